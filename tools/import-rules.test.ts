@@ -50,6 +50,11 @@ test('a healthy tree breaks no rule', () => {
 
 const planted: [path: string, code: string, says: string][] = [
   ['packages/matching/src/score.ts', "import './testing/arbitraries.ts'", 'testing/ is for tests'],
+  [
+    'packages/demo/src/community/build.ts',
+    "import '../../../../apps/server/src/core/ctx.ts'",
+    'packages/demo is pure',
+  ],
   ['packages/matching/src/testing/files.ts', "import 'node:fs'", 'packages/matching is pure'],
   [
     `${features}/projects/projects.routes.ts`,

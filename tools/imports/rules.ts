@@ -127,6 +127,11 @@ export const packageRules: Rule[] = [
     forbids: within(matchingTests),
   },
   {
+    says: 'packages/demo is pure: it imports nothing outside itself but uuid',
+    holdsFor: product('packages/demo/src/'),
+    forbids: (target) => target !== 'uuid' && !target.startsWith('packages/demo/src/'),
+  },
+  {
     says: 'packages/contracts imports zod only',
     holdsFor: product('packages/contracts/src/'),
     forbids: (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),

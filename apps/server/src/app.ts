@@ -160,7 +160,8 @@ async function joinRedis(url: string, log: App['log']) {
  * others reach the site.
  */
 function standIn({ publicUrl }: Config, secrets: Secrets, signIn: boolean): LocalCodehost {
-  const onlyShown = async () => (await import('./db/demo/demo-host-people.ts')).demoHostPeople(new Date());
+  const onlyShown = async () =>
+    (await import('@teamwright/demo/codehost/community-people.ts')).demoHostPeople(new Date());
   return createLocalCodehost({ publicUrl, secrets, onlyShown, signIn });
 }
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { systemCtx } from '../core/http.ts';
 import { createDatabase } from '../db/client.ts';
 import { analyseRepository } from '../features/repositories/repositories.analysis.service.ts';
-import type { HostPerson } from '../platform/codehost/local/host-person.ts';
 import { createLocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import { testSecret } from './test-app.ts';
 

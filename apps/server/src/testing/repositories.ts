@@ -1,8 +1,8 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import { type HostRepository, manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { expect, vi } from 'vitest';
-import { type HostRepository, manifest } from '../platform/codehost/local/host-person.ts';
 import { createProvedPerson, type Person } from './factories.ts';
 import { enterWith, type GithubSite, hostPerson } from './github.ts';
 

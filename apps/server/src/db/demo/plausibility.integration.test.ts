@@ -1,9 +1,9 @@
+import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Explanation, Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
 import { seedDemo } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

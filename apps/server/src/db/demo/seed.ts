@@ -1,9 +1,9 @@
+import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { sql } from 'drizzle-orm';
 import type { Secrets } from '../../core/secrets.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { Database, Db, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
 import { insertCommunity } from './insert-community.ts';
 import { demoSignIns } from './sign-ins.ts';
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { signInHandles } from '@teamwright/demo/community/build-community.ts';
+import { emailOf } from '@teamwright/demo/community/draft-handles.ts';
+import type { DemoSignInRole } from '@teamwright/demo/community/types.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { derivedKey, type Secrets } from '../../core/secrets.ts';
 import type { Identity } from '../../platform/identity.ts';
 import type { Db } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
-import { signInHandles } from './build-community.ts';
-import type { DemoSignInRole } from './community-types.ts';
-import { emailOf } from './draft-handles.ts';
 
 export type DemoSignIn = { role: DemoSignInRole; email: string; password: string };
 

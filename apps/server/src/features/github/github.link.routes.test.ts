@@ -1,6 +1,6 @@
+import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import type { HostPerson } from '../../platform/codehost/local/host-person.ts';
 import { codeAt } from '../../testing/authenticator-app.ts';
 import { createProvedPerson, testPassword } from '../../testing/factories.ts';
 import {

@@ -1,7 +1,7 @@
+import { manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { manifest } from '../../platform/codehost/local/host-person.ts';
 import { createPerson, createProject, listNotificationsOf } from '../../testing/factories.ts';
 import { createGithubSite, type GithubSite } from '../../testing/github.ts';
 import {

@@ -1,7 +1,7 @@
+import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { type Faults, noFaults } from '../../platform/codehost/local/faults.ts';
-import type { HostRepository } from '../../platform/codehost/local/host-person.ts';
 import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
 import {
   analysed,

@@ -1,5 +1,5 @@
+import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HostRepository } from '../../platform/codehost/local/host-person.ts';
 import { createPerson, createProvedPerson, type Person } from '../../testing/factories.ts';
 import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
 

@@ -1,13 +1,14 @@
+import { layOut } from '@teamwright/demo/community/repository-files.ts';
+import type { DemoDeveloper, DemoRepository } from '@teamwright/demo/community/types.ts';
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { usernameSkeleton } from '../../../core/username-skeleton.ts';
 import { searchedWords } from '../../../features/repositories/repositories.search-words.service.ts';
+import { localPath } from '../../../platform/codehost/local/local-path.ts';
 import type { users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
 import type { repositories, repositoryWords } from '../../schema/repositories.ts';
 import type { personSkills, skillEvidence } from '../../schema/skills.ts';
-import type { DemoDeveloper } from '../community-types.ts';
-import { layOut } from '../repository-files.ts';
 
 export function userRow({
   id,
@@ -44,12 +45,18 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
   };
 }
 
+/** A path of this site, where the bundled code host shows the repository. */
+export function repositoryUrl({ fullName }: Pick<DemoRepository, 'fullName'>): string {
+  return `${localPath}/${fullName}`;
+}
+
 export function repositoryRows({
   id,
   repositories: own,
 }: DemoDeveloper): (typeof repositories.$inferInsert)[] {
   return own.map(({ updatedAt, ...repository }) => ({
     ...repository,
+    url: repositoryUrl(repository),
     userId: id,
     repoId: repository.id,
     pushedAt: updatedAt,

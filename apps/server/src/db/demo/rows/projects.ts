@@ -1,13 +1,15 @@
+import type { DemoMessage, DemoProject, DemoRead } from '@teamwright/demo/community/types.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { searchText } from '../../../features/projects/projects.form.service.ts';
+import { slugOf } from '../../../features/projects/projects.slug.ts';
 import type { roomReads, rooms } from '../../schema/chat.ts';
 import type { projects } from '../../schema/projects.ts';
 import type { memberships } from '../../schema/teams.ts';
-import type { DemoMessage, DemoProject, DemoRead } from '../community-types.ts';
 
 export function projectRow({ members, ...project }: DemoProject): typeof projects.$inferInsert {
   return {
     ...project,
+    slug: slugOf(project.title),
     technologyIds: project.technologies.map((label) => resolveSkill(label).id),
     skillIds: project.skills.map((label) => resolveSkill(label).id),
     searchText: searchText(project),

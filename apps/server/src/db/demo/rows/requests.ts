@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
+import { addDays } from '@teamwright/demo/community/dates.ts';
+import { idAt } from '@teamwright/demo/community/ids.ts';
+import type { Random } from '@teamwright/demo/community/random.ts';
+import type { DemoProject, DemoRequest } from '@teamwright/demo/community/types.ts';
 import type { notifications } from '../../schema/notifications.ts';
 import type { requests } from '../../schema/requests.ts';
-import type { DemoProject, DemoRequest } from '../community-types.ts';
-import { addDays } from '../demo-dates.ts';
-import { idAt } from '../demo-ids.ts';
-import type { Random } from '../random.ts';
 
 type NotificationRow = typeof notifications.$inferInsert;
 

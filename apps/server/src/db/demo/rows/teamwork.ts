@@ -1,10 +1,10 @@
+import { idAt } from '@teamwright/demo/community/ids.ts';
+import type { Random } from '@teamwright/demo/community/random.ts';
+import type { DemoCommunity, DemoProject, DemoRequest } from '@teamwright/demo/community/types.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { outcomeEvidence, postingEvidence } from '../../../features/skills/skills.ledger.ts';
 import { voucherOf } from '../../../features/skills/skills.policy.ts';
 import type { skillEvidence } from '../../schema/skills.ts';
-import type { DemoCommunity, DemoProject, DemoRequest } from '../community-types.ts';
-import { idAt } from '../demo-ids.ts';
-import type { Random } from '../random.ts';
 import { skillRows } from './people.ts';
 
 /** What postings and accepted requests say of people, by the rules that hold for everybody's. */

@@ -1,5 +1,5 @@
+import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { brokenOff, json, limitReached, page, refusal } from './answers.ts';
-import type { HostPerson, HostRepository } from './host-person.ts';
 import {
   blobShape,
   commitShapes,

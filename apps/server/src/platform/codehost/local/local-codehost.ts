@@ -1,15 +1,15 @@
+import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
+import { copperVole } from '@teamwright/demo/codehost/people/copper-vole.ts';
+import { lowOrchard } from '@teamwright/demo/codehost/people/low-orchard.ts';
+import { muteSparrow } from '@teamwright/demo/codehost/people/mute-sparrow.ts';
+import { northEmber } from '@teamwright/demo/codehost/people/north-ember.ts';
+import { tidalWren } from '@teamwright/demo/codehost/people/tidal-wren.ts';
 import { derivedKey, type Secrets } from '../../../core/secrets.ts';
 import { answerApi } from './api.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { delay, type Faults, noFaults } from './faults.ts';
-import type { HostPerson } from './host-person.ts';
 import { localPath } from './local-path.ts';
 import { filePage, personPage, plainPage, repositoryPage, stylesheet } from './pages.ts';
-import { copperVole } from './people/copper-vole.ts';
-import { lowOrchard } from './people/low-orchard.ts';
-import { muteSparrow } from './people/mute-sparrow.ts';
-import { northEmber } from './people/north-ember.ts';
-import { tidalWren } from './people/tidal-wren.ts';
 import { answerAuthorize, answerToken, type KnownClient } from './sign-in.ts';
 import { createHostState } from './state.ts';
 

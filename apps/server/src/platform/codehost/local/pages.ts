@@ -1,4 +1,4 @@
-import type { HostPerson, HostRepository } from './host-person.ts';
+import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 
 const special: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HostPerson, HostRepository } from './host-person.ts';
+import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 
 /** Addresses of the stand-in, without a slash at the end. */
 export interface Places {

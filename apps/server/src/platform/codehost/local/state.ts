@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { type Secrets, sign, unsign } from '../../../core/secrets.ts';
 import type { Faults } from './faults.ts';
-import type { HostPerson } from './host-person.ts';
 
 const purpose = 'local-codehost';
 const codeLifetime = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { DemoDeveloper } from './community-types.ts';
-import type { RepositoryIdea } from './content/archetypes/archetype.ts';
+import type { RepositoryIdea } from '../content/archetypes/archetype.ts';
+import type { DemoDeveloper } from './types.ts';
 
 /** How firmly a skill belongs to somebody: in most repositories, in some, or in one. */
 export type Firmness = 'core' | 'often' | 'sometimes';

@@ -1,4 +1,4 @@
-import type { DemoEvidence, DemoRepository } from './community-types.ts';
+import type { DemoEvidence, DemoRepository } from './types.ts';
 
 /** Where a piece of evidence stands: '' and 0 where no file shows it. */
 export interface EvidencePlace {

@@ -1,8 +1,8 @@
-import type { DemoDeveloper } from './community-types.ts';
-import { cast } from './content/cast.ts';
-import { castNeighbours } from './content/cast-neighbours.ts';
-import type { CastingCall } from './content/projects/project-idea.ts';
-import { daysBetween } from './demo-dates.ts';
+import { cast } from '../content/cast.ts';
+import { castNeighbours } from '../content/cast-neighbours.ts';
+import type { CastingCall } from '../content/projects/project-idea.ts';
+import { daysBetween } from './dates.ts';
+import type { DemoDeveloper } from './types.ts';
 
 /** What somebody is wanted for. */
 export type Part = {

@@ -1,10 +1,9 @@
-import { localPath } from '../../platform/codehost/local/local-path.ts';
-import type { DemoRepository } from './community-types.ts';
-import { addDays } from './demo-dates.ts';
-import { idAt } from './demo-ids.ts';
+import { addDays } from './dates.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
 import { emailOf } from './draft-handles.ts';
+import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
+import type { DemoRepository } from './types.ts';
 
 /** How a demo person is called at the code host. */
 export function loginOf(username: string): string {
@@ -24,8 +23,6 @@ export function buildRepositories(draft: DeveloperDraft, now: Date, random: Rand
       description: idea.about,
       language: idea.language,
       fullName: `${login}/${idea.name}`,
-      // On the site itself, under whatever address it is opened: the stand-in for the code host shows them.
-      url: `${localPath}/${login}/${idea.name}`,
       updatedAt,
     };
   });

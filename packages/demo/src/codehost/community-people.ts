@@ -1,8 +1,8 @@
-import type { HostPerson, HostRepository } from '../../platform/codehost/local/host-person.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
-import { loginOf } from './build-repositories.ts';
-import type { DemoDeveloper, DemoEvidence, DemoRepository } from './community-types.ts';
-import { layOut } from './repository-files.ts';
+import { buildCommunity, demoSeed } from '../community/build-community.ts';
+import { loginOf } from '../community/build-repositories.ts';
+import { layOut } from '../community/repository-files.ts';
+import type { DemoDeveloper, DemoEvidence, DemoRepository } from '../community/types.ts';
+import type { HostPerson, HostRepository } from './host-person.ts';
 
 const day = 24 * 3600 * 1000;
 /** Of a repository whose evidence names shares. */

@@ -1,10 +1,10 @@
-import type { DemoEvidence, DemoRepository, EvidenceSource } from './community-types.ts';
-import { manifestSnippets, readmeSnippets } from './content/evidence-snippets.ts';
-import { addDays } from './demo-dates.ts';
-import { idAt } from './demo-ids.ts';
+import { manifestSnippets, readmeSnippets } from '../content/evidence-snippets.ts';
+import { addDays } from './dates.ts';
 import type { DeveloperDraft, DraftSkill, Firmness } from './developer-draft.ts';
+import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import { languageSkills, skillOfLanguage } from './repository-languages.ts';
+import type { DemoEvidence, DemoRepository, EvidenceSource } from './types.ts';
 
 /** How much one piece of evidence of each source can say. */
 const weights: Readonly<Record<EvidenceSource, number>> = {

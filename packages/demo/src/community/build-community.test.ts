@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCommunity, demoSeed } from './build-community.ts';
-import type { DemoProject } from './community-types.ts';
+import type { DemoProject } from './types.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const community = buildCommunity({ now, seed: demoSeed });

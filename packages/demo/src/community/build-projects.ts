@@ -1,11 +1,10 @@
-import { slugOf } from '../../features/projects/projects.slug.ts';
+import { projectIdeas } from '../content/projects/all.ts';
+import type { ProjectIdea } from '../content/projects/project-idea.ts';
 import type { Casting } from './casting.ts';
-import type { DemoDeveloper, DemoMember, DemoProject } from './community-types.ts';
-import { projectIdeas } from './content/projects/all.ts';
-import type { ProjectIdea } from './content/projects/project-idea.ts';
-import { addDays, calendarDate, daysBetween } from './demo-dates.ts';
-import { idAt } from './demo-ids.ts';
+import { addDays, calendarDate, daysBetween } from './dates.ts';
+import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
+import type { DemoDeveloper, DemoMember, DemoProject } from './types.ts';
 
 /** A project beside what it was made from. */
 export type BuiltProject = { idea: ProjectIdea; project: DemoProject; team: DemoDeveloper[] };
@@ -25,7 +24,6 @@ function buildProject(idea: ProjectIdea, now: Date, random: Random, castFor: Cas
   const project: DemoProject = {
     id: idAt(createdAt, random),
     title: idea.title,
-    slug: slugOf(idea.title),
     description: idea.description,
     responsibilities: idea.duties.join('\n'),
     technologies: [...idea.technologies],

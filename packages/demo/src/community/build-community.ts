@@ -4,8 +4,8 @@ import { buildDevelopers } from './build-developers.ts';
 import { buildProjects } from './build-projects.ts';
 import { buildRequests } from './build-requests.ts';
 import { createCasting } from './casting.ts';
-import type { DemoCommunity, DemoDeveloper } from './community-types.ts';
 import { createRandom } from './random.ts';
+import type { DemoCommunity, DemoDeveloper } from './types.ts';
 
 /** Whose accounts a visitor of the demo may use. */
 export const signInHandles = {

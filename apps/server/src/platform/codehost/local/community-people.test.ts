@@ -1,8 +1,9 @@
+import { demoHostPeople } from '@teamwright/demo/codehost/community-people.ts';
+import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
+import { layOut } from '@teamwright/demo/community/repository-files.ts';
 import { expect, test } from 'vitest';
-import { createLocalCodehost } from '../../platform/codehost/local/local-codehost.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
-import { demoHostPeople } from './demo-host-people.ts';
-import { layOut } from './repository-files.ts';
+import { repositoryUrl } from '../../../db/demo/rows/people.ts';
+import { createLocalCodehost } from './local-codehost.ts';
 
 const publicUrl = 'http://localhost:3000';
 const now = new Date();
@@ -18,7 +19,8 @@ test('every repository of the community, and every file that shows a skill, has 
   const addresses = developers.flatMap(({ repositories, evidence }) =>
     repositories.flatMap((repository) => {
       const files = [...layOut(repository, evidence).places.values()].filter(({ file }) => file !== '');
-      return [repository.url, ...files.map(({ file }) => `${repository.url}/blob/HEAD/${file}`)];
+      const url = repositoryUrl(repository);
+      return [url, ...files.map(({ file }) => `${url}/blob/HEAD/${file}`)];
     }),
   );
   expect(addresses.length).toBeGreaterThan(1_500);

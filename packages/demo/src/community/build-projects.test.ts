@@ -21,7 +21,6 @@ test('there are sixty projects over ten months: mostly open, some full, two clos
 test('no text of a project appears twice', () => {
   for (const texts of [
     projects.map((project) => project.title),
-    projects.map((project) => project.slug),
     projects.map((project) => project.description),
     projects.flatMap((project) => project.responsibilities.split('\n')),
   ]) {
@@ -39,7 +38,6 @@ test('texts and tags keep to the limits of the form, and tags are not repeated',
     const tags = [...project.technologies, ...project.skills];
     expect(new Set(tags).size, project.title).toBe(tags.length);
     expect(project.technologies.length * project.skills.length).toBeGreaterThan(0);
-    expect(project.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
 });
 

@@ -1,8 +1,8 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { expect, test } from 'vitest';
+import { projectIdeas } from '../content/projects/all.ts';
+import { threads } from '../content/threads/all.ts';
 import { buildCommunity, demoSeed } from './build-community.ts';
-import { projectIdeas } from './content/projects/all.ts';
-import { threads } from './content/threads/all.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const { messages, projects, reads, signIns } = buildCommunity({ now, seed: demoSeed });

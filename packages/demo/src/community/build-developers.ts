@@ -1,13 +1,13 @@
+import { archetypes } from '../content/archetypes/all.ts';
 import { buildEvidence } from './build-evidence.ts';
 import { buildRepositories } from './build-repositories.ts';
-import type { DemoDeveloper } from './community-types.ts';
-import { archetypes } from './content/archetypes/all.ts';
-import { idAt } from './demo-ids.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
 import { draftCast } from './draft-cast.ts';
 import { draftDevelopers } from './draft-developers.ts';
 import { draftHandles } from './draft-handles.ts';
+import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
+import type { DemoDeveloper } from './types.ts';
 
 /** The whole community: the cast first, then everybody else, archetype by archetype. */
 export function buildDevelopers(now: Date, random: Random): DemoDeveloper[] {

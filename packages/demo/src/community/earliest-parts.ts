@@ -1,7 +1,7 @@
-import { projectIdeas } from './content/projects/all.ts';
-import type { CastingCall } from './content/projects/project-idea.ts';
-import { pastIdeas } from './content/requests-past.ts';
-import { pendingIdeas } from './content/requests-pending.ts';
+import { projectIdeas } from '../content/projects/all.ts';
+import type { CastingCall } from '../content/projects/project-idea.ts';
+import { pastIdeas } from '../content/requests-past.ts';
+import { pendingIdeas } from '../content/requests-pending.ts';
 
 /** For everybody who is called by number: how many days ago they were first needed. */
 export function earliestParts(): ReadonlyMap<CastingCall, number> {

@@ -8,8 +8,6 @@ export type DemoRepository = {
   fullName: string;
   description: string;
   language: string;
-  /** A path of this site. */
-  url: string;
   updatedAt: Date;
 };
 
@@ -55,7 +53,6 @@ export type DemoMember = { userId: string; role: 'owner' | 'co_owner' | 'member'
 export type DemoProject = {
   id: string;
   title: string;
-  slug: string;
   description: string;
   /** One duty per line. */
   responsibilities: string;

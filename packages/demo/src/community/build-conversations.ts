@@ -1,10 +1,10 @@
+import { threads } from '../content/threads/all.ts';
 import type { BuiltProject } from './build-projects.ts';
-import type { DemoMember, DemoMessage, DemoRead } from './community-types.ts';
-import { threads } from './content/threads/all.ts';
-import { addDays, daysBetween } from './demo-dates.ts';
-import { idAt } from './demo-ids.ts';
+import { addDays, daysBetween } from './dates.ts';
+import { idAt } from './ids.ts';
 import { nameMentions, parseThread, type ThreadLine } from './parse-thread.ts';
 import type { Random } from './random.ts';
+import type { DemoMember, DemoMessage, DemoRead } from './types.ts';
 
 /** Every project's conversation, in the order of its room. */
 export function buildMessages(built: readonly BuiltProject[], now: Date, random: Random): DemoMessage[] {

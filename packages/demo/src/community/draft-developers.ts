@@ -1,8 +1,8 @@
-import { archetypes } from './content/archetypes/all.ts';
-import type { Archetype, Person, RepositoryIdea } from './content/archetypes/archetype.ts';
-import { type Place, places, workplaces } from './content/places.ts';
-import { subjects } from './content/subjects.ts';
-import { addDays } from './demo-dates.ts';
+import { archetypes } from '../content/archetypes/all.ts';
+import type { Archetype, Person, RepositoryIdea } from '../content/archetypes/archetype.ts';
+import { type Place, places, workplaces } from '../content/places.ts';
+import { subjects } from '../content/subjects.ts';
+import { addDays } from './dates.ts';
 import type { DeveloperDraft, DraftSkill } from './developer-draft.ts';
 import { emailOf } from './draft-handles.ts';
 import { earliestParts } from './earliest-parts.ts';

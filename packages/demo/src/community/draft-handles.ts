@@ -1,4 +1,4 @@
-import { handleAdjectives, handleNouns, personalHandles } from './content/handles.ts';
+import { handleAdjectives, handleNouns, personalHandles } from '../content/handles.ts';
 import type { Random } from './random.ts';
 
 /** `count` different handles, a good half of them like quiet-heron, none of those in `taken`. */

@@ -1,12 +1,12 @@
+import type { RequestIdea } from '../content/request-idea.ts';
+import { acceptedNotes, pastIdeas } from '../content/requests-past.ts';
+import { pendingIdeas } from '../content/requests-pending.ts';
 import type { BuiltProject } from './build-projects.ts';
 import type { Casting } from './casting.ts';
-import type { DemoDeveloper, DemoRequest } from './community-types.ts';
-import type { RequestIdea } from './content/request-idea.ts';
-import { acceptedNotes, pastIdeas } from './content/requests-past.ts';
-import { pendingIdeas } from './content/requests-pending.ts';
-import { addDays, daysBetween } from './demo-dates.ts';
-import { idAt } from './demo-ids.ts';
+import { addDays, daysBetween } from './dates.ts';
+import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
+import type { DemoDeveloper, DemoRequest } from './types.ts';
 
 /** Those who wait, those who were turned down, and the requests behind every membership; oldest first. */
 export function buildRequests(
