@@ -1,16 +1,7 @@
-import {
-  createColumnHelper,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-
-const features = tableFeatures({ rowSortingFeature });
 
 export interface AdminColumn<Item> {
   /** Also the sort key, if the column can be sorted. */
@@ -43,38 +34,6 @@ export function AdminTable<Item extends { id: string }>(props: AdminTableProps<I
   return roomy ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function useRows<Item extends { id: string }>({
-  columns,
-  items,
-  sort,
-  order,
-  onSort,
-}: AdminTableProps<Item>) {
-  const helper = createColumnHelper<typeof features, Item>();
-  const sorting: SortingState = sort ? [{ id: sort, desc: order === 'desc' }] : [];
-  return useTable({
-    features,
-    data: items,
-    columns: columns.map((column) =>
-      helper.accessor((): unknown => column.id, {
-        id: column.id,
-        header: column.label,
-        enableSorting: column.sortable ?? false,
-        sortDescFirst: column.numeric ?? false,
-        cell: ({ row }) => column.cell(row.original),
-      }),
-    ),
-    getRowId: ({ id }) => id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: (updater) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      if (next) onSort?.(next.id, next.desc ? 'desc' : 'asc');
-    },
-  });
-}
-
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -83,7 +42,7 @@ function SortButton({
   sorted,
   onClick,
 }: {
-  label: ReactNode;
+  label: string;
   sorted: false | 'asc' | 'desc';
   onClick: () => void;
 }) {
@@ -100,61 +59,64 @@ function SortButton({
   );
 }
 
+interface HeadingProps<Item> {
+  column: AdminColumn<Item>;
+  sorted: false | 'asc' | 'desc';
+  onSort: AdminTableProps<Item>['onSort'];
+}
+
+function ColumnHeading<Item>({ column, sorted, onSort }: HeadingProps<Item>) {
+  const firstOrder = column.numeric ? 'desc' : 'asc';
+  const nextOrder = sorted ? (sorted === 'asc' ? 'desc' : 'asc') : firstOrder;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      className={cx(
+        'px-4 py-2 text-13 font-semibold whitespace-nowrap text-muted',
+        column.numeric || column.bare ? 'text-right' : 'text-left',
+      )}
+    >
+      {column.sortable ? (
+        <SortButton label={column.label} sorted={sorted} onClick={() => onSort?.(column.id, nextOrder)} />
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+}
+
 function WideTable<Item extends { id: string }>(props: AdminTableProps<Item>) {
-  const table = useRows(props);
-  const columnOf = new Map(props.columns.map((column) => [column.id, column]));
+  const { label, columns, items, sort, order = 'asc', onSort } = props;
   return (
     <div className="overflow-x-auto rounded-10 border bg-card">
-      <table className="w-full border-collapse text-14" aria-label={props.label}>
+      <table className="w-full border-collapse text-14" aria-label={label}>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="border-b bg-surface dark:bg-bg">
-              {group.headers.map((header) => {
-                const sorted = header.column.getIsSorted();
-                const column = columnOf.get(header.column.id);
-                return (
-                  <th
-                    key={header.id}
-                    scope="col"
-                    aria-sort={sorted ? ariaSort[sorted] : undefined}
-                    className={cx(
-                      'px-4 py-2 text-13 font-semibold whitespace-nowrap text-muted',
-                      column?.numeric || column?.bare ? 'text-right' : 'text-left',
-                    )}
-                  >
-                    {header.column.getCanSort() ? (
-                      <SortButton
-                        label={<table.FlexRender header={header} />}
-                        sorted={sorted}
-                        onClick={() => header.column.toggleSorting()}
-                      />
-                    ) : (
-                      <table.FlexRender header={header} />
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
+          <tr className="border-b bg-surface dark:bg-bg">
+            {columns.map((column) => (
+              <ColumnHeading
+                key={column.id}
+                column={column}
+                sorted={column.id === sort && order}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="border-b align-top last:border-b-0 hover:bg-surface dark:hover:bg-bg">
-              {row.getAllCells().map((cell) => {
-                const column = columnOf.get(cell.column.id);
-                return (
-                  <td
-                    key={cell.id}
-                    className={cx(
-                      'px-4 py-3',
-                      column?.numeric && 'text-right tabular-nums',
-                      column?.className,
-                    )}
-                  >
-                    <table.FlexRender cell={cell} />
-                  </td>
-                );
-              })}
+          {items.map((item) => (
+            <tr
+              key={item.id}
+              className="border-b align-top last:border-b-0 hover:bg-surface dark:hover:bg-bg"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={cx('px-4 py-3', column.numeric && 'text-right tabular-nums', column.className)}
+                >
+                  {column.cell(item)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -8,12 +8,11 @@ import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Avatar } from '../../ui/people/avatar.tsx';
 import { type CommentState, commentFields, commentsQuery } from './admin.queries.ts';
-import { AdminList } from './admin-list.tsx';
-import { type AdminColumn, AdminTable } from './admin-table.tsx';
+import type { AdminColumn } from './admin-table.tsx';
 import { CommentActions } from './comment-actions.tsx';
-import { ListControls } from './list-controls.tsx';
+import { ManagedList } from './managed-list.tsx';
+import { UserLink } from './user-link.tsx';
 
 const copy = adminCopy.comments;
 
@@ -58,14 +57,7 @@ const columns: readonly AdminColumn<ManagedComment>[] = [
     label: copy.author,
     sortable: true,
     className: 'min-w-40',
-    cell: ({ author }) => (
-      <span className="inline-flex items-center gap-2">
-        <Avatar name={author.username} picture={author.profilePicture} size={24} />
-        <Link to={paths.adminAudit(author.id)} className="link">
-          <bdi className="wrap-anywhere">{author.username}</bdi>
-        </Link>
-      </span>
-    ),
+    cell: ({ author }) => <UserLink user={author} />,
   },
   {
     id: 'project',
@@ -96,40 +88,22 @@ const columns: readonly AdminColumn<ManagedComment>[] = [
 export function CommentsTab() {
   const [state, setState] = useSearchState<CommentState>(commentFields);
   const query = useQuery(commentsQuery(state));
-  const narrowed = state.searchTerm !== '' || state.status !== '';
   return (
     <>
       <PageTitle>{texts.dashboard.comments}</PageTitle>
       <h1 className="mb-6">{texts.dashboard.comments}</h1>
-      <ListControls
-        state={state}
+      <ManagedList
+        label={texts.dashboard.comments}
         searchLabel={copy.search}
         showLabel={copy.show}
         shown={shown}
         sorts={sorts}
-        onChange={(changes) => setState({ ...asCommentState(changes), page: 1 })}
-        onSearch={(searchTerm) => setState({ searchTerm, page: 1 }, { replace: true })}
-      />
-      <AdminList
+        columns={columns}
+        state={state}
+        setState={setState}
         query={query}
-        page={state.page}
-        onPage={(page) => setState({ page }, { scroll: true })}
-        onShowAll={narrowed ? () => setState({ searchTerm: '', status: '', page: 1 }) : undefined}
-      >
-        <AdminTable
-          label={texts.dashboard.comments}
-          columns={columns}
-          items={query.data?.comments ?? []}
-          sort={state.sort}
-          order={state.order}
-          onSort={(sort, order) => setState({ ...asCommentState({ sort }), order, page: 1 })}
-        />
-      </AdminList>
+        items={query.data?.comments}
+      />
     </>
   );
-}
-
-// Safe: the keys and values come from this list's options and columns, which match the fields of the address.
-function asCommentState(changes: Partial<Record<string, string>>): Partial<CommentState> {
-  return changes as Partial<CommentState>;
 }

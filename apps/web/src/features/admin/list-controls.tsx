@@ -5,7 +5,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import type { ListState } from './admin.queries.ts';
 
-interface Choice {
+export interface Choice {
   value: string;
   label: string;
 }

@@ -7,9 +7,8 @@ import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { type UserState, userFields, usersQuery } from './admin.queries.ts';
-import { AdminList } from './admin-list.tsx';
-import { type AdminColumn, AdminTable } from './admin-table.tsx';
-import { ListControls } from './list-controls.tsx';
+import type { AdminColumn } from './admin-table.tsx';
+import { ManagedList } from './managed-list.tsx';
 import { UserActions } from './user-actions.tsx';
 
 const copy = adminCopy.users;
@@ -93,38 +92,18 @@ const columns: readonly AdminColumn<ManagedUser>[] = [
 export function PeopleView() {
   const [state, setState] = useSearchState<UserState>(userFields);
   const query = useQuery(usersQuery(state));
-  const narrowed = state.searchTerm !== '' || state.status !== '';
   return (
-    <>
-      <ListControls
-        state={state}
-        searchLabel={copy.search}
-        showLabel={copy.show}
-        shown={shown}
-        sorts={sorts}
-        onChange={(changes) => setState({ ...asUserState(changes), page: 1 })}
-        onSearch={(searchTerm) => setState({ searchTerm, page: 1 }, { replace: true })}
-      />
-      <AdminList
-        query={query}
-        page={state.page}
-        onPage={(page) => setState({ page }, { scroll: true })}
-        onShowAll={narrowed ? () => setState({ searchTerm: '', status: '', page: 1 }) : undefined}
-      >
-        <AdminTable
-          label={texts.dashboard.users}
-          columns={columns}
-          items={query.data?.users ?? []}
-          sort={state.sort}
-          order={state.order}
-          onSort={(sort, order) => setState({ ...asUserState({ sort }), order, page: 1 })}
-        />
-      </AdminList>
-    </>
+    <ManagedList
+      label={texts.dashboard.users}
+      searchLabel={copy.search}
+      showLabel={copy.show}
+      shown={shown}
+      sorts={sorts}
+      columns={columns}
+      state={state}
+      setState={setState}
+      query={query}
+      items={query.data?.users}
+    />
   );
-}
-
-// Safe: the keys and values come from this list's options and columns, which match the fields of the address.
-function asUserState(changes: Partial<Record<string, string>>): Partial<UserState> {
-  return changes as Partial<UserState>;
 }

@@ -9,13 +9,12 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Avatar } from '../../ui/people/avatar.tsx';
 import { type ReportState, reportFields, reportsQuery } from './admin.queries.ts';
-import { AdminList } from './admin-list.tsx';
-import { type AdminColumn, AdminTable } from './admin-table.tsx';
-import { ListControls } from './list-controls.tsx';
+import type { AdminColumn } from './admin-table.tsx';
+import { ManagedList } from './managed-list.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportedPictures } from './reported-pictures.tsx';
+import { UserLink } from './user-link.tsx';
 
 const copy = adminCopy.reports;
 
@@ -91,14 +90,7 @@ const columns: readonly AdminColumn<ReportedThing>[] = [
     id: 'about',
     label: copy.about,
     className: 'min-w-40',
-    cell: ({ about }) => (
-      <span className="inline-flex items-center gap-2">
-        <Avatar name={about.username} picture={about.profilePicture} size={24} />
-        <Link to={paths.adminAudit(about.id)} className="link">
-          <bdi className="wrap-anywhere">{about.username}</bdi>
-        </Link>
-      </span>
-    ),
+    cell: ({ about }) => <UserLink user={about} />,
   },
   { id: 'why', label: copy.why, cell: (thing) => <Why thing={thing} /> },
   { id: 'status', label: copy.status, className: 'md:min-w-32', cell: (thing) => <Status thing={thing} /> },
@@ -109,29 +101,23 @@ const columns: readonly AdminColumn<ReportedThing>[] = [
 export function ReportsTab() {
   const [state, setState] = useSearchState<ReportState>(reportFields);
   const query = useQuery(reportsQuery(state));
-  const narrowed = state.searchTerm !== '' || state.status !== '';
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>
       <h1 className="mb-6">{copy.title}</h1>
-      <ListControls
-        state={state}
+      <ManagedList
+        label={copy.title}
         searchLabel={copy.search}
         showLabel={copy.show}
         shown={shown}
         sorts={[]}
-        onChange={({ status }) => setState({ status: status === 'resolved' ? status : '', page: 1 })}
-        onSearch={(searchTerm) => setState({ searchTerm, page: 1 }, { replace: true })}
-      />
-      <AdminList
+        columns={columns}
+        state={state}
+        setState={setState}
         query={query}
-        page={state.page}
-        onPage={(page) => setState({ page }, { scroll: true })}
+        items={query.data?.things}
         none={{ title: copy.noneWait, hint: copy.noneWaitHint }}
-        onShowAll={narrowed ? () => setState({ searchTerm: '', status: '', page: 1 }) : undefined}
-      >
-        <AdminTable label={copy.title} columns={columns} items={query.data?.things ?? []} />
-      </AdminList>
+      />
     </>
   );
 }
