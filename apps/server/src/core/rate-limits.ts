@@ -85,6 +85,12 @@ const policies = {
  */
 const requestsInWork = { maxRunning: 6, maxWaiting: 40, maxWaitMs: 5_000 };
 
+/** Parts of uploads that one user sends at a time. Each keeps up to 2 MiB in memory, for a minute if it stalls. */
+const uploadsInWork = { maxRunning: 4, maxWaiting: 20, maxWaitMs: 60_000 };
+
+/** Not relaxed for load tests: requests that wait for the same picture find it finished. */
+const picturesInWork = { maxRunning: 1, maxWaiting: 40, maxWaitMs: 60_000 };
+
 export type RateLimitName = keyof typeof policies;
 
 /** A limit, and the key that it counts. */
@@ -109,6 +115,10 @@ export interface RateLimits {
   reset(keys: readonly LimitKey[]): Promise<void>;
   /** Bounds the requests in work for each caller in this process. @throws AppError `rate_limited` */
   readonly requests: Gate;
+  /** Bounds the uploads that each user sends at a time. @throws AppError `rate_limited` */
+  readonly uploads: Gate;
+  /** Decodes one picture of each user at a time. @throws AppError `rate_limited` */
+  readonly pictures: Gate;
 }
 
 /**
@@ -167,14 +177,20 @@ export function createRateLimits(relaxed: boolean, shared?: SharedCounts): RateL
     async reset(keys) {
       for (const [name, key] of keys) await limiter(name).delete(key);
     },
-    requests: createGate({
-      maxRunning: requestsInWork.maxRunning * factor,
-      maxWaiting: requestsInWork.maxWaiting * factor,
-      maxWaitMs: requestsInWork.maxWaitMs,
-      refusal: () =>
-        new AppError('rate_limited', 'Too many requests at once. Please wait a moment.', { retryAfter: 1 }),
-    }),
+    requests: gateOf(requestsInWork, factor),
+    uploads: gateOf(uploadsInWork, factor),
+    pictures: gateOf(picturesInWork, 1),
   };
+}
+
+function gateOf(bounds: typeof requestsInWork, factor: number): Gate {
+  return createGate({
+    maxRunning: bounds.maxRunning * factor,
+    maxWaiting: bounds.maxWaiting * factor,
+    maxWaitMs: bounds.maxWaitMs,
+    refusal: () =>
+      new AppError('rate_limited', 'Too many requests at once. Please wait a moment.', { retryAfter: 1 }),
+  });
 }
 
 function tooMany(refusal: unknown): unknown {

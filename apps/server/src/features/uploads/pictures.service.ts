@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { pictureNamePattern } from '@teamwright/contracts/uploads.ts';
+import { createGate } from '../../core/concurrency/gate.ts';
 import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { encodePicture, encodeRoomPicture } from '../../platform/picture.ts';
 import { fileOf, filesOf } from './pictures.policy.ts';
@@ -11,11 +14,23 @@ import { keptFor } from './uploads.service.ts';
 const type = 'image/webp';
 
 /**
+ * Pictures that this process decodes at a time. Decoding runs on libuv's four threads, like the hashing of passwords
+ * and reading files.
+ */
+const decoding = createGate({
+  maxRunning: availableParallelism() > 2 ? 2 : 1,
+  maxWaiting: 60,
+  maxWaitMs: 30_000,
+  refusal: () =>
+    new AppError('unavailable', 'The site is busy for a moment. Please try again.', { retryAfter: 5 }),
+});
+
+/**
  * Encodes a picture, stores it in all sizes and returns its name. It is deleted after a day unless the user chooses
  * it. @throws AppError like `encodePicture`, and `unavailable` when the store is unavailable
  */
 export async function storePicture(ctx: Ctx, userId: string, bytes: Uint8Array): Promise<string> {
-  const encoded = await encodePicture(bytes);
+  const encoded = await decoding.run('', () => encodePicture(bytes));
   const now = ctx.clock.now();
   const name = newName(now);
   await repository.insertPicture(ctx.db, { name, userId, touchedAt: now });
@@ -33,7 +48,7 @@ export async function storeRoomPicture(
   userId: string,
   bytes: Uint8Array,
 ): Promise<{ name: string; width: number; height: number }> {
-  const { full, small, width, height } = await encodeRoomPicture(bytes);
+  const { full, small, width, height } = await decoding.run('', () => encodeRoomPicture(bytes));
   const now = ctx.clock.now();
   const name = `room-${newName(now)}`;
   await repository.insertPicture(ctx.db, { name, userId, touchedAt: now });

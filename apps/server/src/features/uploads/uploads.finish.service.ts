@@ -6,11 +6,16 @@ import { storeFor } from './uploads.purpose.service.ts';
 import * as uploads from './uploads.repository.ts';
 
 /**
- * Converts a complete upload to a picture and returns its name; a finished one returns the same name. Two concurrent
- * calls both make a picture, and the second discards its own. If it is not a picture, the upload is deleted.
+ * Converts a complete upload to a picture and returns its name; a finished one returns the same name. Decodes one
+ * picture of a user at a time. If two processes make a picture, the second discards its own. If it is not a picture,
+ * the upload is deleted.
  */
 export async function finishUpload(ctx: UserCtx, upload: uploads.UploadRow): Promise<string> {
   if (upload.picture !== null) return upload.picture;
+  return await ctx.deps.rateLimits.pictures.run(ctx.actor.userId, () => finishInTurn(ctx, upload));
+}
+
+async function finishInTurn(ctx: UserCtx, upload: uploads.UploadRow): Promise<string> {
   const bytes = await uploads.findBytes(ctx.db, upload.id);
   // Another request has finished the upload and removed its bytes.
   if (bytes.length !== upload.size) return await pictureOf(ctx, upload.id);

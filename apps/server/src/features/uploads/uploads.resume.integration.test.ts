@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person } from '../../testing/factories.ts';
 import { listen } from '../../testing/live.ts';
 import { noisePicture } from '../../testing/pictures.ts';
@@ -68,4 +68,48 @@ test('stops reading a body without a declared length at the end of the upload', 
   const outcome = await sending.then((answer) => answer.status).catch(() => 'cut off');
   expect([413, 'cut off']).toContain(outcome);
   expect((await lookAtUpload(person, location)).headers['upload-offset']).toBe('0');
+});
+
+describe('parts of one user that stall', () => {
+  let limited: TestApp;
+  let limitedUrl: string;
+
+  beforeAll(async () => {
+    limited = await createTestApp({ env: { LIMITS: 'default' } });
+    limitedUrl = await listen(limited);
+  });
+  afterAll(() => limited.close());
+
+  /** Sends all bytes of a part but the last one. */
+  function stall(location: string, cookie: string, bytes: Uint8Array) {
+    const sending = request(`${limitedUrl}${location}`, {
+      method: 'PATCH',
+      headers: {
+        cookie,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': String(bytes.length),
+      },
+    });
+    sending.on('error', () => undefined);
+    const status = new Promise<number>((resolve) => {
+      sending.on('response', (response) => resolve(response.statusCode ?? 0));
+    });
+    sending.write(bytes.subarray(0, -1));
+    return { status, end: () => sending.destroy() };
+  }
+
+  test('are bounded in number, so that they cannot fill the memory', async () => {
+    const [attacker, other] = [await createPerson(limited), await createPerson(limited)];
+    const picture = await noisePicture();
+    const location = await openUpload(attacker, picture.length);
+    const parts = Array.from({ length: 25 }, () => stall(location, attacker.cookie, picture));
+    expect(await Promise.race(parts.map(({ status }) => status))).toBe(429);
+    const place = await openUpload(other, picture.length);
+    expect((await sendPart(other, place, 0, picture)).statusCode).toBe(204);
+    for (const { end } of parts) end();
+    const again = await openUpload(attacker, picture.length);
+    await expect.poll(async () => (await sendPart(attacker, again, 0, picture)).statusCode).toBe(204);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson, type Person } from '../../testing/factories.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -104,6 +104,21 @@ describe('an upload', () => {
       client.user.id,
     ]);
     expect(rows.rowCount).toBe(1);
+  });
+
+  test('is decoded once when many requests finish it at once', async () => {
+    const picture = await noisePicture();
+    const client = await someone();
+    const location = await openUpload(client, picture.length);
+    const id = location.split('/').at(-1);
+    await site.database.pool.query('insert into upload_parts values ($1, 0, $2)', [id, picture]);
+    await site.database.pool.query('update uploads set received = size where id = $1', [id]);
+    const put = vi.spyOn(site.app.deps.storage, 'put');
+    const looks = await Promise.all(Array.from({ length: 20 }, () => lookAtUpload(client, location)));
+    expect(new Set(looks.map((look) => look.statusCode))).toEqual(new Set([200]));
+    const fullPictures = put.mock.calls.filter(([file]) => /^\d{14}-[0-9a-f]{32}\.webp$/.test(file));
+    expect(fullPictures).toHaveLength(1);
+    put.mockRestore();
   });
 
   test('can be deleted, and expires after a day', async () => {

@@ -26,10 +26,10 @@ export function uploadsRoutes(app: App): void {
     tus.addHook('onRequest', speakTus);
     const quietly = { schema: { hide: true } };
     tus.options(uploadsPath, quietly, (_request, reply) => describe(reply).code(204).send());
-    tus.post(uploadsPath, quietly, create);
-    tus.head(one, quietly, show);
-    tus.patch(one, quietly, append);
-    tus.delete(one, quietly, end);
+    tus.post(uploadsPath, quietly, bounded('requests', create));
+    tus.head(one, quietly, bounded('requests', show));
+    tus.patch(one, quietly, bounded('uploads', append));
+    tus.delete(one, quietly, bounded('requests', end));
     tus.post(one, quietly, overridden);
   });
 }
@@ -55,6 +55,18 @@ function describe(reply: FastifyReply): FastifyReply {
 
 function callOf(request: FastifyRequest): UserCtx {
   return requireUser(ctxOf(request));
+}
+
+type Handler<R extends FastifyRequest> = (request: R, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Runs the handler when the user has few enough requests, or uploads, in work. */
+function bounded<R extends FastifyRequest>(gate: 'requests' | 'uploads', handle: Handler<R>): Handler<R> {
+  return async (request, reply) => {
+    const { actor, deps } = callOf(request);
+    // Closes the connection, so that the server does not read the rest of a rejected upload.
+    if (gate === 'uploads') reply.header('connection', 'close');
+    return await deps.rateLimits[gate].run(actor.userId, () => handle(request, reply));
+  };
 }
 
 function idOf({ params }: OneUpload): string {
@@ -91,8 +103,6 @@ async function show(request: OneUpload, reply: FastifyReply): Promise<FastifyRep
 }
 
 async function append(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
-  // Closes the connection, so that the server does not read the rest of a rejected upload.
-  reply.header('connection', 'close');
   const ctx = callOf(request);
   const offset = bytesIn(request, 'upload-offset');
   const before = await service.getUpload(ctx, idOf(request));
@@ -113,7 +123,11 @@ async function end(request: OneUpload, reply: FastifyReply): Promise<FastifyRepl
 /** For clients behind a proxy that allows only GET and POST. */
 function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
   const method = String(request.headers['x-http-method-override']).toUpperCase();
-  const verbs = { HEAD: show, PATCH: append, DELETE: end };
+  const verbs = {
+    HEAD: bounded('requests', show),
+    PATCH: bounded('uploads', append),
+    DELETE: bounded('requests', end),
+  };
   const verb = Object.entries(verbs).find(([name]) => name === method)?.[1];
   if (verb === undefined)
     throw invalidField('x-http-method-override', 'X-HTTP-Method-Override: HEAD, PATCH or DELETE');
