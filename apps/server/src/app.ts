@@ -176,6 +176,8 @@ function createServer({ config, logger }: AppOptions): App {
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
+    // For a whole request. Longer than an upload may stall (`uploads.receive.ts`).
+    requestTimeout: 90_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),

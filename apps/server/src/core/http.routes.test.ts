@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionCookieName } from '../features/accounts/accounts.cookie.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createPerson } from '../testing/factories.ts';
@@ -110,6 +110,20 @@ test('under https responses carry HSTS, and its cookies are bound to this host',
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(sessionCookieName(secure.app.deps.config)).toMatch(/^__Host-/);
   await secure.close();
+});
+
+test('serialises the OpenAPI document once for all requests', async () => {
+  const read = () => site.guest().call('GET', '/api/openapi.json');
+  const first = await read();
+  const stringify = vi.spyOn(JSON, 'stringify');
+  expect((await read()).body).toBe(first.body);
+  const lengths = stringify.mock.results.map(({ value }) => String(value).length);
+  expect(Math.max(0, ...lengths)).toBeLessThan(50_000);
+  stringify.mockRestore();
+});
+
+test('a request that is never complete ends after 90 seconds', () => {
+  expect(site.app.server.requestTimeout).toBe(90_000);
 });
 
 test('health and readiness are answered', async () => {

@@ -20,7 +20,12 @@ export async function serveOpenapi(api: App): Promise<void> {
     transform: createJsonSchemaTransform({ schemaRegistry }),
     transformObject: (document) => withoutUnusedSchemas(addSchemas(document)),
   });
-  api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  let document: string | undefined;
+  api.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    // Serialised once: the document takes several milliseconds, and guests may ask for it without a limit.
+    document ??= JSON.stringify(api.swagger());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }
 
 /** Each named schema has a variant for requests and one for responses; most are used in one of the two only. */
