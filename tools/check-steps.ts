@@ -7,6 +7,10 @@ export const checkSteps: Step[] = [
   { name: 'types of the web app', script: ['node_modules/.bin/tsc', '-p', 'apps/web/tsconfig.json'] },
   { name: 'import rules', script: ['tools/import-rules.ts'] },
   { name: 'unused code', script: ['node_modules/.bin/knip'] },
+  {
+    name: 'code that only tests use',
+    script: ['node_modules/.bin/knip', '--production', '--config', 'knip.production.jsonc'],
+  },
   { name: 'paths in documents', script: ['tools/cited-paths.ts'] },
   { name: 'commit subjects', script: ['tools/commit-subjects.ts'] },
   { name: 'lock', script: ['tools/complete-lock.ts', '--check'] },

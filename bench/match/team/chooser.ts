@@ -1,9 +1,9 @@
 import { hashId } from '@teamwright/matching/index/hash.ts';
-import { runToEnd } from '@teamwright/matching/steps.ts';
 import type { Objective } from '@teamwright/matching/team/objective.ts';
 import type { Person, Problem } from '@teamwright/matching/team/problem.ts';
 import { findTeam } from '@teamwright/matching/team/team-search.ts';
 import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
+import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
 import type { Chances } from './chances.ts';
 
 /** People and skills by their indexes in the chances. */

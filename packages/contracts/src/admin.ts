@@ -4,7 +4,7 @@ import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } fro
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-export const accountStatuses = ['active', 'suspended', 'deleted'] as const;
+const accountStatuses = ['active', 'suspended', 'deleted'] as const;
 
 /** A user in the view of administrators. */
 const managedUser = z.object({
@@ -96,7 +96,7 @@ const auditQuery = z.object({
 
 export type AuditQuery = z.output<typeof auditQuery>;
 
-export const reason = text(limits.reason.max, 1);
+const reason = text(limits.reason.max, 1);
 
 /** Callers who are not administrators get the response of an unknown address. */
 export const admin = {

@@ -10,8 +10,6 @@ const blockedPerson = z.object({
   blockedAt: isoDateTime,
 });
 
-export type BlockedPerson = z.infer<typeof blockedPerson>;
-
 /** Blocked users are not notified. */
 export const blocks = {
   list: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const preferenceChoices = ['must', 'flexible', 'ignore'] as const;
+const preferenceChoices = ['must', 'flexible', 'ignore'] as const;
 
 const preference = z.enum(preferenceChoices);
 

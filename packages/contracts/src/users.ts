@@ -43,7 +43,6 @@ export const ownUser = publicUser.extend({
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });
 
-export type PublicUser = z.infer<typeof publicUser>;
 export type OwnUser = z.infer<typeof ownUser>;
 
 /** User fields at top level, plus the envelope defined by the specification. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
-import { runToEnd, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { allSkills } from './taxonomy/taxonomy.ts';
 import { noon } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
+import { runToEnd } from './testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
 import type { Matcher } from './types.ts';
 

@@ -14,7 +14,7 @@ export interface IndexedDocument {
   readonly fields: JoinedArrays;
 }
 
-export const removedState = 0;
+const removedState = 0;
 export const openState = 1;
 const closedState = 2;
 const hiddenState = 3;

@@ -19,7 +19,7 @@ export const maxDocuments = 1 << documentBits;
 /** A tail of up to this many unordered postings is read as it is; a longer one is sorted. */
 const maxUnsortedTail = 32;
 
-export function packPosting(document: number, impact: number): number {
+function packPosting(document: number, impact: number): number {
   return (((impact >>> fineBits) << tierShift) | (document << fineBits) | (impact & fineMask)) >>> 0;
 }
 

@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 export const impactBits = 10;
 export const topImpact = (1 << impactBits) - 1;
 /** The number of different words, or other features, that a packed number can hold. */
-export const maxFeatures = 1 << (32 - impactBits);
+const maxFeatures = 1 << (32 - impactBits);
 
 /** BM25 parameters: how fast repeated words saturate, and how much long texts are discounted. */
 const k1 = 1.2;
@@ -85,22 +85,4 @@ export function featureOf(packed: number): number {
 
 export function impactOf(packed: number): number {
   return packed & topImpact;
-}
-
-/** Whether a packed, ascending list contains the feature. */
-export function holds(list: Uint32Array, feature: number): boolean {
-  return impactIn(list, feature) > 0;
-}
-
-/** Impact of a feature in a packed, ascending list; 0 if the list does not contain it. */
-export function impactIn(list: Uint32Array, feature: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (featureOf(list[middle] ?? 0) < feature) low = middle + 1;
-    else high = middle;
-  }
-  const packed = low < list.length ? (list[low] ?? 0) : 0;
-  return featureOf(packed) === feature ? impactOf(packed) : 0;
 }

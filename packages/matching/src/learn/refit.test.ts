@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { features, weights as shipped } from '../score/weights.ts';
-import { scoreWithoutSkills } from '../score/without-skills.ts';
 import { createRandom } from '../testing/random.ts';
+import { scoreWithoutSkills } from '../testing/without-skills.ts';
 import { type JudgedPage, refit } from './refit.ts';
 
 const dayMs = 24 * 3600 * 1000;

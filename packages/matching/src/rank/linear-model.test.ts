@@ -7,7 +7,7 @@ test('scoresOf sums weight × value and ignores features without a weight', () =
   expect([...scoresOf(['a', 'b', 'c'], columns, { a: 2, b: 0.5 })]).toEqual([7, 4]);
 });
 
-test('rankIds orders equal scores neither by input order nor by id', () => {
+test('isWorse orders equal scores neither by input order nor by id', () => {
   const entries = Array.from(
     { length: 40 },
     (_, at): RankedId => ({ id: `d${at + 10}`, score: at < 20 ? 1 : 2 }),

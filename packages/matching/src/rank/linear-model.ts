@@ -1,4 +1,3 @@
-import { Best } from '../index/best.ts';
 import { hashId } from '../index/hash.ts';
 import type { Column } from './columns/column-group.ts';
 
@@ -28,19 +27,7 @@ export interface RankedId {
   readonly score: number;
 }
 
-/** The best `limit` ids that are not excluded, best first; equal scores in the order of the ids' hashes. */
-export function rankIds(
-  ids: readonly string[],
-  scores: Float64Array,
-  exclude: ReadonlySet<string>,
-  limit: number,
-): RankedId[] {
-  const best = new Best<RankedId>(limit, isWorse);
-  for (const [place, id] of ids.entries())
-    if (!exclude.has(id)) best.offer({ id, score: scores[place] ?? 0 });
-  return best.sorted();
-}
-
+/** Equal scores are ordered by the hashes of the ids. */
 export function isWorse(a: RankedId, b: RankedId): boolean {
   if (a.score !== b.score) return a.score < b.score;
   const one = hashId(a.id);

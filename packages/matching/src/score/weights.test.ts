@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileWishes } from '../profile/wishes.ts';
+import { scoreWithoutSkills } from '../testing/without-skills.ts';
 import { harmonicMean } from './fit.ts';
 import { Scoring } from './scoring.ts';
 import data from './weights.json' with { type: 'json' };
 import { type Direction, featureLabels, features, type Points, skillFeatures, weights } from './weights.ts';
-import { scoreWithoutSkills } from './without-skills.ts';
 
 const flexible = {
   skills: 'flexible',

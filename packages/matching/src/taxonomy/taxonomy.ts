@@ -6,9 +6,6 @@ import { linkTaxonomy } from './link-taxonomy.ts';
 import { createSkillSearch } from './skill-search.ts';
 import type { TaxonomySkill } from './skill-table.ts';
 
-/** Increase it with a change of rows after which stored extractions should be computed again. */
-export const taxonomyVersion = 2;
-
 const skills: readonly TaxonomySkill[] = linkTaxonomy(taxonomyRows);
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 const byKey = new Map(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
-import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, noon, project, required, skill } from '../testing/profiles.ts';
+import { runToEnd } from '../testing/run-to-end.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
 import type { ComposedTeam, TeamAnswer, TeamOptions } from './team.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
-import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
+import { runToEnd } from '../testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
 import type { Matcher } from '../types.ts';
 import type { Relaxation, TeamAnswer, TeamOptions } from './team.ts';

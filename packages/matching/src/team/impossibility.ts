@@ -16,7 +16,7 @@ const moreSeats = 2;
 const maxPeople = 50;
 
 /** Positions of the requested skills: the must-haves, or all skills if there are none. */
-export function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
+function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
   return mustHaves.length > 0 ? mustHaves : [...requirements.keys()];
 }
 

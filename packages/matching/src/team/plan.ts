@@ -63,7 +63,7 @@ export function makePlan(
 }
 
 /** Maximum number of skills that a member of a team of `size` takes on. */
-export function capacityOf(skills: number, size: number): number {
+function capacityOf(skills: number, size: number): number {
   return Math.max(1, Math.ceil(skills / Math.max(1, size)));
 }
 

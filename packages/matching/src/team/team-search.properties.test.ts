@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashId } from '../index/hash.ts';
-import { runToEnd } from '../steps.ts';
+import { runToEnd } from '../testing/run-to-end.ts';
 import { Objective } from './objective.ts';
 import { byHash, countBits, type Person, type Problem } from './problem.ts';
 import { findTeam } from './team-search.ts';

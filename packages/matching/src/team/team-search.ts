@@ -144,7 +144,7 @@ class Search {
 }
 
 /** The number of teams of at most `seats` of `people` developers. */
-export function countTeams(people: number, seats: number): number {
+function countTeams(people: number, seats: number): number {
   let teams = 0;
   let ofSize = 1;
   for (let size = 0; size <= Math.min(seats, people); size += 1) {

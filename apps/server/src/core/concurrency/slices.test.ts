@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { runToEnd, type Steps } from '@teamwright/matching/steps.ts';
+import type { Steps } from '@teamwright/matching/steps.ts';
+import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
 import { expect, test } from 'vitest';
 import { inSlices } from './slices.ts';
 

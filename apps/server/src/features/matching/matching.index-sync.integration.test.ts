@@ -1,5 +1,6 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
-import { runToEnd, type Steps } from '@teamwright/matching/steps.ts';
+import type { Steps } from '@teamwright/matching/steps.ts';
+import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

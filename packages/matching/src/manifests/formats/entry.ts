@@ -11,7 +11,7 @@ export interface Entry {
 /** Deeper levels are skipped: no manifest needs them, and this keeps paths short for any input. */
 export const maxDepth = 12;
 /** Further entries of a file are not read. */
-export const maxEntries = 20_000;
+const maxEntries = 20_000;
 /** Longer names and values are cut. */
 export const maxValueLength = 1_000;
 

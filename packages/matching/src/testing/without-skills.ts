@@ -1,6 +1,6 @@
-import { harmonicMean } from './fit.ts';
-import type { ScoreWeights } from './scoring.ts';
-import { features, type Points, relatedCredit, skillFeatures } from './weights.ts';
+import { harmonicMean } from '../score/fit.ts';
+import type { ScoreWeights } from '../score/scoring.ts';
+import { features, type Points, relatedCredit, skillFeatures } from '../score/weights.ts';
 
 /**
  * The highest score of a developer who covers no required skill: all else is perfect, and all neighbouring
