@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { Server } from 'socket.io';
 
 /** A bare socket server that only forwards: each message is sent to all and acknowledged. */

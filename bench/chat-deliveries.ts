@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { io } from 'socket.io-client';
 import { newId } from '../apps/server/src/core/ids.ts';
 import type { LiveSocket } from '../apps/server/src/testing/live.ts';

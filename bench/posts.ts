@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import pg from 'pg';
 import { createDatabase } from '../apps/server/src/db/client.ts';
 import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';

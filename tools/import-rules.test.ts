@@ -24,11 +24,11 @@ const healthy: Record<string, string> = {
   'apps/server/src/testing/factories.ts': 'export const person = {};',
   [`${features}/teams/teams.service.ts`]: 'export function members() {}',
   [`${features}/projects/projects.routes.ts`]:
-    "import '@teamwright/contracts/projects.ts'; import './projects.service.ts'; import '../../core/ctx.ts';",
+    "import '@teamwright/contracts/projects/projects.ts'; import './projects.service.ts'; import '../../core/ctx.ts';",
   [`${features}/projects/projects.service.ts`]:
     "import './projects.policy.ts'; import './projects.repository.ts'; import '../teams/teams.service.ts';",
   [`${features}/projects/projects.policy.ts`]:
-    "import type { Project } from '@teamwright/contracts/projects.ts';",
+    "import type { Project } from '@teamwright/contracts/projects/projects.ts';",
   [`${features}/projects/projects.repository.ts`]: "import '../../db/client.ts'; import 'drizzle-orm';",
   [`${features}/projects/projects.events.ts`]: "import './projects.service.ts';",
   [`${features}/projects/projects.routes.test.ts`]:
@@ -38,7 +38,7 @@ const healthy: Record<string, string> = {
   [`${web}/features/chat/chat-page.tsx`]:
     "import 'react-router'; import '../../ui/button.tsx'; import '../../lib/api.ts';",
   [`${web}/ui/button.tsx`]: "import '../lib/class-names.ts';",
-  'packages/contracts/src/projects.ts': "import { z } from 'zod'; import './errors.ts';",
+  'packages/contracts/src/projects/projects.ts': "import { z } from 'zod'; import './errors.ts';",
   'packages/matching/src/matcher.ts': "import './score.ts';",
   'packages/matching/src/matcher.test.ts': "import 'vitest'; import 'fast-check';",
   'packages/matching/src/testing/arbitraries.ts': "import 'fast-check'; import '../matcher.ts';",
@@ -104,7 +104,11 @@ const planted: [path: string, code: string, says: string][] = [
   [`${web}/ui/list.tsx`, "import '../lib/api.ts'", 'ui/ knows no router and no API'],
   [`${web}/lib/api.ts`, "type A = import('../../../server/src/app.ts').App", 'nothing of the server'],
   ['packages/matching/src/matcher.ts', "import { readFileSync } from 'node:fs'", 'packages/matching is pure'],
-  ['packages/contracts/src/projects.ts', "import '@teamwright/matching/matcher.ts'", 'imports zod only'],
+  [
+    'packages/contracts/src/projects/projects.ts',
+    "import '@teamwright/matching/matcher.ts'",
+    'imports zod only',
+  ],
   ['apps/server/src/app.ts', "import '../../../tools/steps.ts'", 'what is shipped imports no tools'],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { learningCopy } from '../../apps/web/src/copy/accounts/learning.ts';
-import { limits } from '../../packages/contracts/src/limits.ts';
+import { limits } from '../../packages/contracts/src/core/limits.ts';
 import { signInAs } from '../support/demo.ts';
 import { watchProblems } from '../support/problems.ts';
 

@@ -3,7 +3,7 @@ import { preferencesCopy } from '../../apps/web/src/copy/accounts/preferences.ts
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import type { Match } from '../../packages/contracts/src/matching.ts';
+import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { answer, hold, intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
-import type { Match } from '../../packages/contracts/src/matching.ts';
+import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 import { type Member, newcomer } from '../support/teams.ts';

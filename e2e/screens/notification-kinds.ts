@@ -1,7 +1,7 @@
 import { notificationsCopy as copy } from '../../apps/web/src/copy/notifications.ts';
 import { rejectionCopy } from '../../apps/web/src/copy/projects/rejection.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import type { Notification } from '../../packages/contracts/src/notifications.ts';
+import type { Notification } from '../../packages/contracts/src/notifications/notifications.ts';
 import { answer } from '../support/calls.ts';
 import { button, dialog, text } from './assert-visible.ts';
 import type { Screens, Stage } from './screen.ts';

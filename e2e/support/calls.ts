@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
-import type { EndpointName, EndpointOf } from '../../packages/contracts/src/contract.ts';
-import type { Result } from '../../packages/contracts/src/endpoint.ts';
-import { endpointTable } from '../../packages/contracts/src/endpoint-table.ts';
-import { type ErrorCode, errorStatus } from '../../packages/contracts/src/errors.ts';
+import type { EndpointName, EndpointOf } from '../../packages/contracts/src/core/contract.ts';
+import type { Result } from '../../packages/contracts/src/core/endpoint.ts';
+import { endpointTable } from '../../packages/contracts/src/core/endpoint-table.ts';
+import { type ErrorCode, errorStatus } from '../../packages/contracts/src/core/errors.ts';
 
 type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 

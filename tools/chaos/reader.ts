@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
-import type { Message } from '../../packages/contracts/src/chat.ts';
-import { limits } from '../../packages/contracts/src/limits.ts';
+import type { Message } from '../../packages/contracts/src/chat/chat.ts';
+import { limits } from '../../packages/contracts/src/core/limits.ts';
 import type { Reading, Seen } from './history.ts';
 import { seenOf } from './seen.ts';
 import { steadySocket } from './writer.ts';

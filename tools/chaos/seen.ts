@@ -1,4 +1,4 @@
-import type { Message } from '../../packages/contracts/src/chat.ts';
+import type { Message } from '../../packages/contracts/src/chat/chat.ts';
 import type { Seen } from './history.ts';
 
 /** What of a message the history is about. */

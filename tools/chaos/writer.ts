@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@teamwright/matching/testing/random.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
-import type { Message } from '../../packages/contracts/src/chat.ts';
-import type { Ack, ClientEvents, ServerEvents } from '../../packages/contracts/src/realtime.ts';
+import type { Message } from '../../packages/contracts/src/chat/chat.ts';
+import type { Ack, ClientEvents, ServerEvents } from '../../packages/contracts/src/chat/realtime.ts';
 import type { Seen, Send } from './history.ts';
 import { seenOf } from './seen.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { securityCopy as copy } from '../../../apps/web/src/copy/accounts/security.ts';
 import { paths } from '../../../apps/web/src/paths.ts';
-import type { Result } from '../../../packages/contracts/src/endpoint.ts';
-import type { security } from '../../../packages/contracts/src/security.ts';
+import type { security } from '../../../packages/contracts/src/accounts/security.ts';
+import type { Result } from '../../../packages/contracts/src/core/endpoint.ts';
 import { answer, hold, refuse } from '../../support/calls.ts';
 import { button, dialog, text, title } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';

@@ -1,6 +1,6 @@
 import { chatFindsCopy as copy } from '../../../apps/web/src/copy/chat/chat-finds.ts';
 import { fill } from '../../../apps/web/src/texts.ts';
-import type { Message } from '../../../packages/contracts/src/chat.ts';
+import type { Message } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, hold, refuse } from '../../support/calls.ts';
 import { text } from '../assert-visible.ts';
 import type { ScreenState, Screens, Stage } from '../screen.ts';

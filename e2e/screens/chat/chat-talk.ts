@@ -1,7 +1,7 @@
 import { chatCopy } from '../../../apps/web/src/copy/chat/chat.ts';
 import { emojiCopy } from '../../../apps/web/src/copy/chat/emoji.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
-import type { Message } from '../../../packages/contracts/src/chat.ts';
+import type { Message } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, change } from '../../support/calls.ts';
 import { actionOf } from '../../support/messages.ts';
 import { button, text } from '../assert-visible.ts';

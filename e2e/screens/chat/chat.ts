@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatCopy } from '../../../apps/web/src/copy/chat/chat.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
-import type { Message, Room, RoomAttention } from '../../../packages/contracts/src/chat.ts';
+import type { Message, Room, RoomAttention } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, change, hold, refuse } from '../../support/calls.ts';
 import { actionOf } from '../../support/messages.ts';
 import { button, text } from '../assert-visible.ts';

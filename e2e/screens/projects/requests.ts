@@ -1,6 +1,6 @@
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
-import type { Project, ProjectStatus } from '../../../packages/contracts/src/projects.ts';
+import type { Project, ProjectStatus } from '../../../packages/contracts/src/projects/projects.ts';
 import { answer, change, refuse } from '../../support/calls.ts';
 import { button, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';

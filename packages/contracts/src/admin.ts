@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { commentKind } from './comments.ts';
-import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
 
 const accountStatuses = ['active', 'suspended', 'deleted'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, id, isoDateTime } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, id, isoDateTime } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
 
 /** A user blocked by the caller. */
 const blockedPerson = z.object({

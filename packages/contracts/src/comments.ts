@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { memberRole } from './projects.ts';
+import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
+import { memberRole } from './projects/projects.ts';
 
 export const commentKind = z.enum(['comment', 'question']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDateTime } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { isoDateTime } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
 
 export const exports = {
   own: endpoint({

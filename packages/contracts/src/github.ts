@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { confirmation, signInBody, typedPassword } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { ownUser, signInAnswer } from './users.ts';
+import { confirmation, signInBody, typedPassword } from './accounts/accounts.ts';
+import { ownUser, signInAnswer } from './accounts/users.ts';
+import { endpoint } from './core/endpoint.ts';
 
 /** `{code,state}` exchanges the code of the code host; `{email,password}` signs in. */
 const exchangeTokenBody = signInBody.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, id, queryNumber } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, id, queryNumber } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
 
 /** Google's Core Web Vitals, and the names of their thresholds. */
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryNumber } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { queryNumber } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
 
 /** How evenly users are recommended. Totals only, without personal data. */
 export const exposureReport = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { email } from './accounts.ts';
-import { done, line, pageLimit, startIndex } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { projectStatus } from './projects.ts';
-import { ownUserAnswer } from './users.ts';
+import { email } from './accounts/accounts.ts';
+import { ownUserAnswer } from './accounts/users.ts';
+import { done, line, pageLimit, startIndex } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
+import { projectStatus } from './projects/projects.ts';
 
 export const nearbyBy = z.enum(['area', 'school']);
 

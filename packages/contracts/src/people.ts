@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isoDateTime, line, pageLimit, startIndex } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { memberRole, projectStatus } from './projects.ts';
-import { publicUser } from './users.ts';
+import { publicUser } from './accounts/users.ts';
+import { isoDateTime, line, pageLimit, startIndex } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
+import { memberRole, projectStatus } from './projects/projects.ts';
 
 /** A user in a list of users. */
 export const foundPerson = z.object({

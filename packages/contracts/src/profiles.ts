@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { email, newPassword, username } from './accounts.ts';
-import { id, line, tags, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { preferences } from './preferences.ts';
-import { ownUserAnswer } from './users.ts';
+import { email, newPassword, username } from './accounts/accounts.ts';
+import { preferences } from './accounts/preferences.ts';
+import { ownUserAnswer } from './accounts/users.ts';
+import { id, line, tags, text } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
 
 /** Any IANA name including aliases: browsers report names that are not in the list of canonical names. */
 function isTimeZone(value: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, isoDateTime } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { done, isoDateTime } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
 
 /**
  * State of the analysis of a repository. `waiting` is retried automatically. `stopped` is retried only after

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, isoDateTime, line, looseId, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { notification } from './notifications.ts';
-import { projectStatus, waitlistPlace } from './projects.ts';
+import { id, isoDateTime, line, looseId, text } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
+import { notification } from './notifications/notifications.ts';
+import { projectStatus, waitlistPlace } from './projects/projects.ts';
 
 export const requestStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired']);
 export const requestKind = z.enum(['join_request', 'invitation']);

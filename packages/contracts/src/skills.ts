@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, isoDateTime, line, pageLimit } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { id, isoDateTime, line, pageLimit } from './core/common.ts';
+import { endpoint } from './core/endpoint.ts';
+import { limits } from './core/limits.ts';
 
 export const skillKind = z.enum([
   'language',

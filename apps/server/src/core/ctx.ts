@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { VitalName } from '@teamwright/contracts/insights.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';

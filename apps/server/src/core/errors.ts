@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@teamwright/contracts/errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@teamwright/contracts/core/errors.ts';
 
 export interface AppErrorDetails {
   /** One text for each refused field. */

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { type Actor, type Ctx, type Deps, requireAdmin, requireUser, type UserCtx } from './ctx.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureSides, pictureTypes, roomPictureSides } from '@teamwright/contracts/uploads.ts';
 import type { ResizeOptions } from 'sharp';
 import { AppError, invalidField } from '../core/errors.ts';

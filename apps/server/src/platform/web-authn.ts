@@ -1,4 +1,4 @@
-import type { newCredential, usedCredential } from '@teamwright/contracts/security.ts';
+import type { newCredential, usedCredential } from '@teamwright/contracts/accounts/security.ts';
 import type { z } from 'zod';
 
 /** How long a challenge works, in milliseconds. Browsers give up waiting after the same time. */

@@ -1,6 +1,6 @@
-import { contract } from '@teamwright/contracts/contract.ts';
-import type { Endpoint } from '@teamwright/contracts/endpoint.ts';
-import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
+import { contract } from '@teamwright/contracts/core/contract.ts';
+import type { Endpoint } from '@teamwright/contracts/core/endpoint.ts';
+import { endpointTable } from '@teamwright/contracts/core/endpoint-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventName } from '../core/events.ts';
 import { compactJson } from './compact-json.ts';

@@ -1,7 +1,7 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { newId } from '../core/ids.ts';
 import type { Client, TestApp } from './test-app.ts';
 

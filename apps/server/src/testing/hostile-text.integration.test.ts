@@ -1,5 +1,5 @@
-import type { Method } from '@teamwright/contracts/endpoint.ts';
-import type { ErrorBody } from '@teamwright/contracts/errors.ts';
+import type { Method } from '@teamwright/contracts/core/endpoint.ts';
+import type { ErrorBody } from '@teamwright/contracts/core/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './admins.ts';
 import { listen } from './live.ts';

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type { Passkey, security } from '@teamwright/contracts/security.ts';
+import type { Passkey, security } from '@teamwright/contracts/accounts/security.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { testPassword } from './factories.ts';
 import type { Client } from './test-app.ts';
 

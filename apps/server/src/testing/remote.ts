@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { posting, testPassword } from './factories.ts';
 
 /** A person of a server in another process, signed in. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { type HostRepository, manifest } from '@teamwright/demo/codehost/host-person.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { vi } from 'vitest';
 import { systemCtx } from '../core/http.ts';
 import { requestsJobs } from '../features/requests/requests.jobs.ts';

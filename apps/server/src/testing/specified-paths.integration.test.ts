@@ -1,5 +1,5 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, createProject, join, type Person, posting, testPassword } from './factories.ts';
 import { otherCalls, type Watched, watchCalls } from './specified-calls.ts';

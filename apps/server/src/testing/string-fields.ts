@@ -1,5 +1,5 @@
-import { contract } from '@teamwright/contracts/contract.ts';
-import type { Endpoint } from '@teamwright/contracts/endpoint.ts';
+import { contract } from '@teamwright/contracts/core/contract.ts';
+import type { Endpoint } from '@teamwright/contracts/core/endpoint.ts';
 import { z } from 'zod';
 
 /** The parts of JSON Schema that say where a string may stand. */

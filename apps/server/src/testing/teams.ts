@@ -1,4 +1,4 @@
-import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { and, eq } from 'drizzle-orm';
 import { memberships } from '../db/schema/teams.ts';
 import { join, type Person } from './factories.ts';

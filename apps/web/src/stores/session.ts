@@ -1,4 +1,4 @@
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { rootKey, rootStorage, rootVersion } from './root-storage.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, test } from 'vitest';
 import { projectIdeas } from '../content/projects/all.ts';
 import { threads } from '../content/threads/all.ts';

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { namedSchemas } from '@teamwright/contracts/named-schemas.ts';
+import { namedSchemas } from '@teamwright/contracts/core/named-schemas.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../http.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, RoomMember } from '@teamwright/contracts/chat.ts';
+import type { Message, RoomMember } from '@teamwright/contracts/chat/chat.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   freePort,

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, createProject } from '../../testing/factories.ts';
 import { collect, connect, enter, type LiveSocket, listen } from '../../testing/live.ts';

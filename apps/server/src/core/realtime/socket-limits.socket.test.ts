@@ -1,6 +1,6 @@
-import type { ErrorBody } from '@teamwright/contracts/errors.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
-import type { ClientEvents } from '@teamwright/contracts/realtime.ts';
+import type { ClientEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { ErrorBody } from '@teamwright/contracts/core/errors.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { AppError } from '../errors.ts';
 import type { IoSocket } from '../realtime.ts';
 

@@ -1,5 +1,5 @@
-import type { NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
-import { notificationTypes } from '@teamwright/contracts/notifications.ts';
+import { notificationTypes } from '@teamwright/contracts/notifications/notifications.ts';
+import type { NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

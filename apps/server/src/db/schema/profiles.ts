@@ -1,4 +1,4 @@
-import type { Preferences } from '@teamwright/contracts/preferences.ts';
+import type { Preferences } from '@teamwright/contracts/accounts/preferences.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

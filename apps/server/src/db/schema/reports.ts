@@ -1,4 +1,4 @@
-import { reportKinds, reportOutcomes, reportReasons } from '@teamwright/contracts/reports-kinds.ts';
+import { reportKinds, reportOutcomes, reportReasons } from '@teamwright/contracts/reports/kinds.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type { security } from '@teamwright/contracts/security.ts';
+import type { security } from '@teamwright/contracts/accounts/security.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { decrypt, encrypt, reencrypt } from '../../core/encryption.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';

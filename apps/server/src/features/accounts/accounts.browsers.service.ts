@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { email as emailSchema } from '@teamwright/contracts/accounts.ts';
+import { email as emailSchema } from '@teamwright/contracts/accounts/accounts.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Ctx } from '../../core/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvitation,

@@ -1,4 +1,4 @@
-import { username } from '@teamwright/contracts/accounts.ts';
+import { username } from '@teamwright/contracts/accounts/accounts.ts';
 import { describe, expect, test } from 'vitest';
 import { isReservedUsername, usernameCandidates } from './accounts.names.service.ts';
 

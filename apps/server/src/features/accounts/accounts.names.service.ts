@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { violatesUnique } from '../../core/errors.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@teamwright/contracts/security.ts';
+import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../testing/admins.ts';
 import { createPerson, testPassword } from '../../testing/factories.ts';

@@ -1,6 +1,6 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { security } from '@teamwright/contracts/security.ts';
+import type { security } from '@teamwright/contracts/accounts/security.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';

@@ -1,6 +1,6 @@
-import { accounts } from '@teamwright/contracts/accounts.ts';
-import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { SignInAnswer } from '@teamwright/contracts/users.ts';
+import { accounts } from '@teamwright/contracts/accounts/accounts.ts';
+import type { SignInAnswer } from '@teamwright/contracts/accounts/users.ts';
+import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { type App, ok, route } from '../../core/http.ts';

@@ -1,4 +1,4 @@
-import { security } from '@teamwright/contracts/security.ts';
+import { security } from '@teamwright/contracts/accounts/security.ts';
 import { type App, ok, route } from '../../core/http.ts';
 import * as authenticator from './accounts.authenticator.service.ts';
 import * as passkeys from './accounts.passkeys.service.ts';

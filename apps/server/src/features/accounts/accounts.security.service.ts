@@ -1,5 +1,5 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type { security } from '@teamwright/contracts/security.ts';
+import type { security } from '@teamwright/contracts/accounts/security.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { countRecoveryCodes, findAuthenticator } from './accounts.authenticator.repository.ts';

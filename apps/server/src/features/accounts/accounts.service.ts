@@ -1,6 +1,6 @@
-import type { accounts } from '@teamwright/contracts/accounts.ts';
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/users.ts';
+import type { accounts } from '@teamwright/contracts/accounts/accounts.ts';
+import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/accounts/users.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

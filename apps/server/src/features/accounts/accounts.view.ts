@@ -1,6 +1,6 @@
-import { shownProof } from '@teamwright/contracts/academic-domains.ts';
-import { flexible } from '@teamwright/contracts/preferences.ts';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
+import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
 /** The user's own account as in the contract. */

@@ -1,5 +1,5 @@
 import type { ManagedComment } from '@teamwright/contracts/admin.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
 import { createPerson, createProject, type Person } from '../../testing/factories.ts';

@@ -5,7 +5,7 @@ import type {
   ManagedUser,
   ManagedUserQuery,
 } from '@teamwright/contracts/admin.ts';
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { accountAbilities } from '../accounts/accounts.policy.ts';
 import * as comments from './admin.comments.repository.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditQuery, admin } from '@teamwright/contracts/admin.ts';
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isId, knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';

@@ -1,6 +1,6 @@
 import type { blocks } from '@teamwright/contracts/blocks.ts';
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

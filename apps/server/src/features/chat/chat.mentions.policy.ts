@@ -1,4 +1,4 @@
-import { findMentions, withoutCode } from '@teamwright/contracts/mention-text.ts';
+import { findMentions, withoutCode } from '@teamwright/contracts/chat/mention-text.ts';
 
 interface Named {
   readonly userId: string;

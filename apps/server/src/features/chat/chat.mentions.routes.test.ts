@@ -1,6 +1,6 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Notification } from '@teamwright/contracts/notifications.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';

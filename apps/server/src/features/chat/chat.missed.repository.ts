@@ -1,5 +1,5 @@
-import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hasNotBlocked } from '../../db/exclude-blocked.ts';

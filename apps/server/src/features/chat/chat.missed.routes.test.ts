@@ -1,6 +1,6 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';

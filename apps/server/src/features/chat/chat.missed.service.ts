@@ -1,4 +1,4 @@
-import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { findMissed } from './chat.missed.repository.ts';
 import { enterRoom } from './chat.service.ts';

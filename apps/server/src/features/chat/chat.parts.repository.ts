@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 
 /** An emoji with the users who chose it, first reaction first. */
 export interface Reaction {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join as pathOf } from 'node:path';
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

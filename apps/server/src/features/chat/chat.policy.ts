@@ -1,4 +1,4 @@
-import type { MemberRole } from '@teamwright/contracts/projects.ts';
+import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import { entersRoom, leadsTeam } from '../teams/teams.policy.ts';
 
 interface Actor {

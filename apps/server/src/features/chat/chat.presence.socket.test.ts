@@ -1,5 +1,5 @@
-import type { RoomMember } from '@teamwright/contracts/chat.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { RoomMember } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/live.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,6 +1,6 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';

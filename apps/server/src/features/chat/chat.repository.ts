@@ -1,4 +1,4 @@
-import type { MemberRole } from '@teamwright/contracts/projects.ts';
+import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hasNotBlocked } from '../../db/exclude-blocked.ts';

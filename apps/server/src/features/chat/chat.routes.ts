@@ -1,7 +1,7 @@
-import { chat } from '@teamwright/contracts/chat.ts';
-import { chatCatchUp } from '@teamwright/contracts/chat-catch-up.ts';
-import { chatSearch } from '@teamwright/contracts/chat-search.ts';
-import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import { chatCatchUp } from '@teamwright/contracts/chat/catch-up.ts';
+import { chat } from '@teamwright/contracts/chat/chat.ts';
+import { chatSearch } from '@teamwright/contracts/chat/search.ts';
+import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, ok, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';

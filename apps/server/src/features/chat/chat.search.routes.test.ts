@@ -1,6 +1,6 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { FoundMessage } from '@teamwright/contracts/chat-search.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { FoundMessage } from '@teamwright/contracts/chat/search.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { chatSearch, FoundMessage } from '@teamwright/contracts/chat-search.ts';
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { chatSearch, FoundMessage } from '@teamwright/contracts/chat/search.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { invalidField } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';

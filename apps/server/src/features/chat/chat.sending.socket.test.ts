@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
-import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat/chat.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';

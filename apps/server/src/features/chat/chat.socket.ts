@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import { readUpTo, roomId, sendMessage, typing } from '@teamwright/contracts/realtime.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { readUpTo, roomId, sendMessage, typing } from '@teamwright/contracts/chat/realtime.ts';
 import type { z } from 'zod';
 import type { UserCtx } from '../../core/ctx.ts';
 import {

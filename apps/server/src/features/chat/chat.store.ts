@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { Ctx, MessageDraft } from '../../core/ctx.ts';
 import { type AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -4,8 +4,8 @@ import type {
   RepliedMessage,
   Room,
   RoomMember,
-} from '@teamwright/contracts/chat.ts';
-import type { RoomUser } from '@teamwright/contracts/realtime.ts';
+} from '@teamwright/contracts/chat/chat.ts';
+import type { RoomUser } from '@teamwright/contracts/chat/realtime.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 import type { MemberRow } from '../teams/teams.service.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type pg from 'pg';
 import type { MentionRow } from './chat.parts.repository.ts';
 

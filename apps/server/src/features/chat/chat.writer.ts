@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { createBatcher } from '../../core/concurrency/batcher.ts';
 import { createThrottle } from '../../core/concurrency/throttle.ts';
 import type { Ctx, MessageDraft, MessageWriter } from '../../core/ctx.ts';

@@ -1,5 +1,5 @@
 import type { CommentThread } from '@teamwright/contracts/comments.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { writableStatuses } from '../teams/teams.policy.ts';
 
 interface Actor {

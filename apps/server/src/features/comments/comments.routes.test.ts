@@ -1,5 +1,5 @@
 import type { Comment, CommentThread } from '@teamwright/contracts/comments.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';

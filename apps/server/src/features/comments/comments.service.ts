@@ -1,7 +1,7 @@
 import type { Comment, CommentThread, comments } from '@teamwright/contracts/comments.ts';
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { github } from '@teamwright/contracts/github.ts';
 import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { github } from '@teamwright/contracts/github.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';

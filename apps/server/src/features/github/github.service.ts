@@ -1,4 +1,4 @@
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { z } from 'zod';
 import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';

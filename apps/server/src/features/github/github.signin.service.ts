@@ -1,4 +1,4 @@
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { type Ctx, requireUser } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

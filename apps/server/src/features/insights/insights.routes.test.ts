@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { insights } from '@teamwright/contracts/insights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { type Beacon, type insights, vitalNames } from '@teamwright/contracts/insights.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { unknownAddress } from '../../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { SkillReport } from '@teamwright/contracts/insights.ts';
-import type { Match } from '@teamwright/contracts/matching.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Match } from '@teamwright/contracts/matching/matching.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import type { ExposureReport } from '@teamwright/contracts/learning.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { fairness } from '@teamwright/matching/fairness/rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';

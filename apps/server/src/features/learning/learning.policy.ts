@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 
 /** Actions later than this after a recommendation are not attributed to it. */
 const attributedDays = 30;

@@ -1,5 +1,5 @@
-import type { ComposedTeams } from '@teamwright/contracts/matching-teams.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block, unblock } from '../../testing/blocks.ts';
 import { createPerson, createProject, type Person } from '../../testing/factories.ts';

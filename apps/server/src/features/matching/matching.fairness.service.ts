@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { choosePage } from '@teamwright/matching/fairness/choose-page.ts';
 import type { Explanation, Matcher, RecommendOptions } from '@teamwright/matching/types.ts';
 import type { Ctx } from '../../core/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';

@@ -1,5 +1,5 @@
-import type { RecommendedUser } from '@teamwright/contracts/matching.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   freePort,

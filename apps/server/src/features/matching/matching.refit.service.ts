@@ -1,4 +1,4 @@
-import type { RefitReport } from '@teamwright/contracts/matching.ts';
+import type { RefitReport } from '@teamwright/contracts/matching/matching.ts';
 import { type Refit, refit } from '@teamwright/matching/learn/refit.ts';
 import { Scoring } from '@teamwright/matching/score/scoring.ts';
 import { weights as shipped } from '@teamwright/matching/score/weights.ts';

@@ -1,5 +1,5 @@
-import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvitation,

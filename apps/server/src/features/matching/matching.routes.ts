@@ -1,4 +1,4 @@
-import { matching } from '@teamwright/contracts/matching.ts';
+import { matching } from '@teamwright/contracts/matching/matching.ts';
 import { type App, route } from '../../core/http.ts';
 import { reportRefit } from './matching.refit.service.ts';
 import * as service from './matching.service.ts';

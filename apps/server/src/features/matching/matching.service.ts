@@ -1,6 +1,6 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
-import type { ProjectPage } from '@teamwright/contracts/projects.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
+import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';

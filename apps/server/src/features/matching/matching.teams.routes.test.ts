@@ -1,5 +1,5 @@
-import type { ComposedTeams } from '@teamwright/contracts/matching-teams.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../testing/admins.ts';
 import { countQueries } from '../../testing/count-queries.ts';

@@ -1,4 +1,4 @@
-import type { ComposedTeams, TeamQuestion } from '@teamwright/contracts/matching-teams.ts';
+import type { ComposedTeams, TeamQuestion } from '@teamwright/contracts/matching/teams.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { TeamOptions } from '@teamwright/matching/team/team.ts';
 import type { UserCtx } from '../../core/ctx.ts';

@@ -1,4 +1,4 @@
-import type { ComposedTeams } from '@teamwright/contracts/matching-teams.ts';
+import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
 import type { listPeopleCards } from './matching.repository.ts';
 

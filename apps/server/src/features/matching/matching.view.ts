@@ -1,4 +1,4 @@
-import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
 import type { Explanation, Term } from '@teamwright/matching/types.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/academic-domains.ts';
+import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
 import { describe, expect, test } from 'vitest';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 

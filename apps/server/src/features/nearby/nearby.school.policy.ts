@@ -1,4 +1,4 @@
-import { isAcademicDomain } from '@teamwright/contracts/academic-domains.ts';
+import { isAcademicDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 
 /** Mail providers that are open to everyone, so they prove no school. The part of the domain before the suffix. */
 const mailHosts = new Set(

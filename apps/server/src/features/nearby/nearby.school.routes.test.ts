@@ -1,5 +1,5 @@
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { PersonPage } from '@teamwright/contracts/people.ts';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';

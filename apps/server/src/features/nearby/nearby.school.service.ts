@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { schoolWords } from '@teamwright/matching/places/school.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';

@@ -1,5 +1,5 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearby.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';

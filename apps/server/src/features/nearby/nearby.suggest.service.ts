@@ -1,5 +1,5 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { nearby } from '@teamwright/contracts/nearby.ts';
 import { readArea } from '@teamwright/matching/places/area.ts';
 import { countryList } from '@teamwright/matching/places/known-places.ts';

@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/academic-domains.ts';
+import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
 import type { NearbyGroup, NearbyPerson, NearbyProject } from '@teamwright/contracts/nearby.ts';
 import { wideNames } from '@teamwright/matching/places/known-places.ts';
 import type { Group } from './nearby.groups.policy.ts';

@@ -1,4 +1,4 @@
-import { defaultChoices, type NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
+import { defaultChoices, type NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { describe, expect, test } from 'vitest';
 import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
 

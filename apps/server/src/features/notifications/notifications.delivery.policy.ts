@@ -1,11 +1,11 @@
-import type { RoomAttention } from '@teamwright/contracts/chat.ts';
+import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import {
   alwaysInApp,
   defaultChoices,
   type MailChoice,
   type NotificationChoices,
-} from '@teamwright/contracts/notification-preferences.ts';
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+} from '@teamwright/contracts/notifications/preferences.ts';
 
 export interface DeliverySettings {
   /** What the user has chosen so far. */

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import type { EmailContent } from '../mail/mail.service.ts';
 import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 
 interface Owned {
   readonly recipientId: string;

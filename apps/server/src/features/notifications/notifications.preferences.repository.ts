@@ -1,4 +1,4 @@
-import type { NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
+import type { NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';

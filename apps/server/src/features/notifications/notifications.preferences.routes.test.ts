@@ -1,5 +1,5 @@
-import { defaultChoices } from '@teamwright/contracts/notification-preferences.ts';
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
+import { defaultChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

@@ -2,7 +2,7 @@ import type {
   NotificationChoices,
   NotificationPreferences,
   PreferenceChanges,
-} from '@teamwright/contracts/notification-preferences.ts';
+} from '@teamwright/contracts/notifications/preferences.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';

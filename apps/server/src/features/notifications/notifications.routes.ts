@@ -1,5 +1,5 @@
-import { notificationPreferences } from '@teamwright/contracts/notification-preferences.ts';
-import { notifications } from '@teamwright/contracts/notifications.ts';
+import { notifications } from '@teamwright/contracts/notifications/notifications.ts';
+import { notificationPreferences } from '@teamwright/contracts/notifications/preferences.ts';
 import { type App, ok, route } from '../../core/http.ts';
 import * as preferences from './notifications.preferences.service.ts';
 import * as service from './notifications.service.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { Notification, NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,4 +1,4 @@
-import type { QuietHours } from '@teamwright/contracts/notification-preferences.ts';
+import type { QuietHours } from '@teamwright/contracts/notifications/preferences.ts';
 import { dayMs, momentsOf, wallTimeAt } from '../../core/zoned-time.ts';
 
 /** Local time from which the digest is sent. */

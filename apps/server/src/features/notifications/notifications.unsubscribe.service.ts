@@ -1,9 +1,9 @@
+import { notificationTypes } from '@teamwright/contracts/notifications/notifications.ts';
 import {
   type MailScope,
   mailScope,
   type NotificationChoices,
-} from '@teamwright/contracts/notification-preferences.ts';
-import { notificationTypes } from '@teamwright/contracts/notifications.ts';
+} from '@teamwright/contracts/notifications/preferences.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { type AppError, invalidField } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';

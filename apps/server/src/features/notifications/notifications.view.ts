@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 

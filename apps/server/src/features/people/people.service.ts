@@ -1,4 +1,4 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { PersonPage, people } from '@teamwright/contracts/people.ts';
 import { searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';

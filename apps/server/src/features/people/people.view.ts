@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/academic-domains.ts';
+import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import type { listPeople, listProjectsOf, PersonRow } from './people.repository.ts';
 

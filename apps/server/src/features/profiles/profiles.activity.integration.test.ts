@@ -1,5 +1,5 @@
-import type { Match } from '@teamwright/contracts/matching.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Match } from '@teamwright/contracts/matching/matching.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';

@@ -1,5 +1,5 @@
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type { projects } from '@teamwright/contracts/projects.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import type { projects } from '@teamwright/contracts/projects/projects.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import * as repository from './projects.activity.repository.ts';

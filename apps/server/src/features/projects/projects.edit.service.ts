@@ -1,5 +1,5 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
-import type { ProjectEdit } from '@teamwright/contracts/projects-management.ts';
+import type { ProjectEdit } from '@teamwright/contracts/projects/management.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,4 +1,4 @@
-import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
+import type { ProjectListQuery } from '@teamwright/contracts/projects/projects.ts';
 import {
   and,
   arrayOverlaps,

@@ -1,5 +1,5 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/projects.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/projects/projects.ts';
 import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';

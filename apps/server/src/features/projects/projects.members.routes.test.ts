@@ -1,4 +1,4 @@
-import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {

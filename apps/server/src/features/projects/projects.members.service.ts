@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { entersRoom, leadsTeam, leavesTeam, ownsTeam } from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];

@@ -1,5 +1,5 @@
-import { projects } from '@teamwright/contracts/projects.ts';
-import { projectManagement } from '@teamwright/contracts/projects-management.ts';
+import { projectManagement } from '@teamwright/contracts/projects/management.ts';
+import { projects } from '@teamwright/contracts/projects/projects.ts';
 import { type App, route } from '../../core/http.ts';
 import { getWeeklyActivity } from './projects.activity.service.ts';
 import { closeProject, reopenProject } from './projects.close.service.ts';

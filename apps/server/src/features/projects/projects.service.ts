@@ -1,6 +1,6 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects/projects.ts';
 import { zoneOffset } from '@teamwright/matching/score/shared-hours.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { ProjectRow } from './projects.repository.ts';
 

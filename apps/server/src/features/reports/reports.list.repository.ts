@@ -1,4 +1,4 @@
-import type { ReportQuery } from '@teamwright/contracts/reports.ts';
+import type { ReportQuery } from '@teamwright/contracts/reports/reports.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';

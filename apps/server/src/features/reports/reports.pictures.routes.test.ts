@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join as pathOf } from 'node:path';
-import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createAdmin } from '../../testing/admins.ts';

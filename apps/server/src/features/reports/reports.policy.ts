@@ -1,4 +1,4 @@
-import type { ReportKind } from '@teamwright/contracts/reports-kinds.ts';
+import type { ReportKind } from '@teamwright/contracts/reports/kinds.ts';
 
 interface Subject {
   readonly aboutId: string;

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@teamwright/contracts/reports-kinds.ts';
+import type { ReportKind } from '@teamwright/contracts/reports/kinds.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';

@@ -1,6 +1,6 @@
-import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { reports } from '@teamwright/contracts/reports.ts';
-import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
+import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import type { ReportAction } from '@teamwright/contracts/reports/kinds.ts';
+import type { reports } from '@teamwright/contracts/reports/reports.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,5 +1,5 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
 import {

@@ -1,4 +1,4 @@
-import { reports } from '@teamwright/contracts/reports.ts';
+import { reports } from '@teamwright/contracts/reports/reports.ts';
 import { type App, ok, route } from '../../core/http.ts';
 import { resolveReports } from './reports.resolve.service.ts';
 import * as service from './reports.service.ts';

@@ -1,6 +1,6 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { ReportQuery, reports } from '@teamwright/contracts/reports.ts';
-import type { ReportKind } from '@teamwright/contracts/reports-kinds.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import type { ReportKind } from '@teamwright/contracts/reports/kinds.ts';
+import type { ReportQuery, reports } from '@teamwright/contracts/reports/reports.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

@@ -1,4 +1,4 @@
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { reportedPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { listReports, ThingRow } from './reports.list.repository.ts';
 import type { HeldPicture } from './reports.pictures.repository.ts';

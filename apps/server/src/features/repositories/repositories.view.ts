@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { RepositoryRow } from './repositories.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { requests } from '@teamwright/contracts/requests.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

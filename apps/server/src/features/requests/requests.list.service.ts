@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { listPlaces } from '../projects/projects.service.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requests } from '../../db/schema/requests.ts';

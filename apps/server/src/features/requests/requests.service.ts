@@ -1,6 +1,6 @@
-import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import type { Request, requests } from '@teamwright/contracts/requests.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';

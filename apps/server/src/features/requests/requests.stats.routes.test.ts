@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';

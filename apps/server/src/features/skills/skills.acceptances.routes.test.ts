@@ -1,4 +1,4 @@
-import type { Match } from '@teamwright/contracts/matching.ts';
+import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvitation,

@@ -1,4 +1,4 @@
-import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Skill } from '@teamwright/matching/types.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { system } from '@teamwright/contracts/system.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../core/ctx.ts';

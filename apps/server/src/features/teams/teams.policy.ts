@@ -1,4 +1,4 @@
-import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 
 type Role = MemberRole | undefined;
 

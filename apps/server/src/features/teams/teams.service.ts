@@ -1,5 +1,5 @@
-import type { RoomAttention } from '@teamwright/contracts/chat.ts';
-import type { MemberRole } from '@teamwright/contracts/projects.ts';
+import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';

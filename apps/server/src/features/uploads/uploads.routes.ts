@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureAddress, roomPictureAddress, uploadsPath } from '@teamwright/contracts/uploads.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser, type UserCtx } from '../../core/ctx.ts';

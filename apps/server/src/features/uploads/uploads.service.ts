@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureAddress, pictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Fetch } from '../safe-fetch.ts';
 
 /** Where a code host keeps its people's pictures: GitHub and Enterprise name a host of their own for them. */

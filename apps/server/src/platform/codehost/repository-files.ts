@@ -1,4 +1,4 @@
-import { withoutExtraMarks } from '@teamwright/contracts/plain-text.ts';
+import { withoutExtraMarks } from '@teamwright/contracts/core/plain-text.ts';
 import { z } from 'zod';
 import { HostRefusalError, isTooLarge } from './host-errors.ts';
 import { type Ask, shaped } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { paths } from '../../paths.ts';

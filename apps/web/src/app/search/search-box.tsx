@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { searchCopy } from '../../copy/search.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';

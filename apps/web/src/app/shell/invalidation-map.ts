@@ -1,4 +1,4 @@
-import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
+import type { ChangedEntity } from '@teamwright/contracts/chat/realtime.ts';
 import { queryClient } from '../../lib/api/query.ts';
 
 /** The features to refetch after a change event of the server. */

@@ -1,5 +1,5 @@
-import type { MailScope } from '@teamwright/contracts/notification-preferences.ts';
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
+import type { MailScope } from '@teamwright/contracts/notifications/preferences.ts';
 
 const types: Readonly<Record<NotificationType, string>> = {
   join_request: 'Requests to join your projects',

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { accountsCopy } from '../../copy/accounts/accounts.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
-import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ReportAction } from '@teamwright/contracts/reports/kinds.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';

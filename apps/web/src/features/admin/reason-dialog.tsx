@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReactNode, useState } from 'react';
 import { adminCopy as copy } from '../../copy/admin.ts';
 import { fieldTexts, isApiError } from '../../lib/api/api-error.ts';

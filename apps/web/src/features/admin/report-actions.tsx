@@ -1,5 +1,5 @@
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
-import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
+import type { ReportAction } from '@teamwright/contracts/reports/kinds.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { lazy, Suspense, useState } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
 import { toast } from '../../stores/toasts.ts';

@@ -1,4 +1,4 @@
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { fill } from '../../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { Link } from 'react-router';
 import { adminCopy } from '../../copy/admin.ts';
 import { safetyCopy } from '../../copy/moderation.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery } from '../../lib/api/query.ts';

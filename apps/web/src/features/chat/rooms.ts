@@ -1,4 +1,4 @@
-import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
 import { chatCopy } from '../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../copy/chat/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';

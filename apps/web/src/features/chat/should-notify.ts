@@ -1,4 +1,4 @@
-import type { Message, Room, RoomAttention } from '@teamwright/contracts/chat.ts';
+import type { Message, Room, RoomAttention } from '@teamwright/contracts/chat/chat.ts';
 import type { Folds } from './blocked-messages.ts';
 
 interface Listener {

@@ -1,4 +1,4 @@
-import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
 
 /** A message for tests: number `seq` of its room, one minute after the previous one. */
 export function sampleMessage(seq: number, part: Partial<Message> = {}): Message {

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { errorText } from '../../lib/api/error-text.ts';

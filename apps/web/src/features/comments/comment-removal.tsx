@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { fieldTexts } from '../../lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

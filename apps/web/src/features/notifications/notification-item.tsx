@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { texts } from '../../texts.ts';

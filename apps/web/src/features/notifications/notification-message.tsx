@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { messageParts, saidBelow, saidBy } from './notification-text.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { choiceField } from '../../lib/search-state.ts';

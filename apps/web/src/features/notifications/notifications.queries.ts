@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useQuery } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { call } from '../../lib/api/api.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 

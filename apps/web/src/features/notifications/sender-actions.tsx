@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
 
 /** Actions to report and block the sender of a request or invitation. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

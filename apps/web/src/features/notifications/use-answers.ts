@@ -1,4 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 

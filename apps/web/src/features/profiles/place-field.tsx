@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useDeferredValue, useId } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useForm, useFormState } from 'react-hook-form';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';

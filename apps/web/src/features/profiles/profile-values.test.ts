@@ -1,4 +1,4 @@
-import { flexible } from '@teamwright/contracts/preferences.ts';
+import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { needsPassword, type OwnUser, profileChanges, profileValues } from './profile-values.ts';
 

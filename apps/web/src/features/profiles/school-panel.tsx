@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { call } from '../../lib/api/api.ts';

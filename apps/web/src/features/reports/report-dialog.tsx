@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
-import { type ReportReason, reportReasons } from '@teamwright/contracts/reports-kinds.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { type ReportReason, reportReasons } from '@teamwright/contracts/reports/kinds.ts';
 import { useId, useState } from 'react';
 import { safetyCopy as copy } from '../../copy/moderation.ts';
 import { call } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type RefObject, useRef } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { type Answer, call } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@teamwright/contracts/errors.ts';
+import type { ErrorCode } from '@teamwright/contracts/core/errors.ts';
 
 /** The server's error codes, and `network` if no response arrived. */
 export type ApiErrorCode = ErrorCode | 'network';

@@ -1,6 +1,6 @@
-import type { EndpointName, EndpointOf } from '@teamwright/contracts/contract.ts';
-import type { CallInput, Endpoint, Result } from '@teamwright/contracts/endpoint.ts';
-import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
+import type { EndpointName, EndpointOf } from '@teamwright/contracts/core/contract.ts';
+import type { CallInput, Endpoint, Result } from '@teamwright/contracts/core/endpoint.ts';
+import { endpointTable } from '@teamwright/contracts/core/endpoint-table.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 type Part<Key extends string, Value> =

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 
 /** Number of pages for `total` entries, at least 1. */
 export function pagesOf(total: number): number {

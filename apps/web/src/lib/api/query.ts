@@ -1,5 +1,5 @@
 import { QueryCache, queryOptions } from '@tanstack/react-query';
-import type { EndpointName } from '@teamwright/contracts/contract.ts';
+import type { EndpointName } from '@teamwright/contracts/core/contract.ts';
 import { useSession } from '../../stores/session.ts';
 import { type Answer, type CallArguments, callUntyped } from './api.ts';
 import { isApiError } from './api-error.ts';

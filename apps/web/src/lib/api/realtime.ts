@@ -1,4 +1,4 @@
-import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/realtime.ts';
+import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
 import type { Socket } from 'socket.io-client';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;

@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@teamwright/contracts/realtime.ts';
+import type { ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   type ConnectionState,

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { addDays } from '@teamwright/demo/community/dates.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import type { Random } from '@teamwright/demo/community/random.ts';

@@ -1,4 +1,4 @@
-import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
 import { AtSign, CornerUpLeft, Link2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
 import { useState } from 'react';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import type { RoomDetails } from '../chat.queries.ts';

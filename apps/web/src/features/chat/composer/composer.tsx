@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { Code, ImagePlus, Send } from 'lucide-react';
 import {
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Folds } from '../blocked-messages.ts';
 
 /** The name being typed after an @, and the index of that @. */

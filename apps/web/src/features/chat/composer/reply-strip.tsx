@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { CornerUpLeft, X } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type RefObject, useLayoutEffect } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';

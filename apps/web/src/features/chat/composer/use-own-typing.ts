@@ -1,4 +1,4 @@
-import { typingIdleMs } from '@teamwright/contracts/limits.ts';
+import { typingIdleMs } from '@teamwright/contracts/core/limits.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { sendEvent } from '../../../lib/api/realtime.ts';
 

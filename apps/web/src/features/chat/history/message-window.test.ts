@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import { maxLoaded } from './message-window.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { createStore } from 'zustand/vanilla';
 import { mergeMessages, newerOf } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 
 /** Returns the version with more changes, because responses and broadcasts may arrive in any order. */
 export function newerOf(known: Message | undefined, incoming: Message): Message {

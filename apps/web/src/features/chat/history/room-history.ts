@@ -1,5 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import { limits } from '@teamwright/contracts/limits.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { createMessageWindow } from './message-window.ts';
 import { contiguousEnd, mergeMessages } from './messages.ts';
 

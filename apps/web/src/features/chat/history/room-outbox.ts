@@ -1,4 +1,4 @@
-import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
+import type { RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** An uploaded picture that waits for its message. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { call } from '../../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { Message, RoomAttention } from '@teamwright/contracts/chat.ts';
+import type { Message, RoomAttention } from '@teamwright/contracts/chat/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { useRealtime } from '../../../lib/api/use-realtime.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { formatDayHeading } from '../../../lib/dates.ts';
 import type { Folds } from '../blocked-messages.ts';
 import type { Outgoing } from '../history/room-outbox.ts';

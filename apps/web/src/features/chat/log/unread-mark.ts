@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 
 export function isUnread(message: Message, mark: number, ownId: string): boolean {
   return message.seq > mark && message.senderId !== ownId;

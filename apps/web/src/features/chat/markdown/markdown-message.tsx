@@ -1,4 +1,4 @@
-import type { Mention } from '@teamwright/contracts/chat.ts';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';

@@ -1,5 +1,5 @@
-import type { Mention } from '@teamwright/contracts/chat.ts';
-import { findMentions } from '@teamwright/contracts/mention-text.ts';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
+import { findMentions } from '@teamwright/contracts/chat/mention-text.ts';
 
 /** A part of a text; `userId` is set for a mention. */
 export interface Run {

@@ -1,4 +1,4 @@
-import type { Mention } from '@teamwright/contracts/chat.ts';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { lazy, memo, Suspense } from 'react';
 import { hasMarkup } from './markup.ts';
 import { MentionMark } from './mention-mark.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, it } from 'vitest';
 import { plainLine, plainQuote, plainWords } from './plain-words.ts';
 

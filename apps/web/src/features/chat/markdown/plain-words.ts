@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { hasMarkup } from './markup.ts';
 
 /** Fenced blocks, then inline code. Their content is not markup. */

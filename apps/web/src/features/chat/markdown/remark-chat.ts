@@ -1,4 +1,4 @@
-import type { Mention } from '@teamwright/contracts/chat.ts';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { mentionRuns } from './mention-runs.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { safetyCopy as copy } from '../../../copy/moderation.ts';
 import { formatFull, formatTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';

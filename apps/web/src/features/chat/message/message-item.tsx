@@ -1,4 +1,4 @@
-import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
 import { Pin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';

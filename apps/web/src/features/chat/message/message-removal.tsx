@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { type RefObject, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { errorText } from '../../../lib/api/error-text.ts';

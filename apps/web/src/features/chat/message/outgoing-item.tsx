@@ -1,4 +1,4 @@
-import type { Mention } from '@teamwright/contracts/chat.ts';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { CircleAlert } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';

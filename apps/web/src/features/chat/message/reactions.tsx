@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill, texts } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
+import type { RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
 import { CornerUpLeft } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';

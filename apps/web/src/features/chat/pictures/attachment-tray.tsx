@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { X } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureTypes, roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { createStore } from 'zustand/vanilla';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';

@@ -1,4 +1,4 @@
-import type { MessagePicture } from '@teamwright/contracts/chat.ts';
+import type { MessagePicture } from '@teamwright/contracts/chat/chat.ts';
 import { lazy, Suspense, useState } from 'react';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import { fill } from '../../../texts.ts';

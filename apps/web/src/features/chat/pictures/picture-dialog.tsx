@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { MessagePicture } from '@teamwright/contracts/chat.ts';
+import type { MessagePicture } from '@teamwright/contracts/chat/chat.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { roomPictureSides } from '@teamwright/contracts/uploads.ts';
 
 export interface PreparedPicture {

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { plainLine } from '../markdown/plain-words.ts';
 import { picturesText } from '../rooms.ts';
 

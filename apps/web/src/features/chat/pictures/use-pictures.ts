@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import type { Room } from '@teamwright/contracts/chat.ts';
+import type { Room } from '@teamwright/contracts/chat/chat.ts';
 import { Link } from 'react-router';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { paths } from '../../../paths.ts';

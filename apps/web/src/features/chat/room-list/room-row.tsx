@@ -1,4 +1,4 @@
-import type { Room } from '@teamwright/contracts/chat.ts';
+import type { Room } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { AtSign, BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Room } from '@teamwright/contracts/chat.ts';
+import type { Room } from '@teamwright/contracts/chat/chat.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { errorText } from '../../../lib/api/error-text.ts';

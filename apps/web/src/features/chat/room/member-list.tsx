@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RoomMember } from '@teamwright/contracts/chat.ts';
+import type { RoomMember } from '@teamwright/contracts/chat/chat.ts';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { texts } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RoomAttention } from '@teamwright/contracts/chat.ts';
+import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
 import { AtSign, Bell, BellOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { call } from '../../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { FoundMessage } from '@teamwright/contracts/chat-search.ts';
+import type { FoundMessage } from '@teamwright/contracts/chat/search.ts';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import type { Answer } from '../../../lib/api/api.ts';

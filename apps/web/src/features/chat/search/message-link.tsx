@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { safetyCopy } from '../../../copy/moderation.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { PinOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';

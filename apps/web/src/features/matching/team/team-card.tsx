@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { listField, type SearchField } from '../../../lib/search-state.ts';
 
 /** The owner's wishes for a team. They are in the address, so a link shows the same teams. */

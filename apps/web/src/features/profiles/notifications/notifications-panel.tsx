@@ -1,4 +1,4 @@
-import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import { useId, useRef } from 'react';
 import { notificationPreferencesCopy as copy } from '../../../copy/accounts/notification-preferences.ts';
 import { uiCopy } from '../../../copy/ui.ts';

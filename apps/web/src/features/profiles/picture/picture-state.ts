@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 
 /** The state of the user's picture. States with a preview hold an object URL. */

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ReactNode, Ref } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { securityCopy as copy } from '../../../copy/accounts/security.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { securityCopy as copy } from '../../../copy/accounts/security.ts';
 import { uiCopy } from '../../../copy/ui.ts';

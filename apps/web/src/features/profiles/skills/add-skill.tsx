@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { skillsCopy as copy } from '../../../copy/skills.ts';
 import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRecord } from '@teamwright/contracts/projects.ts';
+import type { AnswerRecord } from '@teamwright/contracts/projects/projects.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill } from '../../../texts.ts';
 

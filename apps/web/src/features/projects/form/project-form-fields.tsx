@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill, texts } from '../../../texts.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import { manifestsCopy as copy } from '../../../copy/projects/manifests.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@teamwright/contracts/limits.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useRef, useState } from 'react';
 import { type Addition, addFound, takeOut } from './add-found.ts';
 import type { FileReading, FoundTags } from './manifest-reading.ts';

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, line, looseId, optionalQueryNumber, pageLimit, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { roomPictureNamePattern } from './uploads.ts';
+import {
+  done,
+  id,
+  isoDateTime,
+  line,
+  looseId,
+  optionalQueryNumber,
+  pageLimit,
+  text,
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
+import { roomPictureNamePattern } from '../uploads.ts';
 
 /**
  * A picture of a message. The sizes are those of the full picture, so that the client reserves its space

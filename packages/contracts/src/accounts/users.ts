@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime } from './common.ts';
+import { isoDateTime } from '../core/common.ts';
 import { preferences } from './preferences.ts';
 
 /** The public data of a user; never contains an email address. */

@@ -11,9 +11,9 @@ import {
   startIndex,
   tags,
   text,
-} from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 
 export const projectStatus = z.enum(['open', 'full', 'closed', 'archived']);
 export const memberRole = z.enum(['owner', 'co_owner', 'member']);

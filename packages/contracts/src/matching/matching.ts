@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, isoDateTime } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { composedTeams, teamQuestion } from './matching-teams.ts';
-import { tier } from './projects.ts';
+import { id, isoDateTime } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { tier } from '../projects/projects.ts';
+import { composedTeams, teamQuestion } from './teams.ts';
 
 /** Both directions, 0–100; `score`, the sort key, is their harmonic mean. */
 export const fit = z.object({ youToProject: z.number(), projectToYou: z.number() });

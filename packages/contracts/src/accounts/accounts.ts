@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, line } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { done, id, isoDateTime, line } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 import { ownUser, signInAnswer } from './users.ts';
 
 /** Letters, digits and separators, with at least one letter or digit. Invisible characters are rejected. */

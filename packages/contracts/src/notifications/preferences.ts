@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { type NotificationType, notificationTypes } from './notifications.ts';
 
 /** Whether notifications are sent by email immediately, once a day together, or not at all. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { id, line, looseId, pageLimit } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 import { message } from './chat.ts';
-import { id, line, looseId, pageLimit } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 
 /** A message found by a search, with its room. */
 export const foundMessage = message

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messagePicture } from './chat.ts';
-import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { projectStatus } from './projects.ts';
-import { reportActions, reportKinds, reportOutcomes, reportReasons } from './reports-kinds.ts';
+import { messagePicture } from '../chat/chat.ts';
+import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
+import { projectStatus } from '../projects/projects.ts';
+import { reportActions, reportKinds, reportOutcomes, reportReasons } from './kinds.ts';
 
 const person = z.object({ id: z.string(), username: z.string() });
 const facedPerson = person.extend({ profilePicture: z.string().nullable() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, optionalQueryNumber } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { id, optionalQueryNumber } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
 
 /** A missed message, shortened. */
 const missedMessage = z.object({ seq: z.number(), senderUsername: z.string(), message: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, pageLimit } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { done, id, isoDateTime, pageLimit } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 
 export const notificationTypes = [
   'join_request',

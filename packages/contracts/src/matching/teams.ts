@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, looseId } from './common.ts';
-import { limits } from './limits.ts';
-import { coverageCell } from './projects.ts';
+import { line, looseId } from '../core/common.ts';
+import { limits } from '../core/limits.ts';
+import { coverageCell } from '../projects/projects.ts';
 
 function names(most: number) {
   return z.array(line(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import { session, signInBody } from './accounts.ts';
-import { message, messagePicture, room, roomAttention, roomMember } from './chat.ts';
-import { foundMessage } from './chat-search.ts';
-import { comment, commentKind, commentThread } from './comments.ts';
-import { done, id } from './common.ts';
-import { skillReport } from './insights.ts';
-import { exposureReport } from './learning.ts';
+import { session, signInBody } from '../accounts/accounts.ts';
+import { preferences } from '../accounts/preferences.ts';
+import { newCredential, passkey, usedCredential } from '../accounts/security.ts';
+import { ownUser, ownUserAnswer, secondFactorWanted } from '../accounts/users.ts';
+import { message, messagePicture, room, roomAttention, roomMember } from '../chat/chat.ts';
+import { foundMessage } from '../chat/search.ts';
+import { comment, commentKind, commentThread } from '../comments.ts';
+import { skillReport } from '../insights.ts';
+import { exposureReport } from '../learning.ts';
 import {
   coveredSkill,
   fit,
@@ -14,20 +16,20 @@ import {
   recommendedUser,
   refitReport,
   term,
-} from './matching.ts';
-import { composedTeams, teamQuestion } from './matching-teams.ts';
-import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.ts';
+} from '../matching/matching.ts';
+import { composedTeams, teamQuestion } from '../matching/teams.ts';
+import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from '../nearby.ts';
+import { notification, notificationStatus, notificationType } from '../notifications/notifications.ts';
 import {
   mailScope,
   notificationChoice,
   notificationPreferencesAnswer,
   preferenceChanges,
   quietHours,
-} from './notification-preferences.ts';
-import { notification, notificationStatus, notificationType } from './notifications.ts';
-import { foundPerson, personPage } from './people.ts';
-import { preferences } from './preferences.ts';
-import { profileChanges } from './profiles.ts';
+} from '../notifications/preferences.ts';
+import { foundPerson, personPage } from '../people.ts';
+import { profileChanges } from '../profiles.ts';
+import { projectEdit } from '../projects/management.ts';
 import {
   answerRecord,
   coverage,
@@ -41,13 +43,11 @@ import {
   tier,
   viewer,
   waitlistPlace,
-} from './projects.ts';
-import { projectEdit } from './projects-management.ts';
-import { repository } from './repositories.ts';
-import { ownRequest, request, requestKind, requestStatus, waitingRequest } from './requests.ts';
-import { newCredential, passkey, usedCredential } from './security.ts';
-import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from './skills.ts';
-import { ownUser, ownUserAnswer, secondFactorWanted } from './users.ts';
+} from '../projects/projects.ts';
+import { repository } from '../repositories.ts';
+import { ownRequest, request, requestKind, requestStatus, waitingRequest } from '../requests.ts';
+import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from '../skills.ts';
+import { done, id } from './common.ts';
 
 /** The schemas that the OpenAPI document defines once and refers to by name. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, line } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { done, id, isoDateTime, line } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 import { ownUserAnswer } from './users.ts';
 
 /** Not needed within ten minutes of signing in. */

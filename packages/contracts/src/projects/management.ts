@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, looseId } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { id, looseId } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { postingFields, project } from './projects.ts';
 
 /** The fields to change; missing fields stay unchanged. The result must be a valid project. */
