@@ -87,11 +87,11 @@ test('an invitation carries its note, is told, and stays after a reload', async 
 
 test('an invitation that fails is told, and can be tried again', async () => {
   await postProject(owner.context);
-  await refuse(page, 'requests.invite', 'conflict', 'This person is invited already');
+  await refuse(page, 'requests.invite', 'conflict', 'This user is already invited');
   await page.goto(tab);
   const invite = page.getByRole('button', { name: /^Invite to Collaborate/ }).first();
   await invite.click();
-  await expect(page.getByText('This person is invited already').first()).toBeVisible();
+  await expect(page.getByText('This user is already invited').first()).toBeVisible();
   await expect(invite).toBeEnabled();
 });
 

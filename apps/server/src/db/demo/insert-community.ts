@@ -2,7 +2,7 @@ import { demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import { createRandom } from '@teamwright/demo/community/random.ts';
 import type { DemoCommunity, DemoMessage, DemoSignInRole } from '@teamwright/demo/community/types.ts';
-import { updateRecords } from '../../features/requests/requests.stats.repository.ts';
+import { updateResponseStats } from '../../features/requests/requests.repository.ts';
 import type { Transaction } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, roomReads, rooms } from '../schema/chat.ts';
@@ -12,7 +12,7 @@ import { notifications } from '../schema/notifications.ts';
 import { profiles } from '../schema/profiles.ts';
 import { projects } from '../schema/projects.ts';
 import { repositories, repositoryWords } from '../schema/repositories.ts';
-import { answerRecords, requests } from '../schema/requests.ts';
+import { requests, responseStats } from '../schema/requests.ts';
 import { personSkills, skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
 import { insertRows } from './insert-rows.ts';
@@ -88,10 +88,10 @@ async function insertRequests(tx: Transaction, community: DemoCommunity): Promis
   const ownerIds = [...new Set(community.projects.map(({ ownerId }) => ownerId))];
   await insertRows(
     tx,
-    answerRecords,
+    responseStats,
     ownerIds.map((ownerId) => ({ ownerId })),
   );
-  await updateRecords(tx, ownerIds);
+  await updateResponseStats(tx, ownerIds);
 }
 
 function newsOf({ developers, projects: posted, requests: asked }: DemoCommunity): RequestNews[] {

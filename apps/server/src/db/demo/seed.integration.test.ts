@@ -9,7 +9,7 @@ import { messages, rooms } from '../schema/chat.ts';
 import { comments } from '../schema/comments.ts';
 import { notifications } from '../schema/notifications.ts';
 import { projects } from '../schema/projects.ts';
-import { answerRecords, requests } from '../schema/requests.ts';
+import { requests, responseStats } from '../schema/requests.ts';
 import { skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
 import { seedDemo } from './seed.ts';
@@ -85,10 +85,10 @@ test('every pending request waits as an unread notification of the one who answe
 test('it is told of owners how they answer', async () => {
   const { db } = database;
   expect(
-    await db.$count(answerRecords, gte(answerRecords.sample, limits.answerRecord.least)),
+    await db.$count(responseStats, gte(responseStats.sample, limits.answerRecord.least)),
   ).toBeGreaterThan(3);
   expect(
-    await db.$count(answerRecords, and(gte(answerRecords.answered, 1), isNull(answerRecords.medianHours))),
+    await db.$count(responseStats, and(gte(responseStats.answered, 1), isNull(responseStats.medianHours))),
   ).toBe(0);
 });
 

@@ -56,7 +56,7 @@ export const requests = pgTable(
 );
 
 /** How the owner of projects answers join requests, counted anew whenever one is answered. */
-export const answerRecords = pgTable(
+export const responseStats = pgTable(
   'answer_records',
   {
     ownerId: uuid()

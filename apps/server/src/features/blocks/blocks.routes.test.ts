@@ -138,7 +138,7 @@ describe('two users with a block', () => {
       const refused = await reopen();
       expect([refused.statusCode, refused.json().message]).toEqual([
         409,
-        'This person takes no invitations at the moment',
+        'This user isn’t accepting invitations right now',
       ]);
       expect(await statusOf(asked)).toBe('rejected');
       await unblock(one, two);

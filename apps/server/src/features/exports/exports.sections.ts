@@ -14,7 +14,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
-import { answerRecords, requests } from '../../db/schema/requests.ts';
+import { requests, responseStats } from '../../db/schema/requests.ts';
 import { passkeys, recoveryCodes, signInSteps, twoFactors } from '../../db/schema/second-factors.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
@@ -209,8 +209,8 @@ export const sections: Readonly<Record<string, Section>> = {
   ),
   howMuchShown: section(matchExposure, [matchExposure.userId], ['level']),
   howRequestsAreAnswered: section(
-    answerRecords,
-    [answerRecords.ownerId],
+    responseStats,
+    [responseStats.ownerId],
     ['sample', 'answered', 'medianHours'],
   ),
   blocked: section(blocks, [blocks.blockerId], ['blockedId', 'createdAt']),

@@ -21,7 +21,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { answerRecords } from '../../db/schema/requests.ts';
+import { responseStats } from '../../db/schema/requests.ts';
 import { projectColumns } from './projects.repository.ts';
 
 interface Term {
@@ -130,7 +130,7 @@ function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
     .where(matches(filter))
     .orderBy(direction(projects.createdAt), direction(projects.id));
 }
@@ -151,7 +151,7 @@ function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholde
     .from(candidates)
     .innerJoin(projects, eq(projects.id, candidates.id))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
     .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id));
 }
 

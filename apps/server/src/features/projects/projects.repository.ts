@@ -5,7 +5,7 @@ import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
-import { answerRecords, requests } from '../../db/schema/requests.ts';
+import { requests, responseStats } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
 export const projectColumns = {
@@ -25,9 +25,9 @@ export const projectColumns = {
   ownerStatus: users.status,
   ownerUsername: users.username,
   ownerPic: users.profilePicture,
-  sample: answerRecords.sample,
-  answered: answerRecords.answered,
-  medianHours: answerRecords.medianHours,
+  sample: responseStats.sample,
+  answered: responseStats.answered,
+  medianHours: responseStats.medianHours,
 };
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsOfOwner>>[number];
@@ -37,7 +37,7 @@ async function findProject(db: Db, where: SQL | undefined): Promise<ProjectRow |
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
     .where(where);
   return rows[0];
 }
@@ -69,7 +69,7 @@ export async function listProjectsOfOwner(db: Db, ownerId: string, limit: number
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
     .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit);

@@ -1,5 +1,5 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
-import type { requests } from '@teamwright/contracts/requests.ts';
+import type { Request, requests } from '@teamwright/contracts/requests.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
@@ -10,11 +10,25 @@ import { asksForAnswer } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
-import { endIfApart } from './requests.blocks.ts';
-import { eventOf, lockRequest, requireOwner, requirePending } from './requests.guards.service.ts';
-import { answersRequest, seatRefusal } from './requests.policy.ts';
+import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
+import {
+  assertAllowed,
+  assertOpenToInvitations,
+  assertOwnerNotSuspended,
+  assertPending,
+  lockRequest,
+} from './requests.guards.service.ts';
+import {
+  canAnswerRequest,
+  canReopenRequest,
+  coolingOffStart,
+  expiryOf,
+  noSeatReason,
+  notAcceptingReason,
+} from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
-import { outdateRecord } from './requests.stats.service.ts';
+import { enqueueResponseStats } from './requests.stats.service.ts';
+import { requestEvent, requestView } from './requests.view.ts';
 
 type RequestRow = repository.RequestRow;
 type AcceptBody = ParsedInput<typeof requests.accept>['body'];
@@ -27,44 +41,44 @@ export async function acceptRequest(
   body: AcceptBody,
 ): Promise<Answered> {
   const answered = await withTransaction(ctx, async (ctx) => {
-    const { project, request } = await lockAsked(ctx, notificationId);
-    refuseOtherRequest(request, body);
+    const { project, request } = await lockAnswerable(ctx, notificationId);
+    assertSameRequest(request, body);
     return await acceptPending(ctx, project, request);
   });
   // The request may have ended because of a block. That change is kept, so the error is thrown only now.
-  if (answered.status !== 'accepted') requirePending(ctx, answered);
+  if (answered.status !== 'accepted') assertPending(ctx, answered);
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
 
 /** Rejects the request behind a notification. The user who made the request sees the reason. */
 export async function rejectRequest(ctx: UserCtx, notificationId: string, reason: string): Promise<Answered> {
   await withTransaction(ctx, async (ctx) => {
-    const { request } = await lockAsked(ctx, notificationId);
-    requirePending(ctx, request);
+    const { request } = await lockAnswerable(ctx, notificationId);
+    assertPending(ctx, request);
     const answeredBy = ctx.actor.userId;
     const answer = { status: 'rejected', reason, answeredAt: ctx.clock.now(), answeredBy } as const;
     await repository.updateRequest(ctx.db, request.id, answer);
     await audit(ctx, { actorId: answeredBy, action: 'request_rejected', subject: request.id });
-    await emit(ctx, 'request.rejected', { ...eventOf(request), answeredBy });
-    await outdateRecord(ctx, request.projectId);
+    await emit(ctx, 'request.rejected', { ...requestEvent(request), answeredBy });
+    await enqueueResponseStats(ctx, request.projectId);
   });
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
 
 /** The request behind a notification, locked with its project, if the actor may answer it. */
-async function lockAsked(ctx: UserCtx, notificationId: string) {
+async function lockAnswerable(ctx: UserCtx, notificationId: string) {
   const { requestId, type } = await getOwnNotification(ctx, notificationId);
   if (requestId === null || !asksForAnswer(type))
-    throw new AppError('conflict', 'This notification asks for no answer');
+    throw new AppError('conflict', 'This notification needs no answer');
   const locked = await lockRequest(ctx, requestId);
   const role = await roleOf(ctx, locked.project.id, ctx.actor.userId);
-  if (!answersRequest(locked.request, ctx.actor.userId, role))
-    throw new AppError('forbidden', 'You may no longer answer this request');
+  if (!canAnswerRequest(locked.request, ctx.actor.userId, role))
+    throw new AppError('forbidden', 'You can no longer answer this request');
   return locked;
 }
 
 /** The client may send the project and user of the request. If they do not match, nothing changes. */
-function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody): void {
+function assertSameRequest(request: RequestRow, { postId, userId }: AcceptBody): void {
   const same =
     (postId === undefined || postId === request.projectId) &&
     (userId === undefined || userId === request.createdBy);
@@ -81,13 +95,12 @@ export async function acceptPending(
   project: LockedProject,
   request: RequestRow,
 ): Promise<RequestRow> {
-  requirePending(ctx, request);
-  const refusal = seatRefusal(project.status, project.seatsOpen);
-  if (refusal !== undefined) throw new AppError('conflict', refusal);
-  await requireOwner(ctx, project);
+  assertPending(ctx, request);
+  assertAllowed(noSeatReason(project.status, project.seatsOpen));
+  await assertOwnerNotSuspended(ctx, project);
   if ((await getStatus(ctx, request.userId)) !== 'active')
     throw new AppError('conflict', 'This account is no longer active');
-  const ended = await endIfApart(ctx, request);
+  const ended = await endIfBlocked(ctx, request);
   if (ended !== undefined) return ended;
   const answeredBy = ctx.actor.userId;
   const answer = { status: 'accepted', answeredAt: ctx.clock.now(), answeredBy } as const;
@@ -95,7 +108,51 @@ export async function acceptPending(
   await addMember(ctx, { projectId: project.id, userId: request.userId, role: 'member' });
   await settleStatus(ctx, project, project.seatsOpen - 1);
   await audit(ctx, { actorId: answeredBy, action: 'request_accepted', subject: request.id });
-  await emit(ctx, 'request.accepted', { ...eventOf(request), answeredBy });
-  await outdateRecord(ctx, request.projectId);
+  await emit(ctx, 'request.accepted', { ...requestEvent(request), answeredBy });
+  await enqueueResponseStats(ctx, request.projectId);
   return { ...request, ...answer };
+}
+
+/**
+ * Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict` in the same cases as
+ * an invitation
+ */
+export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
+  return await withTransaction(ctx, async (ctx) => {
+    const { project, request } = await lockRequest(ctx, requestId);
+    if (!canReopenRequest(request, await roleOf(ctx, project.id, ctx.actor.userId)))
+      throw new AppError(
+        'forbidden',
+        'Only the owner and co-owners of this project may reopen a join request',
+      );
+    assertAllowed(notAcceptingReason(project.status));
+    await assertReopenable(ctx, project, request);
+    await assertOpenToInvitations(ctx, project, request.userId);
+    const now = ctx.clock.now();
+    const pending = {
+      status: 'pending',
+      reason: '',
+      answeredAt: null,
+      answeredBy: null,
+      expiresAt: expiryOf(now),
+      remindedAt: null,
+      clockRemindedAt: null,
+    } as const;
+    await repository.updateRequest(ctx.db, request.id, pending);
+    await emit(ctx, 'request.reopened', requestEvent(request));
+    await enqueueResponseStats(ctx, request.projectId);
+    return requestView({ ...request, ...pending }, now);
+  });
+}
+
+async function assertReopenable(ctx: UserCtx, project: LockedProject, request: RequestRow): Promise<void> {
+  const { projectId, userId, status, answeredAt } = request;
+  if (status !== 'rejected' || answeredAt === null)
+    throw new AppError('conflict', 'Only a rejected request can be reopened');
+  if (answeredAt < coolingOffStart(ctx.clock.now()))
+    throw new AppError('conflict', 'This request was rejected too long ago');
+  if ((await roleOf(ctx, projectId, userId)) !== undefined)
+    throw new AppError('conflict', 'This user is already a member of the project');
+  if ((await expireOrGetPending(ctx, project, userId)) !== undefined)
+    throw new AppError('conflict', 'Another request of this user is pending');
 }

@@ -72,7 +72,7 @@ describe.each(sides)('a join request, a user has become a manager, and %s', (_wh
     const refused = await owner.call('POST', '/api/invitations', { body });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'This person takes no invitations at the moment',
+      'This user isn’t accepting invitations right now',
     ]);
     expect((await endOf(project)).at(-1)).toBe(2);
   });

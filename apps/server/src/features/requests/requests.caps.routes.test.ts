@@ -31,7 +31,7 @@ async function invite(person: Person, body: Record<string, unknown>) {
 }
 
 describe('a user with many invitations this week', () => {
-  const words = 'This person takes no invitations at the moment';
+  const words = 'This user isn’t accepting invitations right now';
 
   /** Fills a user's weekly limit except for `left` invitations, all to other projects and withdrawn. */
   async function fillWeek(left: number): Promise<void> {

@@ -44,7 +44,7 @@ describe('notifies the user who made a request', () => {
     const { id } = await createJoinRequest(developer, project);
     await owner.call('PUT', `/api/notifications/reject/${id}`, { body: { reason: 'The team is set' } });
     expect(await untilTold(developer, project, 'request_rejected')).toMatchObject({
-      message: 'Lena Brandt declined your request to join Fern index: The team is set',
+      message: 'Lena Brandt rejected your request to join Fern index: The team is set',
       status: 'info',
     });
   });
@@ -64,7 +64,7 @@ describe('notifies the user who made a request', () => {
     site.clock.advance(14 * 24 * 3600 * 1000 + 1000);
     for (const job of requestsJobs) await job.run(systemCtx(site.app));
     expect(await untilTold(developer, project, 'request_expired')).toMatchObject({
-      message: 'Your request to join Bat counter expired: Nobody answered within 14 days',
+      message: 'Your request to join Bat counter expired: No answer within 14 days',
       senderId: null,
     });
   });

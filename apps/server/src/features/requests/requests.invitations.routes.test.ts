@@ -90,11 +90,11 @@ describe('inviting', () => {
     await createInvitation(owner, project, invitee);
     expect(await invite(owner, { postId: project.id, userId: invitee.user.id })).toMatchObject({
       status: 409,
-      message: 'This person is invited already',
+      message: 'This user is already invited',
     });
     expect(await invite(owner, { postId: project.id, userId: owner.user.id })).toMatchObject({
       status: 409,
-      message: 'This person belongs to the project already',
+      message: 'This user is already a member of the project',
     });
     const suspended = await createPerson(site);
     await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, suspended.user.id));
@@ -154,7 +154,9 @@ describe('answering an invitation', () => {
     const asked = await newestOf(invitee);
     await invitee.call('PUT', `/api/notifications/reject/${asked.id}`);
     const again = { postId: project.id, userId: invitee.user.id };
-    expect((await invite(owner, again)).message).toBe('This person declined within the last 30 days');
+    expect((await invite(owner, again)).message).toBe(
+      'This user rejected an invitation within the last 30 days',
+    );
     expect((await owner.call('POST', `/api/requests/${id}/reopen`)).statusCode).toBe(403);
     const request = await createJoinRequest(invitee, project);
     await invitee.call('POST', `/api/requests/${request.requestId}/withdraw`);

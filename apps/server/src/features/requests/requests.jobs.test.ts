@@ -75,7 +75,7 @@ describe('after 14 days, before the job has run', () => {
     await createJoinRequest(developer, project);
     await eventually(async () =>
       expect(await messagesTo(developer, project)).toEqual([
-        'Your request to join Moss garden expired: Nobody answered within 14 days',
+        'Your request to join Moss garden expired: No answer within 14 days',
       ]),
     );
   });
@@ -97,7 +97,7 @@ describe('after 14 days, before the job has run', () => {
     await owner.call('POST', `/api/post/${project.id}/close`);
     await eventually(async () =>
       expect(await messagesTo(developer, project)).toEqual([
-        'Your request to join Fern index expired: Nobody answered within 14 days',
+        'Your request to join Fern index expired: No answer within 14 days',
       ]),
     );
   });

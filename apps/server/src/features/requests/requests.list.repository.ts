@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -14,7 +27,7 @@ const person = { username: users.username, profilePicture: users.profilePicture 
  */
 export async function listPendingOf(db: Db, userId: string, now: Date, limit: number) {
   const own = eq(requests.createdBy, userId);
-  const led = and(eq(requests.kind, 'invitation'), inArray(memberships.role, ['owner', 'co_owner']));
+  const managed = and(eq(requests.kind, 'invitation'), inArray(memberships.role, ['owner', 'co_owner']));
   return await db
     .select({
       request: getTableColumns(requests),
@@ -26,7 +39,7 @@ export async function listPendingOf(db: Db, userId: string, now: Date, limit: nu
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
     .leftJoin(memberships, and(eq(memberships.projectId, requests.projectId), eq(memberships.userId, userId)))
-    .where(and(or(own, led), eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
+    .where(and(or(own, managed), eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(limit);
 }
@@ -43,7 +56,7 @@ export async function listPendingIn(
   { projectId, kind, now }: Waiting,
   { readerId, limit }: { readonly readerId: string | null; readonly limit?: number },
 ) {
-  const told = db
+  const notification = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(
@@ -56,7 +69,11 @@ export async function listPendingIn(
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(1);
   const query = db
-    .select({ request: getTableColumns(requests), person, notificationId: sql<string | null>`(${told})` })
+    .select({
+      request: getTableColumns(requests),
+      person,
+      notificationId: sql<string | null>`(${notification})`,
+    })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.userId))
     .where(
@@ -69,4 +86,71 @@ export async function listPendingIn(
     )
     .orderBy(asc(requests.createdAt), asc(requests.id));
   return await (limit === undefined ? query : query.limit(limit));
+}
+
+/** Pending requests of open projects that expire in this period and have no reminder by the job yet. */
+export async function listUnreminded(db: Db, expires: { after: Date; before: Date }, limit: number) {
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
+    .where(
+      and(
+        eq(requests.status, 'pending'),
+        isNull(requests.clockRemindedAt),
+        gt(requests.expiresAt, expires.after),
+        lte(requests.expiresAt, expires.before),
+        eq(projects.status, 'open'),
+      ),
+    )
+    .orderBy(asc(requests.expiresAt), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+type PendingOf = { dueAt: Date } | { projectId: string; among?: readonly string[] } | { userId: string };
+
+function pendingOf(of: PendingOf): SQL | undefined {
+  if ('dueAt' in of) return lte(requests.expiresAt, of.dueAt);
+  if ('projectId' in of)
+    return and(eq(requests.projectId, of.projectId), of.among && inArray(requests.userId, [...of.among]));
+  return or(eq(requests.userId, of.userId), eq(requests.createdBy, of.userId));
+}
+
+/** Overdue requests, or pending requests of one project (or of some users there), or by or for one user. */
+export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.status, 'pending'), pendingOf(of)))
+    .orderBy(asc(requests.expiresAt), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Pending requests and invitations of one user for a project that the other manages. */
+export async function listPendingBetween(
+  db: Db,
+  pair: { blockerId: string; blockedId: string },
+  limit: number,
+) {
+  const { blockerId, blockedId } = pair;
+  const isManager = (userId: string) => sql`exists (select from ${memberships}
+    where ${memberships.projectId} = ${requests.projectId} and ${memberships.userId} = ${userId}
+      and ${memberships.role} in ('owner', 'co_owner'))`;
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.status, 'pending'),
+        or(
+          and(eq(requests.userId, blockedId), isManager(blockerId)),
+          and(eq(requests.userId, blockerId), isManager(blockedId)),
+        ),
+      ),
+    )
+    .orderBy(asc(requests.projectId), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
 }

@@ -49,10 +49,10 @@ describe('a pending invitation', () => {
     expect((await remind(owner)).statusCode).toBe(200);
     const [newest] = await listNotificationsOf(invitee);
     expect(newest).toMatchObject({
-      message: `${owner.user.username} reminds you of the invitation to join Kelp map`,
+      message: `Reminder: ${owner.user.username} is waiting for your answer to the invitation to join Kelp map`,
       senderUsername: owner.user.username,
     });
-    expect((await remind(coOwner)).json().message).toBe('You have sent a reminder already');
+    expect((await remind(coOwner)).json().message).toBe('You have already sent a reminder');
     expect((await withdrawRequest(owner, invitation.id)).json()).toMatchObject({ status: 'withdrawn' });
     expect((await withdrawRequest(coOwner, invitation.id)).statusCode).toBe(409);
     expect(await pendingOf(coOwner)).toEqual([]);
@@ -112,7 +112,7 @@ test('an invitation is created once when two managers invite the same user concu
     lead.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } });
   const answers = await inLockOrder(site, project.id, [invite(owner), invite(coOwner)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 409]);
-  expect(answers[1]?.json().message).toBe('This person is invited already');
+  expect(answers[1]?.json().message).toBe('This user is already invited');
   expect(await listNotificationsOf(person)).toHaveLength(1);
 });
 

@@ -1,10 +1,18 @@
 import type { Ctx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { notify, refreshRecipients } from '../notifications/notifications.service.ts';
-import { listLeads, listMembers } from '../teams/teams.service.ts';
-import { outcomeMessage } from './requests.outcome.ts';
+import {
+  type NewNotification,
+  notify,
+  refreshRecipients,
+  wasTold,
+} from '../notifications/notifications.service.ts';
+import { getProject } from '../projects/projects.service.ts';
+import { leadsTeam } from '../teams/teams.policy.ts';
+import { listLeads, listMembers, roleOf } from '../teams/teams.service.ts';
+import { listPendingIds, listPendingIn } from './requests.list.repository.ts';
 import * as repository from './requests.repository.ts';
+import { joinMessage, outcomeMessage, seatMessages } from './requests.view.ts';
 
 type RequestEvent = DomainEvents['request.submitted'];
 type Outcome = 'accepted' | 'rejected' | 'expired';
@@ -23,17 +31,65 @@ export async function notifyOutcome(ctx: Ctx, outcome: Outcome, event: Ended): P
 async function notifyInTransaction(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;
-  const story = await repository.findStory(ctx.db, requestId, answeredBy);
-  if (story === undefined) return;
+  const summary = await repository.findRequestSummary(ctx.db, requestId, answeredBy);
+  if (summary === undefined) return;
   await notify(ctx, {
-    recipientId: story.createdBy,
-    senderId: story.answererStatus === 'deleted' ? null : answeredBy,
-    projectId: story.projectId,
+    recipientId: summary.createdBy,
+    senderId: summary.answererStatus === 'deleted' ? null : answeredBy,
+    projectId: summary.projectId,
     requestId,
     type: `request_${outcome}`,
-    message: outcomeMessage(outcome, story),
+    message: outcomeMessage(outcome, summary),
     dedupeKey: `request_${outcome}:${ctx.requestId}`,
   });
+}
+
+/** Notifies managers, waitlist and invitees when a full project has an open seat again. */
+export async function notifyOpenSeat(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
+  const { status, title } = await getProject(ctx, projectId);
+  if (status !== 'open') return;
+  const now = ctx.clock.now();
+  const waiting = await listPendingIn(ctx.db, { projectId, kind: 'join_request', now }, { readerId: null });
+  const invited = await listPendingIn(ctx.db, { projectId, kind: 'invitation', now }, { readerId: null });
+  const texts = seatMessages(title, waiting.length);
+  const send = (notification: Pick<NewNotification, 'recipientId' | 'type' | 'message' | 'requestId'>) =>
+    notify(ctx, { ...notification, senderId: null, projectId, dedupeKey: `seat_opened:${ctx.requestId}` });
+  if (waiting.length > 0)
+    for (const recipientId of await listLeads(ctx, projectId))
+      await send({ recipientId, type: 'join_request', message: texts.manager });
+  for (const [index, { request }] of waiting.entries())
+    await send({ recipientId: request.userId, type: 'join_request', message: texts.waiting(index + 1) });
+  for (const { request } of invited)
+    await send({
+      recipientId: request.userId,
+      type: 'invitation',
+      requestId: request.id,
+      message: texts.invited,
+    });
+}
+
+/** Maximum number of requests sent to a new manager. */
+const maxRequestsToNewManager = 1000;
+
+/** Sends a new owner or co-owner the requests that are still pending. */
+export async function sendPendingToNewManager(
+  ctx: Ctx,
+  { projectId, userId }: { projectId: string; userId: string },
+): Promise<void> {
+  if (!leadsTeam(await roleOf(ctx, projectId, userId))) return;
+  for (const requestId of await listPendingIds(ctx.db, { projectId }, maxRequestsToNewManager)) {
+    const summary = await repository.findRequestSummary(ctx.db, requestId, null);
+    if (summary?.kind !== 'join_request' || (await wasTold(ctx, requestId, userId))) continue;
+    await notify(ctx, {
+      recipientId: userId,
+      senderId: summary.createdBy,
+      projectId,
+      requestId,
+      type: 'join_request',
+      message: joinMessage(summary.username, summary.title),
+      dedupeKey: `join_request:${requestId}`,
+    });
+  }
 }
 
 /** Makes the clients of all affected users refetch a request. */

@@ -1,17 +1,17 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  answersRequest,
-  checksRequest,
-  closedDoor,
-  closedForGood,
+  canAnswerRequest,
+  canCheckRequest,
+  canRemindOfRequest,
+  canReopenRequest,
+  canWithdrawRequest,
   coolingOffStart,
   expiryOf,
-  invitationWait,
-  remindsOfRequest,
-  reopensRequest,
-  seatRefusal,
-  withdrawsRequest,
+  isClosed,
+  noSeatReason,
+  notAcceptingReason,
+  secondsToNextInvitation,
 } from './requests.policy.ts';
 
 const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as const;
@@ -19,35 +19,40 @@ const invitation = { kind: 'invitation', userId: 'dev', createdBy: 'owner' } as 
 const roles = ['owner', 'co_owner', 'member', undefined] as const;
 
 test('lets managers answer any join request', () => {
-  expect(roles.map((role) => answersRequest(joinRequest, 'x', role))).toEqual([true, true, false, false]);
-  expect(answersRequest(joinRequest, 'dev', undefined)).toBe(false);
+  expect(roles.map((role) => canAnswerRequest(joinRequest, 'x', role))).toEqual([true, true, false, false]);
+  expect(canAnswerRequest(joinRequest, 'dev', undefined)).toBe(false);
 });
 
 test('lets only the invitee answer an invitation', () => {
-  expect(roles.map((role) => answersRequest(invitation, 'owner', role))).toEqual([
+  expect(roles.map((role) => canAnswerRequest(invitation, 'owner', role))).toEqual([
     false,
     false,
     false,
     false,
   ]);
-  expect(answersRequest(invitation, 'dev', undefined)).toBe(true);
+  expect(canAnswerRequest(invitation, 'dev', undefined)).toBe(true);
 });
 
 test('lets only its maker withdraw a join request and remind of it', () => {
-  for (const rule of [withdrawsRequest, remindsOfRequest]) {
+  for (const rule of [canWithdrawRequest, canRemindOfRequest]) {
     expect(rule(joinRequest, 'dev', undefined)).toBe(true);
     expect(roles.some((role) => rule(joinRequest, 'x', role))).toBe(false);
   }
 });
 
 test('lets managers withdraw any invitation and remind of it', () => {
-  for (const rule of [withdrawsRequest, remindsOfRequest])
+  for (const rule of [canWithdrawRequest, canRemindOfRequest])
     expect(roles.map((role) => rule(invitation, 'x', role))).toEqual([true, true, false, false]);
 });
 
 test('lets the inviter always withdraw an invitation, but remind of it only while a manager', () => {
-  expect(roles.map((role) => withdrawsRequest(invitation, 'owner', role))).toEqual([true, true, true, true]);
-  expect(roles.map((role) => remindsOfRequest(invitation, 'owner', role))).toEqual([
+  expect(roles.map((role) => canWithdrawRequest(invitation, 'owner', role))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(roles.map((role) => canRemindOfRequest(invitation, 'owner', role))).toEqual([
     true,
     true,
     false,
@@ -56,27 +61,27 @@ test('lets the inviter always withdraw an invitation, but remind of it only whil
 });
 
 test('lets managers reopen join requests, but not invitations', () => {
-  expect(roles.map((role) => reopensRequest(joinRequest, role))).toEqual([true, true, false, false]);
-  expect(roles.some((role) => reopensRequest(invitation, role))).toBe(false);
+  expect(roles.map((role) => canReopenRequest(joinRequest, role))).toEqual([true, true, false, false]);
+  expect(roles.some((role) => canReopenRequest(invitation, role))).toBe(false);
 });
 
 test('shows why a user cannot ask only to that user and to managers', () => {
-  expect(checksRequest('dev', 'dev', undefined)).toBe(true);
-  expect(roles.map((role) => checksRequest('dev', 'x', role))).toEqual([true, true, false, false]);
+  expect(canCheckRequest('dev', 'dev', undefined)).toBe(true);
+  expect(roles.map((role) => canCheckRequest('dev', 'x', role))).toEqual([true, true, false, false]);
 });
 
 describe('a project', () => {
   test.each([
     ['open', 1, undefined, undefined],
-    ['open', 0, undefined, 'No seat is open in this team'],
-    ['full', 0, 'This project is full', 'No seat is open in this team'],
-    ['full', 1, 'This project is full', undefined],
-    ['closed', 1, 'This project is closed', 'This project is closed'],
-    ['archived', 1, 'This project is archived', 'This project is archived'],
-  ] as const)('%s with %i seats: new requests %s, acceptance %s', (status, seats, door, seat) => {
-    expect(closedDoor(status)).toBe(door);
-    expect(seatRefusal(status, seats)).toBe(seat);
-    expect(closedForGood(status)).toBe(status === 'closed' || status === 'archived');
+    ['open', 0, undefined, 'noSeat'],
+    ['full', 0, 'full', 'noSeat'],
+    ['full', 1, 'full', undefined],
+    ['closed', 1, 'closed', 'closed'],
+    ['archived', 1, 'archived', 'archived'],
+  ] as const)('%s with %i seats: new requests %s, acceptance %s', (status, seats, reason, noSeat) => {
+    expect(notAcceptingReason(status)).toBe(reason);
+    expect(noSeatReason(status, seats)).toBe(noSeat);
+    expect(isClosed(status)).toBe(status === 'closed' || status === 'archived');
   });
 });
 
@@ -92,13 +97,13 @@ describe('the weekly limit on invitations', () => {
   const sent = (count: number) => Array.from({ length: count }, (_, index) => minutesAgo(count - index));
 
   test('allows invitations below the limit', () => {
-    expect(invitationWait([], now)).toBe(0);
-    expect(invitationWait(sent(limits.invitationsPerWeek - 1), now)).toBe(0);
+    expect(secondsToNextInvitation([], now)).toBe(0);
+    expect(secondsToNextInvitation(sent(limits.invitationsPerWeek - 1), now)).toBe(0);
   });
 
   test('requires a wait until the oldest counted invitation is a week old', () => {
     const count = limits.invitationsPerWeek;
-    expect(invitationWait(sent(count), now)).toBe(7 * 24 * 3600 - count * 60);
-    expect(invitationWait(sent(count + 5), now)).toBe(7 * 24 * 3600 - count * 60);
+    expect(secondsToNextInvitation(sent(count), now)).toBe(7 * 24 * 3600 - count * 60);
+    expect(secondsToNextInvitation(sent(count + 5), now)).toBe(7 * 24 * 3600 - count * 60);
   });
 });

@@ -7,14 +7,14 @@ const day = 24 * 3600 * 1000;
 
 type Role = MemberRole | undefined;
 
-interface Made {
+interface AnyRequest {
   readonly kind: Request['kind'];
   readonly userId: string;
   readonly createdBy: string;
 }
 
 /** Managers answer join requests; the invitee answers an invitation. */
-export function answersRequest(request: Made, actorId: string, role: Role): boolean {
+export function canAnswerRequest(request: AnyRequest, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
 }
 
@@ -22,47 +22,44 @@ export function answersRequest(request: Made, actorId: string, role: Role): bool
  * The user who made it may withdraw it, even if they no longer manage the project. An invitation may also be
  * withdrawn by any manager.
  */
-export function withdrawsRequest(request: Made, actorId: string, role: Role): boolean {
-  return request.createdBy === actorId || remindsOfRequest(request, actorId, role);
+export function canWithdrawRequest(request: AnyRequest, actorId: string, role: Role): boolean {
+  return request.createdBy === actorId || canRemindOfRequest(request, actorId, role);
 }
 
 /** The user who asked to join may remind of a join request, and any current manager of an invitation. */
-export function remindsOfRequest(request: Made, actorId: string, role: Role): boolean {
+export function canRemindOfRequest(request: AnyRequest, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
 }
 
 /** Managers may undo their own rejection, but not a rejection by an invitee. */
-export function reopensRequest(request: Made, role: Role): boolean {
+export function canReopenRequest(request: AnyRequest, role: Role): boolean {
   return request.kind === 'join_request' && leadsTeam(role);
 }
 
 /** The reason why a user cannot ask to join is visible to that user and to managers of the project. */
-export function checksRequest(userId: string, actorId: string, role: Role): boolean {
+export function canCheckRequest(userId: string, actorId: string, role: Role): boolean {
   return userId === actorId || leadsTeam(role);
 }
 
+/** Why a change of a request is refused. */
+export type Refusal = Exclude<ProjectStatus, 'open'> | 'noSeat' | 'reminded' | 'tooEarly';
+
 /** Why a project accepts no new members, or undefined. */
-export function closedDoor(status: ProjectStatus): string | undefined {
-  return status === 'open' ? undefined : `This project is ${status}`;
+export function notAcceptingReason(status: ProjectStatus): Refusal | undefined {
+  return status === 'open' ? undefined : status;
 }
 
-/** The message for a user who cannot be invited, whatever the cause. */
-export const takesNone = 'This person takes no invitations at the moment';
-
-/** The message when users cannot join although the project is not closed. */
-export const closedForNow = 'This project isn’t accepting members right now';
-
 /** Whether pending requests expire. If a project is only full, they wait for a seat. */
-export function closedForGood(status: ProjectStatus): boolean {
+export function isClosed(status: ProjectStatus): boolean {
   return status === 'closed' || status === 'archived';
 }
 
 /**
  * Why a pending request cannot be accepted now, or undefined. A seat may become free; a closed project stays closed.
  */
-export function seatRefusal(status: ProjectStatus, seatsOpen: number): string | undefined {
-  if (closedForGood(status)) return closedDoor(status);
-  return seatsOpen > 0 ? undefined : 'No seat is open in this team';
+export function noSeatReason(status: ProjectStatus, seatsOpen: number): Refusal | undefined {
+  if (isClosed(status)) return notAcceptingReason(status);
+  return seatsOpen > 0 ? undefined : 'noSeat';
 }
 
 /** Rejections before this moment no longer prevent a new request and can no longer be undone. */
@@ -88,12 +85,11 @@ export function statusAt(request: Timed, now: Date): Request['status'] {
   return isOverdue(request, now) ? 'expired' : request.status;
 }
 
-/** The outcome of an overdue request. If no seat was open, the managers could not have accepted it. */
-export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
-  const within = `within ${limits.requestExpiryDays} days`;
-  return seatsOpen > 0
-    ? { reason: `Nobody answered ${within}`, unanswered: kind === 'join_request' }
-    : { reason: `No seat became free ${within}`, unanswered: false };
+export type ExpiryCause = 'noAnswer' | 'noSeat';
+
+/** If no seat was open, the managers could not have accepted an overdue request. */
+export function expiryCause(seatsOpen: number): ExpiryCause {
+  return seatsOpen > 0 ? 'noAnswer' : 'noSeat';
 }
 
 /** When the user who made a pending request may first send a reminder. */
@@ -102,7 +98,7 @@ export function remindableFrom({ expiresAt }: Timed): Date {
 }
 
 /** The job reminds of pending requests that expire before this moment. */
-export function clockReminderHorizon(now: Date): Date {
+export function jobReminderHorizon(now: Date): Date {
   return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * day);
 }
 
@@ -110,14 +106,14 @@ export function clockReminderHorizon(now: Date): Date {
  * Why no reminder can be sent for a pending request, or undefined. Requests without an open seat get none, because
  * they cannot be accepted.
  */
-export function reminderRefusal(
+export function noReminderReason(
   request: Timed & { readonly remindedAt: Date | null },
   projectStatus: ProjectStatus,
   now: Date,
-): string | undefined {
-  if (request.remindedAt !== null) return 'You have sent a reminder already';
-  if (remindableFrom(request) > now) return `You can send a reminder after ${limits.remindAfterDays} days`;
-  return closedDoor(projectStatus);
+): Refusal | undefined {
+  if (request.remindedAt !== null) return 'reminded';
+  if (remindableFrom(request) > now) return 'tooEarly';
+  return notAcceptingReason(projectStatus);
 }
 
 /** Whole days until then, at least one. */
@@ -129,7 +125,7 @@ export function daysUntil(then: Date, now: Date): number {
  * Seconds until the weekly limit allows another invitation; 0 if it does now.
  * @param sentAt when this user's invitations of the last seven days were sent, oldest first
  */
-export function invitationWait(sentAt: readonly Date[], now: Date): number {
+export function secondsToNextInvitation(sentAt: readonly Date[], now: Date): number {
   const [oldest] = sentAt.slice(Math.max(0, sentAt.length - limits.invitationsPerWeek));
   if (sentAt.length < limits.invitationsPerWeek || oldest === undefined) return 0;
   return Math.ceil((oldest.getTime() + 7 * day - now.getTime()) / 1000);

@@ -34,7 +34,7 @@ function remind(person: Person, requestId: string | null) {
 }
 
 function byMaker(): string {
-  return `${asker.user.username} reminds you of the request to join Kelp map`;
+  return `Reminder: ${asker.user.username} is waiting for your answer to the request to join Kelp map`;
 }
 
 describe('a reminder by the user who asked', () => {
@@ -53,7 +53,7 @@ describe('a reminder by the user who asked', () => {
       { status: 'pending', remindedAt: site.clock.now().toISOString() },
     ]);
     const again = await remind(asker, requestId);
-    expect([again.statusCode, again.json().message]).toEqual([409, 'You have sent a reminder already']);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'You have already sent a reminder']);
     for (const lead of [owner, coOwner])
       expect(
         (await messagesTo(lead, project, 'join_request')).filter((text) => text === byMaker()),
@@ -101,7 +101,7 @@ describe('the reminder job', () => {
     await runRequestJobs(site);
     expect(await messagesTo(owner, project)).toEqual([
       `${asker.user.username} requested to join Kelp map`,
-      `${asker.user.username} still waits for your answer to the request to join Kelp map, which expires in 7 days`,
+      `${asker.user.username} is still waiting for your answer to the request to join Kelp map, which expires in 7 days`,
     ]);
     const rows = await site.database.db
       .select()
@@ -117,7 +117,7 @@ describe('the reminder job', () => {
     await runRequestJobs(site);
     expect(await messagesTo(asker, project, 'invitation')).toEqual([
       `${owner.user.username} invited you to join Weir gauge`,
-      `${owner.user.username} still waits for your answer to the invitation to join Weir gauge, which expires in 6 days`,
+      `${owner.user.username} is still waiting for your answer to the invitation to join Weir gauge, which expires in 6 days`,
     ]);
   });
 

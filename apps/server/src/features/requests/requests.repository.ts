@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { requests } from '../../db/schema/requests.ts';
-import { memberships } from '../../db/schema/teams.ts';
+import { requests, responseStats } from '../../db/schema/requests.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -101,26 +101,6 @@ export async function updateReminder(db: Db, id: string, values: Reminder): Prom
   await db.update(requests).set(values).where(eq(requests.id, id));
 }
 
-/** Pending requests of open projects that expire in this period and have no reminder by the job yet. */
-export async function listUnreminded(db: Db, expires: { after: Date; before: Date }, limit: number) {
-  const rows = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .innerJoin(projects, eq(projects.id, requests.projectId))
-    .where(
-      and(
-        eq(requests.status, 'pending'),
-        isNull(requests.clockRemindedAt),
-        gt(requests.expiresAt, expires.after),
-        lte(requests.expiresAt, expires.before),
-        eq(projects.status, 'open'),
-      ),
-    )
-    .orderBy(asc(requests.expiresAt), asc(requests.id))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
 /** Ends the pending requests of a project: all, or those due at a given time. Returns the ended ones. */
 export async function updatePendingOf(
   db: Db,
@@ -141,57 +121,10 @@ export async function updatePendingOf(
     .returning();
 }
 
-type PendingOf = { dueAt: Date } | { projectId: string; among?: readonly string[] } | { personId: string };
-
-function pendingOf(of: PendingOf): SQL | undefined {
-  if ('dueAt' in of) return lte(requests.expiresAt, of.dueAt);
-  if ('projectId' in of)
-    return and(eq(requests.projectId, of.projectId), of.among && inArray(requests.userId, [...of.among]));
-  return or(eq(requests.userId, of.personId), eq(requests.createdBy, of.personId));
-}
-
-/** Overdue requests, or pending requests of one project (or of some users there), or by or for one user. */
-export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
-  const rows = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(and(eq(requests.status, 'pending'), pendingOf(of)))
-    .orderBy(asc(requests.expiresAt), asc(requests.id))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
-/** Pending requests and invitations of one user for a project that the other manages. */
-export async function listPendingBetween(
-  db: Db,
-  pair: { blockerId: string; blockedId: string },
-  limit: number,
-) {
-  const { blockerId, blockedId } = pair;
-  const leads = (person: string) => sql`exists (select from ${memberships}
-    where ${memberships.projectId} = ${requests.projectId} and ${memberships.userId} = ${person}
-      and ${memberships.role} in ('owner', 'co_owner'))`;
-  const rows = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(
-      and(
-        eq(requests.status, 'pending'),
-        or(
-          and(eq(requests.userId, blockedId), leads(blockerId)),
-          and(eq(requests.userId, blockerId), leads(blockedId)),
-        ),
-      ),
-    )
-    .orderBy(asc(requests.projectId), asc(requests.id))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
 const answerers = alias(users, 'answerers');
 
 /** The names and texts for a notification about a request and its answer. */
-export async function findStory(db: Db, requestId: string, answeredBy: string | null) {
+export async function findRequestSummary(db: Db, requestId: string, answeredBy: string | null) {
   const rows = await db
     .select({
       kind: requests.kind,
@@ -213,7 +146,7 @@ export async function findStory(db: Db, requestId: string, answeredBy: string | 
 }
 
 /** Whether a user is open to collaborate. True if they have no profile. */
-export async function findOpenness(db: Db, userId: string): Promise<boolean> {
+export async function isOpenToCollaborate(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ open: profiles.openToCollaborate })
     .from(profiles)
@@ -224,4 +157,50 @@ export async function findOpenness(db: Db, userId: string): Promise<boolean> {
 /** Clears the notes of a user's requests. */
 export async function clearNotes(db: Db, createdBy: string): Promise<void> {
   await db.update(requests).set({ note: '', role: '' }).where(eq(requests.createdBy, createdBy));
+}
+
+/** Serialises the recounts of an owner, so that the last one includes every answer. */
+export async function lockResponseStats(db: Db, ownerId: string): Promise<void> {
+  await db.insert(responseStats).values({ ownerId }).onConflictDoNothing();
+  await db.select().from(responseStats).where(eq(responseStats.ownerId, ownerId)).for('update');
+}
+
+/**
+ * The latest join requests to the current projects of these owners. A reopened request counts from the reopening.
+ * Updates existing rows only.
+ */
+export async function updateResponseStats(db: Db, ownerIds: readonly string[]): Promise<void> {
+  const { latest } = limits.answerRecord;
+  const answered = sql`filter (where status in ('accepted', 'rejected'))`;
+  await db.execute(sql`
+    with asked as (
+      select ${projects.ownerId} as owner_id, ${requests.status} as status,
+        extract(epoch from ${requests.answeredAt} - ${requests.expiresAt}) / 3600
+          + ${limits.requestExpiryDays * 24} as hours,
+        row_number() over (partition by ${projects.ownerId}
+          order by ${requests.answeredAt} desc, ${requests.id} desc) as position
+      from ${requests} inner join ${projects} on ${projects.id} = ${requests.projectId}
+      where ${inArray(projects.ownerId, [...ownerIds])} and ${requests.kind} = 'join_request'
+        and (${requests.status} in ('accepted', 'rejected') or ${requests.unanswered})
+    ), counted as (
+      select owner_id, count(*) as sample, count(*) ${answered} as answered,
+        percentile_cont(0.5) within group (order by hours) ${answered} as median_hours
+      from asked where position <= ${latest} group by owner_id
+    )
+    update ${responseStats} set sample = coalesce(counted.sample, 0),
+      answered = coalesce(counted.answered, 0), median_hours = counted.median_hours
+    from ${users} left join counted on counted.owner_id = ${users.id}
+    where ${users.id} = ${responseStats.ownerId} and ${inArray(responseStats.ownerId, [...ownerIds])}`);
+}
+
+export async function findOwnerId(db: Db, projectId: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ ownerId: projects.ownerId })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  return rows[0]?.ownerId;
+}
+
+export async function removeResponseStats(db: Db, ownerId: string): Promise<void> {
+  await db.delete(responseStats).where(eq(responseStats.ownerId, ownerId));
 }

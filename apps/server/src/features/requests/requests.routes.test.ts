@@ -115,7 +115,7 @@ describe('asking to join', () => {
     await join(developer, project, owner);
     expect(await send(developer, { postId: project.id })).toMatchObject({
       status: 409,
-      message: 'You belong to this project already',
+      message: 'You are already a member of this project',
     });
     expect(await exists(developer, project.id)).toEqual(yes);
   });

@@ -1,13 +1,15 @@
 import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import type { Request, requests } from '@teamwright/contracts/requests.ts';
-import type { UserCtx } from '../../core/ctx.ts';
+import type { OwnRequest, Request, requests, WaitingRequest } from '@teamwright/contracts/requests.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { knownId } from '../../core/ids.ts';
+import { emit } from '../../core/events.ts';
+import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
-import { getNotificationOfRequest } from '../notifications/notifications.service.ts';
+import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
+import { listPlaces } from '../projects/projects.service.ts';
 import {
   type LockedProject,
   listLeads,
@@ -16,13 +18,30 @@ import {
   roleInProject,
 } from '../teams/teams.service.ts';
 import { acceptPending } from './requests.answer.service.ts';
-import { refuseApart, refuseInviting } from './requests.blocks.ts';
-import { takePending } from './requests.expire.service.ts';
-import { askPeople, insertPending, isCoolingOff } from './requests.guards.service.ts';
-import { joinMessage } from './requests.outcome.ts';
-import { checksRequest, invitationWait, isOverdue, takesNone, weekBefore } from './requests.policy.ts';
+import { expireOrGetPending } from './requests.end.service.ts';
+import {
+  assertAllowed,
+  assertNotBlocked,
+  assertOpenToInvitations,
+  assertOwnerNotSuspended,
+} from './requests.guards.service.ts';
+import { listPendingIn, listPendingOf } from './requests.list.repository.ts';
+import {
+  canCheckRequest,
+  canRemindOfRequest,
+  coolingOffStart,
+  expiryOf,
+  isOverdue,
+  noReminderReason,
+  notAcceptingReason,
+  remindableFrom,
+  secondsToNextInvitation,
+  weekBefore,
+} from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
-import { requestView } from './requests.view.ts';
+import { joinMessage, notAcceptingInvitations, requestEvent, requestView } from './requests.view.ts';
+
+const maxListed = limits.pendingRequests.max;
 
 type JoinRequestInput = ParsedInput<typeof requests.send>['body'];
 type InvitationInput = ParsedInput<typeof requests.invite>['body'];
@@ -33,8 +52,8 @@ type InvitationInput = ParsedInput<typeof requests.invite>['body'];
  */
 export async function checkRequest(ctx: UserCtx, projectId: string, userId: string): Promise<boolean> {
   const actorRole = await roleInProject(ctx, projectId, ctx.actor.userId);
-  if (!checksRequest(userId, ctx.actor.userId, actorRole))
-    throw new AppError('forbidden', 'This belongs to somebody else');
+  if (!canCheckRequest(userId, ctx.actor.userId, actorRole))
+    throw new AppError('forbidden', 'This belongs to another user');
   await getStatus(ctx, userId);
   if ((await roleInProject(ctx, projectId, userId)) !== undefined) return true;
   return await hasAsked(ctx, projectId, userId);
@@ -53,12 +72,12 @@ async function hasAsked(ctx: UserCtx, projectId: string, userId: string): Promis
 export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Promise<Notification> {
   const { userId, username } = ctx.actor;
   if (input.senderId !== undefined && input.senderId !== userId)
-    throw new AppError('forbidden', 'A request is sent in your own name');
+    throw new AppError('forbidden', 'You can only send requests as yourself');
   const sent = await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, input.postId);
-    await refuseJoinRequest(ctx, project, input.recipientId);
-    await refuseApart(ctx, project);
-    const invitation = await takePending(ctx, project, userId);
+    await assertCanAsk(ctx, project, input.recipientId);
+    await assertNotBlocked(ctx, project);
+    const invitation = await expireOrGetPending(ctx, project, userId);
     if (invitation !== undefined) {
       await acceptPending(ctx, project, invitation);
       return { requestId: invitation.id, recipientId: userId };
@@ -66,69 +85,164 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
     const { note, role } = input;
     const request = await insertPending(ctx, project, { kind: 'join_request', userId, note, role });
     const message = joinMessage(username, project.title);
-    await askPeople(ctx, request, await listLeads(ctx, project.id), message);
+    await notifyRecipients(ctx, request, await listLeads(ctx, project.id), message);
     return { requestId: request.id, recipientId: project.ownerId };
   });
   return await getNotificationOfRequest(ctx, sent.requestId, sent.recipientId);
 }
 
-async function refuseJoinRequest(ctx: UserCtx, project: LockedProject, recipientId?: string): Promise<void> {
+async function assertCanAsk(ctx: UserCtx, project: LockedProject, recipientId?: string): Promise<void> {
   const { userId } = ctx.actor;
   if (recipientId !== undefined && recipientId !== project.ownerId)
-    throw new AppError('forbidden', 'A request goes to the owner of the project');
+    throw new AppError('forbidden', 'A request can only go to the owner of the project');
   const role = await roleInProject(ctx, project.id, userId);
   if (role === 'owner') throw new AppError('forbidden', 'This is your own project');
-  if (role !== undefined) throw new AppError('conflict', 'You belong to this project already');
+  if (role !== undefined) throw new AppError('conflict', 'You are already a member of this project');
   if (await hasAsked(ctx, project.id, userId))
     throw new AppError('conflict', 'You have already sent a request for this project');
 }
 
 /** Invites a user. If they have already asked to join, this accepts and returns their request. */
-export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promise<Request> {
+export async function inviteUser(ctx: UserCtx, input: InvitationInput): Promise<Request> {
   const userId = knownId(input.userId, 'User');
   return await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, input.postId);
     await requireLead(ctx, project.id);
-    await refuseInvitation(ctx, project, userId);
-    const request = await takePending(ctx, project, userId);
+    await assertCanInvite(ctx, project, userId);
+    const request = await expireOrGetPending(ctx, project, userId);
     const now = ctx.clock.now();
     const accepted = request && (await acceptPending(ctx, project, request));
     if (accepted?.status === 'accepted') return requestView(accepted, now);
     // A user cannot be added across a block. The error is the same as for an invitation.
-    await refuseInviting(ctx, project, userId);
-    await refuseTooMany(ctx, userId);
-    const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;
-    const invitation = await insertPending(ctx, project, wish);
-    await askPeople(ctx, invitation, [userId], `${ctx.actor.username} invited you to join ${project.title}`);
+    await assertOpenToInvitations(ctx, project, userId);
+    await assertInvitationLimits(ctx, userId);
+    const values = { kind: 'invitation', userId, note: input.note, role: '' } as const;
+    const invitation = await insertPending(ctx, project, values);
+    await notifyRecipients(
+      ctx,
+      invitation,
+      [userId],
+      `${ctx.actor.username} invited you to join ${project.title}`,
+    );
     return requestView(invitation, now);
   });
 }
 
-async function refuseInvitation(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
+async function assertCanInvite(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
   if ((await getStatus(ctx, userId)) !== 'active')
     throw new AppError('conflict', 'This account is no longer active');
   if ((await roleInProject(ctx, project.id, userId)) !== undefined)
-    throw new AppError('conflict', 'This person belongs to the project already');
-  const pending = await takePending(ctx, project, userId);
-  if (pending?.kind === 'invitation') throw new AppError('conflict', 'This person is invited already');
+    throw new AppError('conflict', 'This user is already a member of the project');
+  const pending = await expireOrGetPending(ctx, project, userId);
+  if (pending?.kind === 'invitation') throw new AppError('conflict', 'This user is already invited');
   if (await isCoolingOff(ctx, { kind: 'invitation', projectId: project.id, userId }))
-    throw new AppError('conflict', `This person declined within the last ${limits.coolingOffDays} days`);
+    throw new AppError(
+      'conflict',
+      `This user rejected an invitation within the last ${limits.coolingOffDays} days`,
+    );
 }
 
 /**
  * Locks the sender's and then the recipient's invitations, so that the counts stay correct until this one is
  * inserted. At the limit, the error is the same as for a user who accepts no invitations.
  */
-async function refuseTooMany(ctx: UserCtx, userId: string): Promise<void> {
+async function assertInvitationLimits(ctx: UserCtx, userId: string): Promise<void> {
   await repository.lockInvitations(ctx.db, 'of', ctx.actor.userId);
   await repository.lockInvitations(ctx.db, 'to', userId);
   const now = ctx.clock.now();
   const sentAt = await repository.listInvitationTimes(ctx.db, ctx.actor.userId, weekBefore(now));
-  const retryAfter = invitationWait(sentAt, now);
+  const retryAfter = secondsToNextInvitation(sentAt, now);
   if (retryAfter > 0) {
     const text = `You can send ${limits.invitationsPerWeek} invitations a week`;
     throw new AppError('rate_limited', text, { retryAfter });
   }
   const got = await repository.countInvitationsTo(ctx.db, userId, weekBefore(now));
-  if (got >= limits.invitationsToOnePerWeek) throw new AppError('conflict', takesNone);
+  if (got >= limits.invitationsToOnePerWeek) throw new AppError('conflict', notAcceptingInvitations);
+}
+
+/**
+ * Inserts a pending request for a project that the caller has locked.
+ * @throws AppError `conflict` when the project accepts no members
+ */
+async function insertPending(
+  ctx: UserCtx,
+  project: LockedProject,
+  input: Pick<Request, 'kind' | 'userId' | 'note' | 'role'>,
+): Promise<repository.RequestRow> {
+  assertAllowed(notAcceptingReason(project.status));
+  await assertOwnerNotSuspended(ctx, project);
+  const now = ctx.clock.now();
+  const request: repository.RequestRow = {
+    ...input,
+    id: newId(),
+    projectId: project.id,
+    createdBy: ctx.actor.userId,
+    status: 'pending',
+    reason: '',
+    createdAt: now,
+    expiresAt: expiryOf(now),
+    answeredAt: null,
+    answeredBy: null,
+    remindedAt: null,
+    clockRemindedAt: null,
+    unanswered: false,
+  };
+  await repository.insertRequest(ctx.db, request);
+  const event = input.kind === 'invitation' ? 'invitation.sent' : 'request.submitted';
+  await emit(ctx, event, requestEvent(request));
+  return request;
+}
+
+/** Notifies these users of a request that one of them can answer. */
+async function notifyRecipients(
+  ctx: UserCtx,
+  request: repository.RequestRow,
+  recipientIds: readonly string[],
+  message: string,
+): Promise<void> {
+  const { id: requestId, projectId, kind: type } = request;
+  for (const recipientId of recipientIds)
+    await notify(ctx, { recipientId, senderId: ctx.actor.userId, projectId, requestId, type, message });
+}
+
+/** Whether the same request was rejected too recently to be repeated. */
+async function isCoolingOff(
+  ctx: Ctx,
+  request: Pick<repository.RequestRow, 'kind' | 'projectId' | 'userId'>,
+): Promise<boolean> {
+  return await repository.findRejectedSince(ctx.db, request, coolingOffStart(ctx.clock.now()));
+}
+
+/** Pending requests and invitations of the user and of their projects, in two queries. */
+export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
+  const { userId } = ctx.actor;
+  const now = ctx.clock.now();
+  const rows = await listPendingOf(ctx.db, userId, now, maxListed);
+  const positions = await listPlaces(ctx, userId, [...new Set(rows.map(({ request }) => request.projectId))]);
+  return rows.map(({ request, project, person, role }) => ({
+    ...requestView(request, now),
+    project,
+    person,
+    waitlist: positions.get(request.id) ?? null,
+    can: {
+      remind:
+        canRemindOfRequest(request, userId, role ?? undefined) &&
+        noReminderReason(request, project.status, now) === undefined,
+    },
+    remindableFrom: remindableFrom(request).toISOString(),
+  }));
+}
+
+/** Join requests that wait for an answer from the managers of this project, oldest first. */
+export async function listWaiting(ctx: UserCtx, projectId: string): Promise<WaitingRequest[]> {
+  await roleInProject(ctx, projectId, ctx.actor.userId);
+  await requireLead(ctx, projectId);
+  const now = ctx.clock.now();
+  const filter = { projectId, kind: 'join_request', now } as const;
+  const rows = await listPendingIn(ctx.db, filter, { readerId: ctx.actor.userId, limit: maxListed });
+  return rows.map(({ request, person, notificationId }) => ({
+    ...requestView(request, now),
+    person,
+    notificationId,
+  }));
 }

@@ -6,7 +6,7 @@ import { createJoinRequest, createPerson, createProject, type Person } from '../
 import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { recount } from './requests.stats.service.ts';
+import { recomputeResponseStats } from './requests.stats.service.ts';
 
 const hour = 3600 * 1000;
 
@@ -42,7 +42,7 @@ test('response statistics are hidden below three requests, then show share and m
   const project = await createProject(owner, { teamSize: 5 });
   const other = await createProject(owner);
   await answered(project, [1, 5]);
-  await recount(systemCtx(site.app), { ownerId: owner.user.id });
+  await recomputeResponseStats(systemCtx(site.app), { ownerId: owner.user.id });
   expect(await answersOf(project)).toBeNull();
   const { id } = await createJoinRequest(askers[2] as Person, other);
   site.clock.advance(48 * hour);
@@ -102,6 +102,8 @@ test('response statistics include answers from before the table existed, after t
 test('response statistics include all answers when several processes count concurrently', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [3, 3, 3]);
-  await Promise.all([1, 2, 3, 4].map(() => recount(systemCtx(site.app), { ownerId: owner.user.id })));
+  await Promise.all(
+    [1, 2, 3, 4].map(() => recomputeResponseStats(systemCtx(site.app), { ownerId: owner.user.id })),
+  );
   expect(await answersOf(project)).toEqual({ sample: 3, answered: 3, medianHours: 3 });
 });

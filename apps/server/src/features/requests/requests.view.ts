@@ -1,5 +1,6 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
-import { statusAt } from './requests.policy.ts';
+import { type ExpiryCause, type Refusal, statusAt } from './requests.policy.ts';
 import type { RequestRow } from './requests.repository.ts';
 
 export function requestView(row: RequestRow, now: Date): Request {
@@ -18,4 +19,89 @@ export function requestView(row: RequestRow, now: Date): Request {
     remindedAt: row.remindedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
   };
+}
+
+/** The payload of a request's events. */
+export function requestEvent({ id, projectId, userId }: RequestRow) {
+  return { requestId: id, projectId, userId };
+}
+
+export const refusalTexts: Record<Refusal, string> = {
+  full: 'This project is full',
+  closed: 'This project is closed',
+  archived: 'This project is archived',
+  noSeat: 'No seat is open in this team',
+  reminded: 'You have already sent a reminder',
+  tooEarly: `You can send a reminder after ${limits.remindAfterDays} days`,
+};
+
+/** For users who cannot join although the project is not closed, whatever the cause. */
+export const notAcceptingMembers = 'This project isn’t accepting members right now';
+
+/** For users who cannot be invited, whatever the cause. */
+export const notAcceptingInvitations = 'This user isn’t accepting invitations right now';
+
+export const expiryTexts: Record<ExpiryCause, string> = {
+  noAnswer: `No answer within ${limits.requestExpiryDays} days`,
+  noSeat: `No seat became free within ${limits.requestExpiryDays} days`,
+};
+
+interface Summary {
+  readonly kind: Request['kind'];
+  readonly title: string;
+  /** The user who would join. */
+  readonly username: string;
+  readonly answerer: string | null;
+  readonly reason: string;
+}
+
+/** One sentence about the outcome of a request for the user who made it, with the reason if there is one. */
+export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', summary: Summary): string {
+  const { kind, title, username, answerer, reason } = summary;
+  const what = nounOf(kind);
+  const because = reason === '' ? '' : `: ${reason}`;
+  if (outcome === 'accepted') return `${answerer ?? username} accepted your ${what} to join ${title}`;
+  if (outcome === 'rejected')
+    return `${answerer ?? username} rejected your ${what} to join ${title}${because}`;
+  const whose = kind === 'invitation' ? `Your invitation of ${username}` : 'Your request';
+  return `${whose} to join ${title} expired${because}`;
+}
+
+/** The text of a join request for the managers. */
+export function joinMessage(username: string, title: string): string {
+  return `${username} requested to join ${title}`;
+}
+
+export interface Reminder {
+  /** The user who made the request, or the job. */
+  readonly by: 'maker' | 'job';
+  readonly kind: Request['kind'];
+  readonly title: string;
+  readonly maker: string;
+  /** Days until it expires. */
+  readonly days: number;
+}
+
+/** The reminder for users who have not answered yet. */
+export function reminderMessage({ by, kind, title, maker, days }: Reminder): string {
+  const what = nounOf(kind);
+  const left = days === 1 ? '1 day' : `${days} days`;
+  return by === 'maker'
+    ? `Reminder: ${maker} is waiting for your answer to the ${what} to join ${title}`
+    : `${maker} is still waiting for your answer to the ${what} to join ${title}, which expires in ${left}`;
+}
+
+/** Texts of the notifications that a full project has an open seat again. */
+export function seatMessages(title: string, waiting: number) {
+  const open = `A seat is open again in ${title}`;
+  const people = waiting === 1 ? '1 person is' : `${waiting} people are`;
+  return {
+    manager: `${open}; ${people} waiting`,
+    waiting: (position: number) => `${open}; you are number ${position} of ${waiting} on its waitlist`,
+    invited: `${open}; your invitation is still open`,
+  };
+}
+
+export function nounOf(kind: Request['kind']): 'invitation' | 'request' {
+  return kind === 'invitation' ? 'invitation' : 'request';
 }

@@ -128,7 +128,7 @@ describe('an open seat', () => {
     await owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 3 } });
     await eventually(async () =>
       expect(await messagesTo(first, project, 'invitation')).toContain(
-        'A seat is open again in Weir gauge; your invitation still stands',
+        'A seat is open again in Weir gauge; your invitation is still open',
       ),
     );
     expect((await messagesTo(owner, project)).filter((text) => text.startsWith('A seat'))).toEqual([]);
