@@ -4,13 +4,13 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { testSecret } from './support/demo.ts';
 
-// Workers inherit what the first process settles here. tools/test.ts settles it before, and cleans up after.
+// Workers inherit the values that the first process sets here. tools/test.ts sets them earlier and cleans up.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `teamwright-e2e-${process.pid}`);
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
-/** Flags for a browser in a container: no sandbox of its own, no shared memory, no calls home. */
+/** Flags for a browser in a container: no sandbox, no shared memory, no background requests. */
 const quiet = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -35,7 +35,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // A trace of every test takes a third of the time: ask for it with --trace on.
+    // A trace of every test takes a third of the time. Enable it with `--trace on`.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: quiet },
   },

@@ -4,7 +4,7 @@ import { uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
-test('a project card, as it is read', async ({ browser, page }) => {
+test('a project card has the expected accessibility tree', async ({ browser, page }) => {
   const owner = await newcomer(browser, 'read-owner');
   const tag = uniqueName('Rope');
   const { title, slug } = await postProject(owner.context, { technologies: [tag, 'Elm'] });
@@ -29,7 +29,7 @@ test('a project card, as it is read', async ({ browser, page }) => {
   `);
 });
 
-test('a room, as it is read', async ({ browser }) => {
+test('a room has the expected accessibility tree', async ({ browser }) => {
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   await sayElsewhere(mate, project.id, 'Is anybody at the pier?');
@@ -59,7 +59,7 @@ test('a room, as it is read', async ({ browser }) => {
   `);
 });
 
-test('a dialog, as it is read', async ({ browser }) => {
+test('a dialog has the expected accessibility tree', async ({ browser }) => {
   const { page } = await newcomer(browser, 'read-leaver');
   await page.goto('/dashboard?tab=profile');
   await page.getByRole('button', { name: texts.profile.deleteAccount }).click();

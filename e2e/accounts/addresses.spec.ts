@@ -7,7 +7,7 @@ import { arrive, openBrowser } from '../support/people.ts';
 
 const verification = 'Confirm your e-mail address';
 
-test('an unconfirmed address is recalled until its link is opened', async ({ browser }) => {
+test('the reminder about an unconfirmed address stays until the link is opened', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'unconfirmed');
   await arrive(visitor);
   const { page, email } = visitor;
@@ -27,13 +27,13 @@ test('an unconfirmed address is recalled until its link is opened', async ({ bro
   await page.getByRole('link', { name: copy.verify.toDashboard }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.dashboard })).toBeVisible();
   await expect(reminder).toHaveCount(0);
-  // Opened a second time by somebody who is signed in, it is as good as before.
+  // For a signed-in user, opening the link a second time also counts as success.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.doneTitle })).toBeVisible();
 });
 
-test('a void link offers another one, to guests for any address', async ({ page }) => {
+test('an invalid link offers a new one, and lets guests enter any address', async ({ page }) => {
   await page.goto('/verify-email#nonsense');
   await page.getByRole('button', { name: copy.verify.guestConfirm }).click();
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.voidTitle })).toBeFocused();
@@ -44,7 +44,9 @@ test('a void link offers another one, to guests for any address', async ({ page 
   await expect(page.getByText(copy.verify.resentText)).toBeVisible();
 });
 
-test('a confirmation shows that it works, and can be tried again when the site is away', async ({ page }) => {
+test('a confirmation shows its progress, and can be retried after the site was unavailable', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await intercept(page, 'accounts.verifyEmail', async (route) => {
     await promise;
@@ -60,7 +62,7 @@ test('a confirmation shows that it works, and can be tried again when the site i
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.voidTitle })).toBeVisible();
 });
 
-test('a new address waits in the profile until its link is opened, and can be called off', async ({
+test('a new address is shown as pending until its link is opened, and can be cancelled', async ({
   browser,
 }) => {
   const visitor = await openBrowser(browser, 'mover');

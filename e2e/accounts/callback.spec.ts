@@ -3,7 +3,7 @@ import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { refuse } from '../support/calls.ts';
 
-test('a code that cannot be exchanged is logged, and the page offers a way on', async ({ page }) => {
+test('an invalid authorisation code is logged, and the page offers a next step', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await refuse(page, 'github.exchangeToken');

@@ -6,7 +6,9 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 
-test('signing in: what is missing, what is wrong, what is under way, and home', async ({ browser }) => {
+test('the sign-in form shows missing fields, wrong credentials and progress, then opens the home page', async ({
+  browser,
+}) => {
   const visitor = await openBrowser(browser, 'signer');
   await arrive(visitor);
   const { page, context, email } = visitor;
@@ -40,9 +42,7 @@ test('signing in: what is missing, what is wrong, what is under way, and home', 
   await expect(page).toHaveURL('/');
 });
 
-test('fields help: a password can be shown, Caps Lock is told, browsers know what to fill in', async ({
-  page,
-}) => {
+test('the fields can show the password, warn about Caps Lock and support autofill', async ({ page }) => {
   await page.goto('/sign-in');
   const field = page.getByLabel('Password', { exact: true });
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -56,7 +56,7 @@ test('fields help: a password can be shown, Caps Lock is told, browsers know wha
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('where GitHub is set up, its button says what it asks for', async ({ page }) => {
+test('the GitHub button lists the requested permissions if GitHub is configured', async ({ page }) => {
   await change(page, 'system.config', (config) => ({ ...config, github: true }));
   await page.goto('/sign-in?returnTo=%2Fchat');
   const link = page.getByRole('link', { name: texts.signIn.withGitHub });
@@ -66,7 +66,9 @@ test('where GitHub is set up, its button says what it asks for', async ({ page }
   await expect(narrow).toHaveAttribute('href', paths.githubAuthorize('public', '/chat'));
 });
 
-test('signing up: what is missing, what is taken, and on to sign in', async ({ browser }) => {
+test('the sign-up form shows missing fields and taken names, then opens the sign-in page', async ({
+  browser,
+}) => {
   const [known, visitor] = [await openBrowser(browser, 'known'), await openBrowser(browser, 'new')];
   await arrive(known);
   const { page } = visitor;
@@ -93,7 +95,7 @@ test('signing up: what is missing, what is taken, and on to sign in', async ({ b
   await expect(page.getByText(accountsCopy.signedUp).first()).toBeVisible();
 });
 
-test('a protected page is reached after signing in, over signing up as well', async ({ browser }) => {
+test('signing in opens the protected page that was requested, also after signing up', async ({ browser }) => {
   const { page, username, email } = await openBrowser(browser, 'guarded');
   await page.goto('/dashboard?tab=profile#skills');
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard%3Ftab%3Dprofile%23skills$/);

@@ -11,7 +11,7 @@ import { arrive, openBrowser, password } from '../support/people.ts';
 const { callback } = accountsCopy;
 const { github } = profilesCopy;
 
-/** On the stand-in's page, which asks who one is. */
+/** Chooses a user on the sign-in page of the fake code host. */
 async function continueAs(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Authorize Teamwright' })).toBeVisible();
   await page.getByRole('button', { name: `Continue as ${login}` }).click();
@@ -21,7 +21,7 @@ async function me(page: Page) {
   return (await (await page.request.get('/api/user/me')).json()).user;
 }
 
-test('signing in with GitHub leads back to where one was', async ({ page }) => {
+test('signing in with GitHub returns to the previous page', async ({ page }) => {
   await page.goto('/notifications');
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
@@ -33,11 +33,13 @@ test('signing in with GitHub leads back to where one was', async ({ page }) => {
     githubAccess: 'full',
     emailVerified: true,
   });
-  // The copy of the avatar comes a moment later, from this site.
+  // The site copies the picture in the background and then serves it itself.
   await expect.poll(async () => (await me(page)).profilePicture).toMatch(/^\/media\//);
 });
 
-test('signing up asks for less, and works without an e-mail address', async ({ page }) => {
+test('signing up with GitHub requests fewer permissions, and works without an email address', async ({
+  page,
+}) => {
   await page.goto('/sign-up');
   await page.getByRole('link', { name: accountsCopy.publicOnly }).click();
   await expect(page.getByText('read:user user:email')).toBeVisible();
@@ -48,7 +50,7 @@ test('signing up asks for less, and works without an e-mail address', async ({ p
   await expect(page.getByText('You have not added an email address yet.')).toBeVisible();
 });
 
-test('a denied permission changes nothing, and one may try again', async ({ page }) => {
+test('a denied permission changes nothing, and the user can try again', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
@@ -58,7 +60,7 @@ test('a denied permission changes nothing, and one may try again', async ({ page
   await expect(page.getByRole('heading', { name: 'Authorize Teamwright' })).toBeVisible();
 });
 
-test('a failure says why', async ({ page }) => {
+test('a failed sign-in shows the reason', async ({ page }) => {
   const away = 'GitHub cannot be reached right now. Please try again in a moment.';
   await refuse(page, 'github.authenticate', 'unavailable', away);
   await page.goto('/sign-in');
@@ -68,7 +70,7 @@ test('a failure says why', async ({ page }) => {
   await expect(page.getByText(away)).toBeVisible();
 });
 
-test('an account is linked and unlinked in the profile', async ({ browser }) => {
+test('a GitHub account is linked and unlinked in the profile', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'linker');
   await arrive(visitor);
   const { page } = visitor;
@@ -97,14 +99,16 @@ test('an account is linked and unlinked in the profile', async ({ browser }) => 
   expect(await me(page)).toMatchObject({ githubLogin: null });
 });
 
-test('an old sign-in needs the password to link GitHub and to delete the account', async ({ browser }) => {
+test('linking GitHub and deleting the account require the password if the sign-in is old', async ({
+  browser,
+}) => {
   const visitor = await openBrowser(browser, 'careful');
   await arrive(visitor);
   const { page } = visitor;
   await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
   await expect(page.getByRole('heading', { level: 1, name: accountMailCopy.verify.doneTitle })).toBeVisible();
   await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
-  // Where another page sends a user whose sign-in is old.
+  // Other pages redirect a user here if the sign-in is too old.
   await page.goto(`${paths.dashboard('profile')}&link=full`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Current password', { exact: true })).toBeFocused();

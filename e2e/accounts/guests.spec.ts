@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { arrive, openBrowser, password } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('a guest who wants to join is led to sign in, and back', async ({ browser }) => {
+test('a guest who asks to join is sent to the sign-in page, and returns after signing in', async ({
+  browser,
+}) => {
   const owner = await openBrowser(browser, 'guest-host');
   await arrive(owner);
   const project = await postProject(owner.context);
@@ -28,7 +30,9 @@ test('a guest who wants to join is led to sign in, and back', async ({ browser }
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}`));
 });
 
-test('protected pages lead to sign-in; empty forms say what is missing', async ({ page }) => {
+test('protected pages redirect guests to the sign-in page; empty forms show missing fields', async ({
+  page,
+}) => {
   for (const path of ['/dashboard', '/chat', '/notifications']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in/);
@@ -42,7 +46,7 @@ test('protected pages lead to sign-in; empty forms say what is missing', async (
   await expect(page.getByLabel('Username')).toHaveValue('half-filled');
 });
 
-test('an address that does not exist keeps the shell and answers 404', async ({ page }) => {
+test('an unknown address keeps the header and responds with 404', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'Discover Projects' }).first()).toBeVisible();

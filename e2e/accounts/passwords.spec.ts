@@ -6,7 +6,7 @@ import { arrive, openBrowser, password } from '../support/people.ts';
 const verification = 'Confirm your e-mail address';
 const newPassword = 'eleven quiet herons';
 
-test('a forgotten password is replaced over the mail, and the link works once', async ({ browser }) => {
+test('a forgotten password is reset with an emailed link, which works once', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'forgetful');
   await arrive(visitor);
   const { page, context, email } = visitor;
@@ -77,7 +77,7 @@ test('a guest who confirms an address chooses a new password', async ({ browser 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address is answered as a known one', async ({ page }) => {
+test('the response is the same for an unknown and a known address', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel(copy.email).fill('nobody-at-all@example.org');
   await page.getByRole('button', { name: copy.forgot.submit }).click();
@@ -86,7 +86,7 @@ test('an unknown address is answered as a known one', async ({ page }) => {
   await expect(page.getByLabel(copy.email)).toBeVisible();
 });
 
-test('a link without its token says so at once', async ({ page }) => {
+test('a reset link without a token shows an error immediately', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: copy.reset.voidTitle })).toBeVisible();
 });

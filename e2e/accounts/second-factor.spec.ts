@@ -18,7 +18,7 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: texts.signIn.submit, exact: true }).click();
 }
 
-/** The code of half a minute later: the present one may be used up. The server accepts it as well. */
+/** Returns the next code (30 s ahead), because the current one may be used up. The server accepts both. */
 function nextCode(secret: string): string {
   return codeAt(secret, new Date(Date.now() + 30_000));
 }
@@ -111,7 +111,7 @@ test('two-step sign-in is set up, asks for codes, takes a recovery code, and is 
   await expect(panel(page).getByText(copy.authenticator.off)).toBeVisible();
 });
 
-test('a second step without a first one leads back to the sign-in', async ({ page }) => {
+test('the second step redirects to the sign-in page if there was no first step', async ({ page }) => {
   await page.goto(paths.secondStep('/'));
   await page.getByLabel(copy.signIn.code, { exact: true }).fill('123456');
   await page.getByRole('button', { name: copy.signIn.submit }).click();

@@ -4,7 +4,7 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { refuse } from '../support/calls.ts';
 import { newcomer } from '../support/teams.ts';
 
-test('signing out that fails says so and changes nothing; then it ends the session', async ({ browser }) => {
+test('a failed sign-out shows an error and keeps the session; the next one ends it', async ({ browser }) => {
   const { page, context } = await newcomer(browser, 'leaver');
   await page.goto('/about');
   await refuse(page, 'accounts.signOut', 'internal');

@@ -4,7 +4,7 @@ import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
 for (const width of [1440, 360]) {
-  test(`an administrator finds a comment and removes it with a reason, at ${width}`, async ({
+  test(`an administrator finds a comment and removes it with a reason, at ${width} px`, async ({
     browser,
     context,
     page,

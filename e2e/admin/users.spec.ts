@@ -9,7 +9,7 @@ async function openAdmin(context: BrowserContext, page: Page, path: string, widt
 }
 
 for (const width of [1440, 360]) {
-  test(`an administrator suspends somebody, who is out at once, and restores them, at ${width}`, async ({
+  test(`an administrator suspends and restores a user, whose sessions end immediately, at ${width} px`, async ({
     browser,
     context,
     page,
@@ -51,12 +51,12 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('the open page of somebody who is suspended closes', async ({ browser, context, page }) => {
+test('the open page of a suspended user is closed', async ({ browser, context, page }) => {
   const person = await openBrowser(browser, 'lingerer');
   const id = await arrive(person);
   const connected = new Promise<void>((resolve) => {
     person.page.on('websocket', (socket) => {
-      // The packet with which Socket.IO takes the connection.
+      // The packet with which Socket.IO accepts the connection.
       socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve());
     });
   });
@@ -67,7 +67,7 @@ test('the open page of somebody who is suspended closes', async ({ browser, cont
   await expect(person.page).toHaveURL(/\/sign-in/);
 });
 
-test('the table is searched, sorted and turned over in the address', async ({ context, page }) => {
+test('search, order and page of the table are in the address', async ({ context, page }) => {
   await openAdmin(context, page, '/dashboard?tab=users');
   const table = page.getByRole('table', { name: 'Users' });
   await expect(table.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
@@ -96,7 +96,7 @@ test('the table is searched, sorted and turned over in the address', async ({ co
   await expect(table).toBeVisible();
 });
 
-test('others have neither the tabs nor the addresses', async ({ context, page }) => {
+test('other users have access to neither the tabs nor their addresses', async ({ context, page }) => {
   await signInAs(context, 'developer');
   for (const tab of ['users', 'comments', 'Users']) {
     await page.goto(`/dashboard?tab=${tab}`);
@@ -108,7 +108,7 @@ test('others have neither the tabs nor the addresses', async ({ context, page })
   expect((await page.request.get('/api/admin/users')).status()).toBe(404);
 });
 
-test('an administrator sees the label and the tabs', async ({ context, page }) => {
+test('an administrator has the label and the tabs', async ({ context, page }) => {
   await openAdmin(context, page, '/dashboard');
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 const queue = adminCopy.reports;
 
-test('what a blocked person wrote folds and unfolds; that they type is not told, nor are they to be mentioned', async ({
+test('messages of a blocked user are collapsed; their typing and mention suggestions are hidden', async ({
   browser,
 }) => {
   const { owner, mate, project, room } = await team(browser);
@@ -38,7 +38,7 @@ test('what a blocked person wrote folds and unfolds; that they type is not told,
   await messageBox(page).pressSequentially(`@${name}`);
   await expect(messageBox(page)).toHaveValue(`@${name}`);
   await expect(offered).toHaveCount(0);
-  // To the blocked person nothing tells of it: who has blocked them is offered as before.
+  // The blocked user cannot notice the block: the other user is still suggested to them.
   await messageBox(mate.page).fill('');
   await messageBox(mate.page).pressSequentially('@');
   await expect(mate.page.getByRole('option', { name: owner.username })).toBeVisible();
@@ -51,7 +51,7 @@ test('what a blocked person wrote folds and unfolds; that they type is not told,
   await expect(folded).toHaveCount(1);
 });
 
-test('a reported message is kept for an administrator, who settles it', async ({
+test('a reported message is kept until an administrator resolves the report', async ({
   browser,
   context,
   page,

@@ -18,14 +18,14 @@ async function ask(page: Page, words: string): Promise<void> {
   await expect(entry(page, words)).toBeVisible();
 }
 
-test('a question is asked, told to the owner, answered live, changed and deleted', async ({ browser }) => {
+test('the owner is notified of a question; answers, edits and deletions appear live', async ({ browser }) => {
   const owner = await openBrowser(browser, 'tide-host');
   const asker = await openBrowser(browser, 'tide-asker');
   await Promise.all([arrive(owner), arrive(asker)]);
   const project = await postProject(owner.context);
   const path = `/project/${project.slug}`;
 
-  await test.step('asking empties the form and shows the question', async () => {
+  await test.step('posting clears the form and shows the question', async () => {
     await asker.page.goto(path);
     await expect(section(asker.page).getByText('No comments yet').first()).toBeVisible();
     await ask(asker.page, 'Which harbours come first?');
@@ -33,7 +33,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     await expect(section(asker.page).getByLabel('Your question')).toHaveValue('');
   });
 
-  await test.step('the owner is told, and the notification leads here', async () => {
+  await test.step('the owner gets a notification that opens the question', async () => {
     await owner.page.goto('/notifications');
     const told = `${asker.username} asked a question about ${project.title}`;
     await expect(owner.page.getByText(told).first()).toBeVisible();
@@ -43,7 +43,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     ).toBeVisible();
   });
 
-  await test.step('the answer appears to the asker without a reload', async () => {
+  await test.step('the author of the question sees the answer without a reload', async () => {
     const thread = entry(owner.page, 'Which harbours come first?');
     await thread.getByRole('button', { name: 'Answer' }).click();
     const box = thread.getByLabel(`Your answer to ${asker.username}`);
@@ -57,7 +57,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     await expect(answers.getByText('Owner', { exact: true })).toBeVisible();
   });
 
-  await test.step('an edit shows to the other one, marked', async () => {
+  await test.step('the other user sees the edit, marked as edited', async () => {
     const thread = entry(asker.page, 'Which harbours come first?');
     await thread.getByRole('button', { name: /^Edit/ }).click();
     await asker.page.getByLabel('Your text').fill('Which harbours come first, and why?');
@@ -70,7 +70,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     ).toHaveCount(1);
   });
 
-  await test.step('deleting asks first; answers stay under what is gone', async () => {
+  await test.step('deleting asks for confirmation; answers stay below the deleted question', async () => {
     const thread = entry(asker.page, 'first, and why?');
     await thread.getByRole('button', { name: /^Delete/ }).click();
     const dialog = asker.page.getByRole('dialog', { name: 'Delete this permanently?' });
@@ -86,7 +86,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
   });
 });
 
-test('a guest reads, is led to sign in, and back to the comments', async ({ browser }) => {
+test('a guest can read, and returns to the comments after signing in', async ({ browser }) => {
   const guest = await openBrowser(browser, 'comment-guest');
   await arrive(guest);
   const project = await postProject(guest.context);
@@ -106,7 +106,7 @@ test('a guest reads, is led to sign in, and back to the comments', async ({ brow
   await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('an administrator removes words of others, for a reason', async ({ browser }) => {
+test('an administrator removes a comment of another user with a reason', async ({ browser }) => {
   const owner = await openBrowser(browser, 'spam-host');
   await arrive(owner);
   const project: PostedProject = await postProject(owner.context);

@@ -24,7 +24,7 @@ async function say(body: string, more: Record<string, unknown> = {}): Promise<st
   return (await answer.json()).id;
 }
 
-test('the list says that it loads, then that it is empty', async () => {
+test('the list shows a loading state, then an empty state', async () => {
   const { page } = person;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('the list says that it loads, then that it is empty', async () => {
   await expect(section(page).getByText('Ask a question or share your thoughts.')).toBeVisible();
 });
 
-test('a list that fails says so and can be asked for again', async () => {
+test('a list that fails to load shows an error and can be retried', async () => {
   const { page } = person;
   await say('Still here.');
   await refuse(page, 'comments.list', 'rate_limited');
@@ -52,7 +52,7 @@ test('a list that fails says so and can be asked for again', async () => {
   await expect(section(page).getByText('Still here.')).toBeVisible();
 });
 
-test('what cannot be posted stays in the form, with the reason', async () => {
+test('a comment that cannot be posted stays in the form, with the reason', async () => {
   const { page } = person;
   await page.goto(`/project/${project.slug}`);
   const box = section(page).getByLabel('Your comment');
@@ -76,7 +76,7 @@ test('what cannot be posted stays in the form, with the reason', async () => {
   await expect(box).toHaveValue('');
 });
 
-test('a text ends at its limit, which is counted down', async () => {
+test('the text is limited, and the remaining characters are counted', async () => {
   const { page } = person;
   await page.goto(`/project/${project.slug}`);
   const box = section(page).getByLabel('Your comment');
@@ -88,7 +88,7 @@ test('a text ends at its limit, which is counted down', async () => {
   expect((await box.inputValue()).length).toBe(2000);
 });
 
-test('many threads come page by page, many answers on demand', async () => {
+test('many threads are paginated; many answers are loaded on request', async () => {
   const { page } = person;
   const question = await say('The oldest question?', { kind: 'question' });
   for (let n = 1; n <= 5; n += 1) await say(`Answer ${n}`, { parentId: question });
@@ -109,7 +109,7 @@ test('many threads come page by page, many answers on demand', async () => {
   await expect(thread.getByRole('button', { name: /more answer/ })).toHaveCount(0);
 });
 
-test('under an archived project comments are read only', async ({ browser }) => {
+test('comments of an archived project are read-only', async ({ browser }) => {
   const { page } = person;
   await say('Kept for the record.');
   const reader = await openBrowser(browser, 'archivist');

@@ -11,7 +11,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 }
 
-test('a person sees their workplace, bio and repositories', async ({ page }) => {
+test('the dashboard shows the workplace, bio and repositories of the user', async ({ page }) => {
   await intercept(page, 'repositories.listOwn', (route) =>
     route.fulfill({
       json: [
@@ -49,7 +49,7 @@ test('a person sees their workplace, bio and repositories', async ({ page }) => 
   await expect(page.getByText(user.workplace)).toBeVisible();
 });
 
-test('the grid says when it loads, when it is empty and when it fails', async ({ page }) => {
+test('the grid has a loading, an empty and an error state', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -76,7 +76,7 @@ test('the grid says when it loads, when it is empty and when it fails', async ({
   await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
 });
 
-test('somebody new is led through the first steps, and an owner sees who waits', async ({ browser }) => {
+test('a new user sees the checklist; an owner sees the pending requests', async ({ browser }) => {
   const owner = await openBrowser(browser, 'new-owner');
   const id = await arrive(owner);
   await owner.page.goto('/dashboard');
@@ -108,9 +108,9 @@ test('somebody new is led through the first steps, and an owner sees who waits',
   await expect(owner.page).toHaveURL(/\/notifications$/);
 });
 
-test('what stands below does not move when what waits above it comes, on a phone', async ({ page }) => {
+test('the content below does not move on a phone when the content above it loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // One after the other, as on a slow connection.
+  // Responses arrive one after the other, as on a slow connection.
   for (const [at, name] of (
     ['accounts.me', 'notifications.list', 'requests.listOwn', 'skills.listOfUser'] as const
   ).entries())

@@ -3,7 +3,7 @@ import { signInAs } from '../support/demo.ts';
 
 const tabs = ['Dashboard', 'Profile', 'Upload projects', 'Requirememt Post', 'Posts'];
 
-test('the sidebar has the labels, as wide as the screen allows', async ({ context, page }) => {
+test('the sidebar has its labels at each width', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard');
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
@@ -27,14 +27,14 @@ test('the sidebar has the labels, as wide as the screen allows', async ({ contex
   expect(strip).toEqual([true, true]);
 });
 
-test('an admin is named one', async ({ context, page }) => {
+test('an administrator has the label Admin', async ({ context, page }) => {
   await signInAs(context, 'admin');
   await page.goto('/dashboard');
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(sidebar.getByRole('link', { name: 'Profile' })).toContainText('Admin');
 });
 
-test('the tab is in the address: without regard to case, and dash for what is unknown', async ({
+test('the tab is in the address, case-insensitive; unknown tabs open the dashboard', async ({
   context,
   page,
 }) => {
@@ -53,7 +53,10 @@ test('the tab is in the address: without regard to case, and dash for what is un
   }
 });
 
-test('without a linked account nothing can be uploaded, and the tab says why', async ({ context, page }) => {
+test('without a linked GitHub account, the upload tab explains that linking is required', async ({
+  context,
+  page,
+}) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard?tab=posts');
   await expect(page.getByLabel('Repository')).toHaveText('Select a Repository');
@@ -63,7 +66,7 @@ test('without a linked account nothing can be uploaded, and the tab says why', a
   await expect(button).toHaveAccessibleDescription(/not connected to GitHub|No GitHub account is linked/);
 });
 
-test('signing out from the sidebar leads to the front page', async ({ context, page }) => {
+test('signing out from the sidebar opens the landing page', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard?tab=posts');
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await dataDir.remove();
 });
 
-test('views are counted on loads and on the way through the app, and administrators see the sums', async ({
+test('page views are counted on loads and on navigation, and administrators see the totals', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
@@ -55,7 +55,7 @@ test('views are counted on loads and on the way through the app, and administrat
   await context.close();
 });
 
-test('a browser that asks for privacy sends nothing', async ({ browser }) => {
+test('a browser with a privacy signal sends no page views', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: { 'sec-gpc': '1' } });
   await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
   const page = await context.newPage();
@@ -68,7 +68,7 @@ test('a browser that asks for privacy sends nothing', async ({ browser }) => {
   await context.close();
 });
 
-test('where it is off, no page loads the script', async ({ page }) => {
+test('no page loads the script if counting is off', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });

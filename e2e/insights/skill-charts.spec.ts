@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { arrive, openBrowser } from '../support/people.ts';
 
-test('somebody sees their skills as pictures, opens a table by keyboard, and follows the next skill', async ({
+test('a user sees the skill charts, opens a table by keyboard, and follows the suggested skill', async ({
   browser,
 }) => {
   const visitor = await openBrowser(browser, 'chart-reader');

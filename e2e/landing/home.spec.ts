@@ -10,7 +10,7 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
     ).toHaveAttribute('href', href);
 }
 
-test('a visitor reads what there is, and is led to an account', async ({ page }) => {
+test('the landing page describes the product and links to sign-up', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.landing.title);
   for (const part of [landingCopy.features, landingCopy.benefits])
@@ -30,7 +30,7 @@ test('a visitor reads what there is, and is led to an account', async ({ page })
   await expect(page.getByRole('contentinfo')).toContainText(texts.landing.copyrightYear);
 });
 
-test('who is signed in is greeted by name, over one to four columns of projects', async ({
+test('a signed-in user is greeted by name, above one to four columns of projects', async ({
   context,
   page,
 }) => {

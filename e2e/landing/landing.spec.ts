@@ -3,7 +3,7 @@ import { arrive, openBrowser } from '../support/people.ts';
 
 const title = 'Collaborate Smarter with AI-Powered Developer Matching';
 
-test('visitors get the landing page as HTML, people who are signed in the app', async ({ browser }) => {
+test('visitors get the landing page as HTML, signed-in users get the app', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'visitor');
   const asVisitor = await visitor.context.request.get('/');
   expect(await asVisitor.text()).toContain('Create Your Account');
@@ -12,7 +12,7 @@ test('visitors get the landing page as HTML, people who are signed in the app', 
   expect(await (await visitor.context.request.get('/')).text()).not.toContain('Create Your Account');
 });
 
-test('the landing page reads without scripts', async ({ browser }) => {
+test('the landing page is readable without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

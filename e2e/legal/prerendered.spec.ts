@@ -11,7 +11,7 @@ const pages = [
   { path: '/privacy', heading: /^Privacy Policy$/ },
 ];
 
-/** What a page says about itself to search engines and to sites that link to it. */
+/** The metadata of a page for search engines and link previews. */
 async function headOf(page: Page): Promise<Record<string, string | null>> {
   const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   return {
@@ -24,7 +24,7 @@ async function headOf(page: Page): Promise<Record<string, string | null>> {
 }
 
 for (const { path, heading } of pages) {
-  test(`${path} is ready as HTML, and React takes it over without a word`, async ({ browser, page }) => {
+  test(`${path} is complete as HTML, and React hydrates it without warnings`, async ({ browser, page }) => {
     const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await withoutScripts.goto(path);
     await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -46,7 +46,7 @@ for (const { path, heading } of pages) {
   });
 }
 
-test('the spelling of an address does not matter, and a session turns the HTML into the app', async ({
+test('addresses are case-insensitive, and signed-in users get the app instead of the HTML', async ({
   context,
 }) => {
   for (const path of ['/ABOUT', '/about/']) {
@@ -58,9 +58,7 @@ test('the spelling of an address does not matter, and a session turns the HTML i
   expect(await (await context.request.get('/about')).text()).not.toContain('Who it is for</h2>');
 });
 
-test('a long text has its contents beside it on large screens, and stays in a readable column', async ({
-  page,
-}) => {
+test('a long text has a table of contents on large screens, and a limited line length', async ({ page }) => {
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Your rights' }).click();
@@ -77,7 +75,7 @@ test('a long text has its contents beside it on large screens, and stays in a re
   await expect(contents).toBeHidden();
 });
 
-test('the privacy page says what is learned from behaviour, for how long, and how to switch it off', async ({
+test('the privacy page states what is recorded, for how long, and how to switch it off', async ({
   browser,
   context,
   page,
@@ -98,14 +96,14 @@ test('the privacy page says what is learned from behaviour, for how long, and ho
   ])
     await expect(text).toContainText(said);
 
-  // What it promises is there.
+  // The setting that the text mentions exists.
   await signInAs(context, 'developer');
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByRole('heading', { name: learningCopy.title })).toBeAttached();
   await expect(page.getByLabel(learningCopy.label)).toBeEnabled();
 });
 
-test('search engines are told what they may list', async ({ request, baseURL }) => {
+test('robots.txt and the sitemap list the public pages', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /dashboard\n');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

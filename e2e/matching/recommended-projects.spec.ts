@@ -16,7 +16,7 @@ test.beforeEach(async ({ browser }) => {
   page = reader.page;
 });
 
-/** What the server says of a match. */
+/** A match as the server returns it. */
 async function matchOf({ context }: Visitor, postId: string, userId: string): Promise<Match> {
   const answered = await context.request.get(`/api/match/${postId}/${userId}`);
   expect(answered.ok()).toBe(true);
@@ -28,7 +28,7 @@ function signed(points: string): number {
   return Number(points.replace('−', '-'));
 }
 
-/** How long each bar of a list is, in hundredths of its track. */
+/** The length of each bar of a list, in percent of its track. */
 function barsOf(list: Locator): Promise<number[]> {
   return list
     .locator('div[aria-hidden] > div')
@@ -39,10 +39,12 @@ function section() {
   return page.getByRole('region', { name: 'Recommended Projects' });
 }
 
-test('each shows title, description and owner, and leads to its page', async ({ browser }) => {
+test('each recommended project shows title, description and owner, and links to its page', async ({
+  browser,
+}) => {
   const owner = await openBrowser(browser, 'mill-host');
   await arrive(owner);
-  // Skills that nothing else asks for: other tests post projects meanwhile.
+  // Unique skills, because other tests post projects at the same time.
   const reader = await openBrowser(browser, 'rare-reader');
   await arrive(reader, ['COBOL', 'Fortran']);
   const project = await postProject(owner.context, { technologies: ['COBOL'], skills: ['Fortran'] });
@@ -55,9 +57,7 @@ test('each shows title, description and owner, and leads to its page', async ({ 
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}$`));
 });
 
-test('the ring says its score in words; Why this? is bars whose points add up to each fit', async ({
-  browser,
-}) => {
+test('the ring has its score as text; the points under Why this? add up to each fit', async ({ browser }) => {
   const owner = await openBrowser(browser, 'sum-host');
   await arrive(owner);
   const reader = await openBrowser(browser, 'sum-reader');
@@ -85,7 +85,7 @@ test('the ring says its score in words; Why this? is bars whose points add up to
     const longest = Math.max(...points.map(Math.abs));
     expect(await barsOf(list)).toEqual(points.map((one) => Math.round((Math.abs(one) / longest) * 100)));
   }
-  // Neither has said when they are awake, so a middle value stands for that.
+  // Neither user has set their hours, so the score uses a middle value.
   await expect(
     lists
       .first()
@@ -95,7 +95,7 @@ test('the ring says its score in words; Why this? is bars whose points add up to
   await expect(dialog.getByText(matchingCopy.assumed)).toBeVisible();
 });
 
-test('what the must-haves leave out is counted, and can be shown', async ({ browser }) => {
+test('projects hidden by must-haves are counted, and can be shown', async ({ browser }) => {
   const owner = await openBrowser(browser, 'must-host');
   await arrive(owner);
   const fitting = await postProject(owner.context, { technologies: ['Racket'], skills: ['Lisp'] });
@@ -111,7 +111,7 @@ test('what the must-haves leave out is counted, and can be shown', async ({ brow
   await page.goto('/');
   await expect(section().getByRole('heading', { name: fitting.title })).toBeVisible();
   await expect(section().getByRole('heading', { name: lacking.title })).toHaveCount(0);
-  // Other tests post projects meanwhile: the figure is not the same from one look to the next.
+  // Other tests post projects at the same time, so the number changes between two reads.
   const said = (words: string) =>
     section().getByText(new RegExp(`^${fill(words, { count: '[1-9][0-9]*' })}$`));
   await expect(said(preferencesCopy.hidden)).toBeVisible();
@@ -125,38 +125,38 @@ test('what the must-haves leave out is counted, and can be shown', async ({ brow
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
 });
 
-test('says that it loads', async () => {
+test('shows a loading state', async () => {
   await hold(page, 'matching.recommendProjects');
   await page.goto('/');
   await expect(section().getByText('Loading...')).toBeVisible();
 });
 
-test('a failure is told with its message', async () => {
+test('shows the message of a failed request', async () => {
   await refuse(page, 'matching.recommendProjects', 'forbidden', 'This belongs to somebody else');
   await page.goto('/');
   await expect(section().getByRole('alert')).toContainText('Error: This belongs to somebody else');
 });
 
-test('a failure without a message is unexpected', async () => {
+test('shows the general error for a failure without a message', async () => {
   await intercept(page, 'matching.recommendProjects', (route) => route.fulfill({ body: 'not JSON' }));
   await page.goto('/');
   await expect(section().getByRole('alert')).toContainText('An unexpected error occurred.');
 });
 
-test('an answer that is no list has words of its own', async () => {
+test('shows a separate error for a response that is not a list', async () => {
   await answer(page, 'matching.recommendProjects', { projects: [] });
   await page.goto('/');
   await expect(section().getByRole('alert')).toContainText('No recommendations found or an error occurred.');
 });
 
-test('an empty list leads to the profile', async () => {
+test('links to the profile if the list is empty', async () => {
   await answer(page, 'matching.recommendProjects', []);
   await page.goto('/');
   await expect(section().getByText('No recommendations yet')).toBeVisible();
   await expect(section().getByRole('link', { name: 'Edit profile' })).toBeVisible();
 });
 
-test('a list that the must-haves emptied leads to these', async () => {
+test('links to the must-haves if they hide every project', async () => {
   await answer(page, 'matching.recommendProjects', []);
   await answer(page, 'matching.countHidden', { hidden: 3 });
   await page.goto('/');

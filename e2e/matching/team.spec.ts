@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('an owner builds a team: what cannot be had, one press out of it, invited with a note', async ({
+test('an owner builds a team, resolves an impossible wish with one click, and invites with a note', async ({
   browser,
 }) => {
   const owner = await openBrowser(browser, 'wright');

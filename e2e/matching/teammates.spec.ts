@@ -21,7 +21,7 @@ function panel({ title }: PostedProject) {
     .filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-test('says that there are no projects, and leads to the first', async () => {
+test('shows that there are no projects, and links to posting the first', async () => {
   await page.goto(tab);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teammate Recommendations');
   await expect(page.getByText("You don't have any projects yet.")).toBeVisible();
@@ -45,7 +45,7 @@ test('each project opens and closes; the first is open', async () => {
   await expect(panel(older).getByText(/Recommended Teammates/)).toHaveCount(0);
 });
 
-test('the first two good ones are top matches; e-mails are masked; no skills say so', async () => {
+test('the first two good matches are top matches; emails are masked; missing skills are stated', async () => {
   await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
   await change(page, 'matching.recommendUsers', (people) =>
     people.map((person, index) => (index === 2 ? { ...person, skills: [], covers: [] } : person)),
@@ -63,7 +63,9 @@ test('the first two good ones are top matches; e-mails are masked; no skills say
   await expect(cards.nth(2)).toContainText('No skills listed');
 });
 
-test('an invitation carries its note, is told, and stays after a reload', async ({ browser }) => {
+test('an invitation contains its note, shows a toast, and is still shown after a reload', async ({
+  browser,
+}) => {
   const project = await postProject(owner.context);
   const miller = await openBrowser(browser, 'noted-miller');
   await arrive(miller, ['Elm', 'Prometheus', 'Frontend']);
@@ -85,7 +87,7 @@ test('an invitation carries its note, is told, and stays after a reload', async 
   ).toBeVisible();
 });
 
-test('an invitation that fails is told, and can be tried again', async () => {
+test('a failed invitation shows an error and can be retried', async () => {
   await postProject(owner.context);
   await refuse(page, 'requests.invite', 'conflict', 'This user is already invited');
   await page.goto(tab);
@@ -95,7 +97,7 @@ test('an invitation that fails is told, and can be tried again', async () => {
   await expect(invite).toBeEnabled();
 });
 
-test('nobody can be invited to a full team', async () => {
+test('inviting is disabled for a full team', async () => {
   await postProject(owner.context, { teamSize: 1 });
   await page.goto(tab);
   await expect(
@@ -104,7 +106,7 @@ test('nobody can be invited to a full team', async () => {
   await expect(page.getByRole('button', { name: /^Invite to Collaborate/ }).first()).toBeDisabled();
 });
 
-test('two people are compared side by side', async () => {
+test('two users are compared side by side', async () => {
   await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
   await page.goto(tab);
   await page.getByRole('button', { name: 'Compare two' }).click();
@@ -117,7 +119,7 @@ test('two people are compared side by side', async () => {
   await expect(page.getByRole('button', { name: 'Compare two' })).toBeFocused();
 });
 
-test('loading, failures and odd answers have their words', async () => {
+test('loading, failures and invalid responses have their texts', async () => {
   await postProject(owner.context);
   await hold(page, 'matching.recommendUsers');
   await page.goto(tab);

@@ -6,7 +6,9 @@ import { fill, texts } from '../../apps/web/src/texts.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
-test('shows nobody before one shows oneself, then the own group, and one can leave', async ({ browser }) => {
+test('the page shows other users only after opting in, and the user can opt out again', async ({
+  browser,
+}) => {
   const visitor = await openBrowser(browser, 'neighbour');
   const id = await arrive(visitor, ['React']);
   const { page, context, username } = visitor;
@@ -43,7 +45,7 @@ test('shows nobody before one shows oneself, then the own group, and one can lea
   await expect(page.getByText(copy.off.title).first()).toBeVisible();
 });
 
-test('a school is verified by a link to an address of an academic domain, another domain is only shown', async ({
+test('a school is verified by a link sent to an academic email address; other domains stay unverified', async ({
   browser,
 }) => {
   const visitor = await openBrowser(browser, 'pupil');

@@ -13,7 +13,7 @@ interface Asked {
   readonly project: PostedProject;
 }
 
-/** An owner with a pending request of somebody else, who has these skills. */
+/** An owner with a pending request of another user who has these skills. */
 async function asked(browser: Browser, skills: readonly string[] = []): Promise<Asked> {
   const owner = await newcomer(browser, 'quay-owner');
   const asker = await newcomer(browser, 'quay-asker', skills);
@@ -23,7 +23,7 @@ async function asked(browser: Browser, skills: readonly string[] = []): Promise<
   return { owner, asker, project };
 }
 
-test('a request says how well who asks fits: in its row in one line, beside it in full', async ({
+test('a request shows the match of its sender: one line in the list, all of it in the details', async ({
   browser,
 }) => {
   const { owner, asker, project } = await asked(browser, ['Elm', 'Frontend']);
@@ -41,7 +41,7 @@ test('a request says how well who asks fits: in its row in one line, beside it i
   for (const reason of match.reasons) await expect(details).toContainText(reason);
   await expect(details).toContainText(fill(notificationsCopy.missing, { skills: 'Prometheus' }));
 
-  // What helped to decide goes with the decision, and comes back when it is taken back.
+  // The match is hidden after the decision and shown again after Undo.
   const line = `${match.score} ${match.tier}`;
   await item.getByRole('button', { name: texts.notifications.reject }).click();
   await expect(item.getByText(texts.notifications.rejected).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a request says how well who asks fits: in its row in one line, beside it i
   await expect(item).not.toContainText(line);
 });
 
-test('Accept is busy, then changes, with the words of success', async ({ browser }) => {
+test('Accept is busy while it is sent, then shows the success text', async ({ browser }) => {
   const { owner, asker, project } = await asked(browser);
   const { page } = owner;
   let go: () => void = () => undefined;
@@ -99,7 +99,7 @@ test('Reject by keyboard, Undo, and the request is pending again', async ({ brow
   await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeEnabled();
 });
 
-test('an answer that fails says so and leaves the request as it is', async ({ browser }) => {
+test('a failed answer shows an error and leaves the request pending', async ({ browser }) => {
   const { owner, project } = await asked(browser);
   const { page } = owner;
   await refuse(page, 'requests.accept', 'conflict', 'Every seat is taken.');
@@ -118,13 +118,15 @@ test('an answer that fails says so and leaves the request as it is', async ({ br
   await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeEnabled();
 });
 
-test('of two who answer at once, the second is told and sees the first answer', async ({ browser }) => {
+test('if two owners answer at once, the second gets an error and sees the first answer', async ({
+  browser,
+}) => {
   const { owner, project } = await asked(browser);
   const { page } = owner;
   await page.goto('/notifications');
   const item = page.getByRole('listitem').filter({ hasText: project.title });
   await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
-  // Elsewhere, without the page hearing of it before the click.
+  // Answered in another browser, before this page is notified.
   await intercept(page, 'requests.reject', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('reject', 'accept');
     expect((await owner.context.request.put(path)).ok()).toBe(true);

@@ -6,7 +6,7 @@ import { newcomer, team } from '../support/teams.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('waits, fails aloud, and comes when tried again; nothing is said in the exact words', async ({
+test('the list loads, shows an error, and loads after a retry; the empty state has the specified text', async ({
   browser,
 }) => {
   const { page } = await newcomer(browser, 'quay-new');
@@ -22,13 +22,13 @@ test('waits, fails aloud, and comes when tried again; nothing is said in the exa
   ).toBeAttached();
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.unrouteAll();
-  // News of the connection may fetch the list before the key does; a click would wait for a button that is gone.
+  // A reconnect may fetch the list before the key press does. A click would then wait for a removed button.
   await page.keyboard.press('Enter');
   await expect(page.getByText(texts.notifications.empty)).toBeVisible();
   await expect(page.getByText(texts.notifications.emptyHint)).toBeVisible();
 });
 
-test('today stands apart from earlier; each outcome has its badge', async ({ browser }) => {
+test('notifications are grouped into today and earlier; each outcome has its badge', async ({ browser }) => {
   const { mate, owner, project } = await team(browser);
   const { page } = owner;
   const outcomes = [
@@ -64,7 +64,7 @@ test('today stands apart from earlier; each outcome has its badge', async ({ bro
   const today = page.getByRole('region', { name: texts.chat.today });
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await expect(today.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
-  // Sender, what became of it, message and moment.
+  // Sender, outcome, message and time.
   await expect(today.getByRole('listitem')).toContainText(notificationsCopy.pending);
   await expect(today.getByRole('link', { name: mate.username })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('today stands apart from earlier; each outcome has its badge', async ({ bro
   await expect(details).toContainText(texts.notifications.rejected);
 });
 
-test('what is unread is counted, filtered, and marked as read at once', async ({ browser }) => {
+test('unread notifications are counted, filtered, and marked as read together', async ({ browser }) => {
   const { owner } = await team(browser);
   const { page } = owner;
   await page.goto('/notifications');

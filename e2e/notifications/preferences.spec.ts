@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { refuse } from '../support/calls.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
-test('a choice that cannot be saved stays, and is saved with the next try', async ({ browser }) => {
+test('a choice that could not be saved stays visible, and is saved by the next attempt', async ({
+  browser,
+}) => {
   const visitor = await openBrowser(browser, 'preferences');
   await arrive(visitor);
   const { page } = visitor;

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('shows a person to anybody, without an address', async ({ browser, page }) => {
+test('everyone can open the public page of a user, which shows no email address', async ({
+  browser,
+  page,
+}) => {
   const visitor = await openBrowser(browser, 'dotted');
   const person = { ...visitor, username: `Dot. ${visitor.username}` };
   const id = await arrive(person, ['React', 'Elm']);
@@ -31,7 +34,7 @@ test('shows a person to anybody, without an address', async ({ browser, page }) 
   await expect(person.page).toHaveURL(/\/dashboard\?tab=profile/);
 });
 
-test('of a name that nobody has is an honest 404 with a way on', async ({ page }) => {
+test('an unknown username responds with 404 and offers a next step', async ({ page }) => {
   const answer = await page.goto('/u/nobody%20of%20this%20name');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found');

@@ -17,7 +17,7 @@ async function openProfile(browser: Browser): Promise<Visitor> {
   return visitor;
 }
 
-/** Chooses a picture and takes it as it lies in the circle. */
+/** Chooses a picture and accepts the suggested crop. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof noisyPhoto>>): Promise<void> {
   await page.getByLabel('Picture file').setInputFiles(file);
   await page.getByRole('button', { name: 'Use picture' }).click();
@@ -33,13 +33,13 @@ async function update(page: Page): Promise<void> {
 }
 
 interface Parts {
-  /** Where each part began, in the order they were sent. */
+  /** The offset of each part, in the order sent. */
   readonly offsets: string[];
-  /** From now on everything passes. */
+  /** Lets all further requests pass. */
   release(): void;
 }
 
-/** Lets so many parts of uploads pass and keeps the next ones waiting. */
+/** Lets the given number of parts pass and holds the next ones. */
 async function holdParts(page: Page, passing: number): Promise<Parts> {
   const offsets: string[] = [];
   let released = false;
@@ -57,12 +57,12 @@ async function holdParts(page: Page, passing: number): Promise<Parts> {
   };
 }
 
-test('a picture is chosen, cropped and kept by keyboard alone', async ({ browser }) => {
+test('a picture is chosen, cropped and saved by keyboard alone', async ({ browser }) => {
   const visitor = await openProfile(browser);
   const { page, context } = visitor;
   const button = page.getByRole('button', { name: 'Change your picture' });
   const picture = await flag();
-  // The part of the page that opens the chooser may still be loading when the button can have the focus.
+  // The button can have the focus before the script of the file dialog has loaded.
   await expect(async () => {
     await button.focus();
     const chosen = page.waitForEvent('filechooser', { timeout: 3000 });
@@ -78,7 +78,7 @@ test('a picture is chosen, cropped and kept by keyboard alone', async ({ browser
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name })).toBeFocused();
   }
-  // What lies left of the middle comes into the circle.
+  // The part left of the centre moves into the circle.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -102,9 +102,7 @@ test('a picture is chosen, cropped and kept by keyboard alone', async ({ browser
   await expect.poll(() => shown.evaluate((image: object) => Reflect.get(image, 'naturalWidth'))).toBe(96);
 });
 
-test('the arrow keys move the picture in the circle; Escape leaves everything as it was', async ({
-  browser,
-}) => {
+test('the arrow keys move the picture in the circle; Escape discards the change', async ({ browser }) => {
   const { page } = await openProfile(browser);
   await page.getByLabel('Picture file').setInputFiles(await flag());
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
@@ -124,9 +122,7 @@ test('the arrow keys move the picture in the circle; Escape leaves everything as
   await expect(page.getByText('No changes made')).toBeVisible();
 });
 
-test('while a picture is uploaded the ring tells the percentage, and an update has to wait', async ({
-  browser,
-}) => {
+test('during an upload, the ring shows the percentage, and saving the profile waits', async ({ browser }) => {
   const { page } = await openProfile(browser);
   await holdParts(page, 1);
   await choose(page, await noisyPhoto());
@@ -153,17 +149,17 @@ const unfit = [
 ];
 
 for (const file of unfit) {
-  test(`${file.name} is refused in the specified words`, async ({ browser }) => {
+  test(`${file.name} is rejected with the specified text`, async ({ browser }) => {
     const { page } = await openProfile(browser);
     await page.getByLabel('Picture file').setInputFiles(file);
     await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The same file may be tried again: the choice was cleared.
+    // The choice was cleared, so the same file can be chosen again.
     expect(await page.getByLabel('Picture file').inputValue()).toBe('');
   });
 }
 
-test('an upload that the server refuses clears its progress', async ({ browser }) => {
+test('an upload that the server rejects clears its progress', async ({ browser }) => {
   const { page } = await openProfile(browser);
   await interceptBelow(page, `${uploadsPath}/`, (route) => route.fulfill({ status: 413, body: '{}' }));
   await choose(page, await noisyPhoto());
@@ -173,7 +169,7 @@ test('an upload that the server refuses clears its progress', async ({ browser }
   await expect(page.getByText('No changes made')).toBeVisible();
 });
 
-test('a lost connection interrupts an upload, and it goes on where it was', async ({ browser }) => {
+test('an upload resumes at its offset after the connection was lost', async ({ browser }) => {
   const visitor = await openProfile(browser);
   const { page, context } = visitor;
   const offsets: string[] = [];
@@ -195,7 +191,7 @@ test('a lost connection interrupts an upload, and it goes on where it was', asyn
   expect(await savedPicture(visitor)).toMatch(/^\/media\//);
 });
 
-test('a reload interrupts an upload, and it goes on where it was', async ({ browser }) => {
+test('an upload resumes at its offset after a reload', async ({ browser }) => {
   const visitor = await openProfile(browser);
   const { page } = visitor;
   const parts = await holdParts(page, 1);
@@ -206,7 +202,7 @@ test('a reload interrupts an upload, and it goes on where it was', async ({ brow
   await expect(page.getByText(ready).first()).toBeVisible();
   expect(parts.offsets.slice(0, 3)).toEqual(['0', '65536', '65536']);
 
-  // Uploaded, but not saved: still there after another reload, which sends nothing again.
+  // Uploaded but not saved: it survives another reload and is not sent again.
   const sent = parts.offsets.length;
   await page.reload();
   await expect(page.getByText(ready).first()).toBeVisible();

@@ -11,7 +11,7 @@ async function openProfile(browser: Browser): Promise<Visitor> {
   return visitor;
 }
 
-test('has its fields, says when nothing changed, and keeps what is typed', async ({ browser }) => {
+test('the form has its fields, reports that nothing changed, and keeps typed text', async ({ browser }) => {
   const { page, username, email } = await openProfile(browser);
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
@@ -32,7 +32,7 @@ test('has its fields, says when nothing changed, and keeps what is typed', async
   await expect(page.getByLabel('Workplace')).toHaveValue('Harbour office');
 });
 
-test('learning from recommendations is switched off at once, beside what exactly it is', async ({
+test('learning from recommendations is switched off immediately; the text states what is recorded', async ({
   browser,
 }) => {
   const { page } = await openProfile(browser);
@@ -46,7 +46,7 @@ test('learning from recommendations is switched off at once, beside what exactly
   await expect(page.getByRole('heading', { name: 'Learning from recommendations' })).toBeInViewport();
 });
 
-test('a new password asks for the current one, and a wrong one is refused', async ({ browser }) => {
+test('a new password requires the current one; a wrong one is rejected', async ({ browser }) => {
   const { page, context, email } = await openProfile(browser);
   await expect(page.getByLabel('Current password')).toHaveCount(0);
   await page.getByLabel('New password').fill('eleven green kites');
@@ -60,7 +60,7 @@ test('a new password asks for the current one, and a wrong one is refused', asyn
   expect((await context.request.post('/api/auth/login', { data })).status()).toBe(200);
 });
 
-test('an account is deleted after the specified question only', async ({ browser }) => {
+test('an account is deleted only after the specified confirmation', async ({ browser }) => {
   const { page, context, email } = await openProfile(browser);
   const button = page.getByRole('button', { name: 'Delete Account' });
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
@@ -94,14 +94,14 @@ test('Sign Out ends the session on the server', async ({ browser }) => {
   expect(await (await context.request.get('/api/user/me')).json()).toEqual({ user: null });
 });
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere(browser: Browser, { email }: Visitor, userAgent: string) {
   const context = await browser.newContext({ userAgent });
   expect((await context.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
   return async () => (await (await context.request.get('/api/user/me')).json()).user !== null;
 }
 
-test('sessions elsewhere are listed and ended, one or all', async ({ browser }) => {
+test('other sessions are listed, and ended one by one or all at once', async ({ browser }) => {
   const visitor = await openProfile(browser);
   const { page } = visitor;
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();

@@ -12,7 +12,7 @@ function status(page: Page) {
   return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('status');
 }
 
-test('filters, order and page are in the address, and the back button undoes them', async ({ page }) => {
+test('filters, order and page are in the address, and the back button reverts them', async ({ page }) => {
   await page.goto('/Discover');
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
@@ -33,7 +33,9 @@ test('filters, order and page are in the address, and the back button undoes the
   await expect(status(page)).toHaveText(/page 2 of/);
 });
 
-test('the specified choices come first, then the values in use with their counts', async ({ page }) => {
+test('the filter lists the specified options first, then the values in use with their counts', async ({
+  page,
+}) => {
   await page.goto('/Discover');
   await expect(cards(page).first()).toBeVisible();
   const choices = async (name: string) =>
@@ -45,7 +47,9 @@ test('the specified choices come first, then the values in use with their counts
   expect(await choices('Order')).toEqual(['Newest First', 'Oldest First']);
 });
 
-test('typing searches after a pause, marks what it found, and can rank by match', async ({ page }) => {
+test('typing searches after a pause, highlights the matches, and offers ordering by match', async ({
+  page,
+}) => {
   await page.goto('/Discover?page=2');
   await page.getByPlaceholder('Search projects...').fill('harbor log');
   await expect(page).toHaveURL(/searchTerm=harbor/);
@@ -58,7 +62,7 @@ test('typing searches after a pause, marks what it found, and can rank by match'
   await expect(page).toHaveURL(/\/Discover$/);
 });
 
-test('an empty list, one page and one project read as they should', async ({ page, browser }) => {
+test('an empty list, a single page and a single project have the right texts', async ({ page, browser }) => {
   await page.goto('/Discover?searchTerm=qqqqqqqq');
   await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
   await expect(status(page)).toHaveText('No projects');
@@ -72,7 +76,7 @@ test('an empty list, one page and one project read as they should', async ({ pag
   await expect(status(page)).toHaveText('1 project');
 });
 
-test('a failure says the words of the server or its own, and clears the list', async ({ page }) => {
+test('a failure shows the message of the server or a general one, and clears the list', async ({ page }) => {
   await refuse(page, 'projects.list', 'rate_limited', 'Slow down, please');
   await page.goto('/Discover');
   await expect(page.getByRole('alert').filter({ hasText: 'Slow down, please' })).toBeVisible();
@@ -85,7 +89,7 @@ test('a failure says the words of the server or its own, and clears the list', a
   await expect(page.getByText('Unable to load projects. Please try again later.')).toBeVisible();
 });
 
-test('a page beyond the last one leads to the last one', async ({ page }) => {
+test('a page number after the last one opens the last page', async ({ page }) => {
   await page.goto('/Discover?page=900');
   await expect(page).toHaveURL(/page=\d{1,2}$/);
   await expect(cards(page).first()).toBeVisible();
@@ -96,10 +100,10 @@ test('a page beyond the last one leads to the last one', async ({ page }) => {
   await expect(status(page)).toContainText(`page ${last - 1} of ${last}`);
 });
 
-test('the rail narrows by several technologies, hours, status and place', async ({ page }) => {
+test('the rail filters by several technologies, hours, status and area', async ({ page }) => {
   await page.goto('/Discover');
   const rail = page.getByRole('complementary', { name: 'More filters' });
-  // The address says what is chosen, and the boxes follow it.
+  // The address contains the choices, and the checkboxes follow it.
   for (const name of [/^React/, /^Python/]) {
     await rail.getByRole('checkbox', { name }).click();
     await expect(rail.getByRole('checkbox', { name })).toBeChecked();
@@ -117,7 +121,7 @@ test('the rail narrows by several technologies, hours, status and place', async 
   await expect(page).toHaveURL(/\/Discover\?area=[^&]+$/);
 });
 
-test('on a phone the filters are in a drawer that says how many hold', async ({ page }) => {
+test('on a phone, the filters are in a drawer, and its button counts the active ones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/Discover?technology=React&skill=Frontend');
   const opener = page.getByRole('button', { name: /^Filters/ });
@@ -131,7 +135,7 @@ test('on a phone the filters are in a drawer that says how many hold', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('a search is saved in this browser and found again', async ({ page }) => {
+test('a search is saved in this browser and can be opened again', async ({ page }) => {
   await page.goto('/Discover?technology=React&order=asc');
   await page.getByRole('button', { name: 'Save search' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
@@ -147,7 +151,7 @@ test('a search is saved in this browser and found again', async ({ page }) => {
   await expect(saved).toHaveCount(0);
 });
 
-test('what stands below the list does not move when the list comes, on a phone', async ({ browser }) => {
+test('the content below the list does not move on a phone when the list loads', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'steady');
   await arrive(visitor, ['React']);
   const { page } = visitor;

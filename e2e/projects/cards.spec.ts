@@ -4,7 +4,7 @@ import { fill } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('a card offers what its reader may do', async ({ browser }) => {
+test('a card offers the actions that the user may take', async ({ browser }) => {
   const owner = await openBrowser(browser, 'card-owner');
   const reader = await openBrowser(browser, 'card-reader');
   await arrive(owner);
@@ -12,14 +12,14 @@ test('a card offers what its reader may do', async ({ browser }) => {
   const project = await postProject(owner.context, { title: uniqueName('Cards') });
   const address = `/discover?searchTerm=${project.title}`;
 
-  await test.step('a guest is led to sign in and back', async () => {
+  await test.step('a guest is sent to the sign-in page, and returns after signing in', async () => {
     const { page } = await openBrowser(browser, 'guest');
     await page.goto(`/discover?searchTerm=${project.title}`);
     await page.getByRole('article').getByRole('link', { name: 'Join Request' }).click();
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdiscover%3FsearchTerm/);
   });
 
-  await test.step('the owner has nothing to ask for', async () => {
+  await test.step('the owner cannot ask to join', async () => {
     const { page } = owner;
     await page.goto(address);
     const card = page.getByRole('article');
@@ -30,7 +30,7 @@ test('a card offers what its reader may do', async ({ browser }) => {
     );
   });
 
-  await test.step('a developer sees fit and reason, asks by keyboard, and cannot ask twice', async () => {
+  await test.step('a developer sees the match and its reason, asks by keyboard, and cannot ask twice', async () => {
     const { page } = reader;
     await page.goto(address);
     const card = page.getByRole('article');
@@ -44,7 +44,7 @@ test('a card offers what its reader may do', async ({ browser }) => {
     await expect(card.getByRole('button', { name: 'Request sent' })).toBeDisabled();
   });
 
-  await test.step('a member may enter the room', async () => {
+  await test.step('a member can open the room', async () => {
     const { user } = await (await owner.context.request.get('/api/user/me')).json();
     const news = await (await owner.context.request.get(`/api/notifications/${user.id}`)).json();
     const [{ _id }] = news.filter((one: { senderId: string }) => one.senderId === readerId);
@@ -70,7 +70,7 @@ test('home shows the browser above the recommended projects', async ({ browser }
   await expect(page.getByRole('complementary', { name: 'More filters' })).toHaveCount(0);
 });
 
-test('a card of very many skills names the first and counts the rest', async ({ browser }) => {
+test('a card with many skills lists the first ones and counts the rest', async ({ browser }) => {
   const owner = await openBrowser(browser, 'many-host');
   await arrive(owner);
   const names = (kind: string) => Array.from({ length: 30 }, (_, at) => `${kind} ${at}`);

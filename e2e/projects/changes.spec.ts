@@ -23,7 +23,7 @@ test('a project is edited, closed and reopened; a member is removed and another 
   await title.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
   await expect(page).toHaveURL(/\/project\/alder-weir/);
-  // Whoever looks at it under its former address follows, without a reload.
+  // A page that shows the former address is redirected without a reload.
   await expect(mate.page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
   await expect(mate.page).toHaveURL(/\/project\/alder-weir/);
 
@@ -47,13 +47,13 @@ test('a project is edited, closed and reopened; a member is removed and another 
   await expect(page.getByRole('button', { name: `Manage ${mate.username}` })).toHaveCount(0);
 });
 
-/** Opens the menu of a member by keyboard and chooses. */
+/** Opens the menu of a member by keyboard and chooses an entry. */
 async function manage(page: Page, username: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Manage ${username}` }).press('Enter');
   await page.getByRole('menuitem', { name: deed }).press('Enter');
 }
 
-test('a project is offered to a member, who accepts it', async ({ browser }) => {
+test('ownership is offered to a member, who accepts it', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   const { page } = owner;
   await mate.page.goto(`/project/${project.slug}`);

@@ -17,7 +17,7 @@ function announced(text: string) {
   return page.getByRole('status').filter({ hasText: text });
 }
 
-test('tags: Enter adds, empty and double ones are ignored, each can be removed', async () => {
+test('Enter adds a tag, empty and duplicate ones are ignored, each can be removed', async () => {
   const box = page.getByLabel('Technologies Needed');
   await box.fill('  React  ');
   await box.press('Enter');
@@ -45,7 +45,7 @@ test('known skills are suggested while typing', async () => {
   await expect(page.locator(`[id="${list}"] option[value="Kubernetes"]`)).toBeAttached();
 });
 
-test('what is typed shows in the preview and survives a reload', async () => {
+test('typed text appears in the preview and survives a reload', async () => {
   await page.getByLabel('Title').fill('Salt marsh atlas');
   await page.getByLabel('Skills Required').fill('Cartography');
   await page.getByLabel('Skills Required').press('Enter');
@@ -61,7 +61,7 @@ test('what is typed shows in the preview and survives a reload', async () => {
   await expect(page.getByRole('button', { name: 'Remove Cartography' })).toBeVisible();
 });
 
-test('Reset empties the form, and can be taken back', async () => {
+test('Reset empties the form, and Undo restores it', async () => {
   await page.getByLabel('Title').fill('Salt marsh atlas');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
@@ -75,7 +75,7 @@ test('Reset empties the form, and can be taken back', async () => {
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a draft is nobody else’s, and gone after signing out', async ({ browser }) => {
+test('a draft is not visible to another user, and is removed on sign-out', async ({ browser }) => {
   await page.getByLabel('Title').fill('Salt marsh atlas');
   const other = await openBrowser(browser, 'other-drafter');
   await arrive(other);

@@ -20,7 +20,7 @@ async function addTag(label: string, ...tags: string[]): Promise<void> {
   }
 }
 
-/** Everything the form asks for; a test leaves out what it is about. */
+/** Fills in all fields except those that a test leaves out. */
 async function fillAll(title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Departures that survive a dead uplink.');
@@ -48,7 +48,7 @@ async function expectEmpty(): Promise<void> {
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 }
 
-test('a posting is sent once, told and opened; the form empties', async () => {
+test('a project is posted once, reported by a toast and opened; the form is emptied', async () => {
   const title = uniqueName('Ferry board');
   await fillAll(title);
   const sent: string[] = [];
@@ -81,7 +81,7 @@ async function removeTags(...tags: string[]): Promise<void> {
   for (const tag of tags) await page.getByRole('button', { name: `Remove ${tag}` }).click();
 }
 
-test('each field is required, and the first missing one has the focus', async () => {
+test('each field is required, and the first missing one gets the focus', async () => {
   await submit().click();
   await expect(alert('Please fill in all fields.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -97,7 +97,7 @@ test('each field is required, and the first missing one has the focus', async ()
   }
 });
 
-test('the end may be the start but not before it', async () => {
+test('the end date may equal the start date but not precede it', async () => {
   const title = uniqueName('One day');
   await fillAll(title);
   await page.getByLabel('Project Timeline End').fill('2027-01-09');
@@ -123,7 +123,7 @@ test('a custom team size is a whole number from 1 to 50', async () => {
   await expect(page.getByText('Project posted successfully!').first()).toBeVisible();
 });
 
-test('a failure is told and everything typed stays', async () => {
+test('a failure shows an error, and the typed text stays', async () => {
   await fillAll('Ferry board');
   await refuse(page, 'projects.create', 'conflict', 'The pier is closed.');
   await submit().click();

@@ -13,7 +13,7 @@ function file(name: string, text: string) {
 
 const packageJson = file('package.json', '{"dependencies":{"react":"19.0.0","socket.io":"4.8.4"}}');
 
-/** Lets go of a file over the heading of the page, as somebody does who misses the box. */
+/** Drops a file on the heading of the page, outside of the box. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dropped = `const data = new DataTransfer();
     data.items.add(new File([${JSON.stringify(text)}], ${JSON.stringify(name)}));
@@ -25,7 +25,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await heading.dispatchEvent('drop', { dataTransfer });
 }
 
-test('files fill in the tags of a posting without leaving the browser', async ({ browser }) => {
+test('manifest files fill in the tags of a project without leaving the browser', async ({ browser }) => {
   const person = await openBrowser(browser, 'dropper');
   await arrive(person);
   const { page } = person;

@@ -4,7 +4,7 @@ import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('a project shows what is known of it, its team and what is like it', async ({ browser }) => {
+test('a project page shows its facts, its team and similar projects', async ({ browser }) => {
   const owner = await openBrowser(browser, 'page-host');
   await arrive(owner);
   const tag = uniqueName('Rope');
@@ -30,9 +30,7 @@ test('a project shows what is known of it, its team and what is like it', async 
   await expect(page.getByRole('button', { name: 'Request sent' }).filter({ visible: true })).toBeDisabled();
 });
 
-test('the team is shown against the skills that are asked for, with oneself as a preview', async ({
-  browser,
-}) => {
+test('the team is compared with the wanted skills, with the user as a preview', async ({ browser }) => {
   const owner = await openBrowser(browser, 'page-wright');
   await arrive(owner, ['Delphi', 'Tcl']);
   const project = await postProject(owner.context, {
@@ -72,7 +70,9 @@ test('the team is shown against the skills that are asked for, with oneself as a
   );
 });
 
-test('a project without a date says so; one under a former address moves to its own', async ({ browser }) => {
+test('a project without dates states it; a former address redirects to the current one', async ({
+  browser,
+}) => {
   const owner = await openBrowser(browser, 'moved-host');
   await arrive(owner);
   const project = await postProject(owner.context);
@@ -91,7 +91,7 @@ test('a project without a date says so; one under a former address moves to its 
   await expect(page).not.toHaveURL(/\/project\//);
 });
 
-test('an unknown project is not found', async ({ page }) => {
+test('an unknown project shows the not-found page', async ({ page }) => {
   await page.goto('/project/no-such-project');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Discover Projects' }).first()).toBeVisible();

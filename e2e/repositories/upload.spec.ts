@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: uiCopy.narrowC
 const option = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: texts.upload.submit });
 
-test('a repository is found, previewed, uploaded, shown and removed; a failure keeps the choice', async ({
+test('a repository is found, previewed, uploaded, shown and removed; after a failure it stays selected', async ({
   page,
 }) => {
   await atTheTab(page, 'north-ember');
@@ -61,7 +61,7 @@ test('a repository is found, previewed, uploaded, shown and removed; a failure k
   await expect(page.getByRole('heading', { name: texts.dashboard.myGitHubProjects })).toBeFocused();
 });
 
-test('while the repositories load the field says so; when they fail it can be asked again, after the pause', async ({
+test('the field shows that repositories load; after a failure they can be requested again after a pause', async ({
   page,
 }) => {
   await page.route('**/user/repos?*', () => undefined);
@@ -83,7 +83,7 @@ test('while the repositories load the field says so; when they fail it can be as
   await expect(field(page)).toBeEnabled();
 });
 
-test('without repositories it says so; without access it leads back to GitHub', async ({ page }) => {
+test('the tab shows that there are no repositories; without access it links to GitHub', async ({ page }) => {
   await page.route('**/user/repos?*', (route) => route.fulfill({ json: [] }));
   await atTheTab(page, 'north-ember');
   await expect(page.getByText(copy.none)).toBeVisible();

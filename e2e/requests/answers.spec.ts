@@ -7,7 +7,7 @@ import { fill, texts } from '../../apps/web/src/texts.ts';
 import { postProject } from '../support/projects.ts';
 import { type Member, newcomer } from '../support/teams.ts';
 
-/** Asks to join; the answer is the id of the owner's notification. */
+/** Asks to join. Returns the id of the owner's notification. */
 async function ask({ context }: Member, postId: string): Promise<string> {
   const sent = await context.request.post('/api/notifications/send', { data: { postId } });
   expect(sent.status()).toBe(201);
@@ -19,7 +19,7 @@ async function accept({ context }: Member, notificationId: string): Promise<void
   expect(answer.status()).toBe(200);
 }
 
-test('an owner says no on the page of the project, and why; the one who asked reads it', async ({
+test('an owner rejects a request on the project page with a reason, which the sender reads', async ({
   browser,
 }) => {
   const owner = await newcomer(browser, 'weir-owner');
@@ -41,9 +41,7 @@ test('an owner says no on the page of the project, and why; the one who asked re
   await expect(told).toContainText(project.title);
 });
 
-test('a place on the waitlist is shown, and goes over into the team without a reload', async ({
-  browser,
-}) => {
+test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {
   const owner = await newcomer(browser, 'lane-owner');
   const mate = await newcomer(browser, 'lane-mate');
   const asker = await newcomer(browser, 'lane-asker');
@@ -60,7 +58,7 @@ test('a place on the waitlist is shown, and goes over into the team without a re
   await expect(page.getByRole('link', { name: texts.projects.enterChatRoom }).first()).toBeVisible();
 });
 
-test('who joins a team is led to take back what else they asked, and its owners see it at once', async ({
+test('a new member is asked to withdraw other requests; their owners see it immediately', async ({
   browser,
 }) => {
   const owner = await newcomer(browser, 'quay-owner');
@@ -95,7 +93,7 @@ test('who joins a team is led to take back what else they asked, and its owners 
   await expect(told).toContainText(notificationsCopy.withdrawn);
 });
 
-test('on a phone an invitation is accepted from the list; who sent it can be blocked there', async ({
+test('on a phone, an invitation is accepted from the list, and its sender can be blocked there', async ({
   browser,
 }) => {
   const owner = await newcomer(browser, 'ferry-owner');

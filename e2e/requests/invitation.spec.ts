@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('an owner invites a recommended person, who accepts', async ({ browser }) => {
+test('an owner invites a recommended developer, who accepts', async ({ browser }) => {
   const owner = await openBrowser(browser, 'mill-owner');
   const miller = await openBrowser(browser, 'miller');
   await arrive(owner);

@@ -4,7 +4,7 @@ import { answer, refuse } from '../support/calls.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer } from '../support/teams.ts';
 
-test('a request that fails is told and can be tried again; a second one is refused kindly', async ({
+test('a failed request shows an error and can be retried; a second request is rejected', async ({
   browser,
 }) => {
   const owner = await newcomer(browser, 'lock-owner');

@@ -52,7 +52,7 @@ const refit = {
 const table = (label: string) => (page: Stage['page']) =>
   page.getByRole('table', { name: label }).or(page.getByRole('list', { name: label }));
 
-/** What only administrators see. */
+/** The screens for administrators. */
 export const adminScreens: Screens = [
   {
     name: 'users',
@@ -213,7 +213,7 @@ export const adminScreens: Screens = [
   },
 ];
 
-/** The first person in the list who may be suspended. */
+/** Chooses an action for the first user of the list who can be suspended. */
 function openDialog(label: string) {
   return ({ page }: Stage) =>
     page

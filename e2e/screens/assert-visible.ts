@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 type Look = (page: Page) => Locator;
 
-/** The page's own heading. */
+/** The heading of the page. */
 export function title(name: string | RegExp): Look {
   return (page) => page.getByRole('heading', { level: 1, name });
 }
 
-/** A text in plain sight; `{places}` in it may be filled with anything. */
+/** A visible text. Its `{placeholders}` match any value. */
 export function text(words: string): Look {
   if (!/\{\w+\}/.test(words)) return (page) => shown(page.getByText(words, { exact: true }));
   const pattern = words.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -5,19 +5,19 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Whoever comes to one of these is led on at once; to axe they look like hidden things that take the focus. */
+/** Focus guards move the focus on immediately. axe reports them as hidden elements that take the focus. */
 const focusGuards = '[data-base-ui-focus-guard]';
 
-/** The builder would bring axe twice to every look, and the version that is twice as long. */
+/** Injected directly: the builder injects axe twice per run, unminified. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Axe finds nothing, and its rule on the size of targets has run. */
+/** Expects no violations, and that the target-size rule has run. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
-  // One page without frames: neither a second page to gather results in, nor every passing element, is needed.
+  // A page without frames: no second page for merging results, and no list of passing elements.
   const axe = new AxeBuilder({ page, axeSource: '/* already there */' })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
@@ -29,10 +29,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(passes.map(({ id }) => id)).toContain('target-size');
 }
 
-/** Nothing stands out sideways at the narrowest width that must work. */
+/** Expects no horizontal scrolling at the narrowest supported width. */
 export async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  // What hangs on a button follows a frame later.
+  // Popups follow their button one frame later.
   await expect
     .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
     .toBeLessThanOrEqual(0);

@@ -25,7 +25,7 @@ import { publicScreens } from './public.ts';
 import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
 
-/** Every screen of the product with every state it has. What is proved of screens is proved of these. */
+/** All screens of the product with all their states. The accessibility tests and screenshots use this list. */
 export const catalogue: Screens = [
   ...publicScreens,
   ...accountScreens,

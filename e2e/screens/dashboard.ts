@@ -39,7 +39,7 @@ const ownRequests = [
   ownRequest('2', 'Harbour clock', { position: 2, of: 5 }),
 ];
 
-/** The dashboard's own tab. */
+/** The first tab of the dashboard. */
 export const dashboardScreens: Screens = [
   {
     name: 'dashboard',

@@ -3,11 +3,11 @@ import { expectAccessible, expectReflow } from './axe.ts';
 import { catalogue } from './catalogue.ts';
 import { showTheme, test, widthsOf } from './open-screen.ts';
 
-/** `npm run a11y`: every screen in every state, in both themes, on a desk and on a phone. */
+/** `npm run a11y`: every screen in every state, in both themes, at desktop and phone width. */
 for (const screen of catalogue) {
   for (const state of screen.states) {
     for (const width of widthsOf(state)) {
-      test(`${screen.name}, ${state.name}, ${width} px: accessible in both themes`, async ({ open }) => {
+      test(`${screen.name}, ${state.name}, ${width} px is accessible in both themes`, async ({ open }) => {
         const { page, problems } = await open(screen, state, { theme: 'light', width });
         await expectAccessible(page);
         await showTheme(page, 'dark');

@@ -9,7 +9,7 @@ import type { Screens, Stage } from './screen.ts';
 const name = 'plain-otter';
 const words = adminCopy.reports;
 
-/** Opens the menu of the person whose page this is, and chooses from it. */
+/** Opens the menu on the user's page and chooses an entry. */
 function choose(entry: string) {
   return async ({ page }: Stage): Promise<void> => {
     await page.getByRole('button', { name: fill(copy.menu, { name }) }).click();
@@ -18,7 +18,7 @@ function choose(entry: string) {
   };
 }
 
-/** Whoever the page is about has been blocked by its reader. */
+/** The viewer has blocked the user of the page. */
 async function asBlocker({ page, context }: Stage): Promise<void> {
   const { id } = await (await context.request.get(`/api/user/by-name/${name}`)).json();
   const blockedAt = '2026-11-02T10:00:00.000Z';
@@ -49,7 +49,7 @@ const settled = {
 
 const flyer = '/api/admin/reports/pictures/flyer.webp';
 
-/** A message of two pictures and no words, which is gone by now. */
+/** A deleted message with two pictures and no text. */
 const ofPictures = {
   ...thing,
   ...{ id: 'message:1:open', kind: 'message', snapshot: '', current: null, count: 1 },
@@ -66,7 +66,7 @@ async function pictured({ page }: Stage): Promise<void> {
 
 const waiting = ({ page }: Stage) => answer(page, 'reports.list', { things: [thing], total: 1 });
 
-/** Blocking and reporting, and what administrators make of it. */
+/** Blocking, reporting, and the reports for administrators. */
 export const safetyScreens: Screens = [
   {
     name: 'block and report',
@@ -104,7 +104,7 @@ export const safetyScreens: Screens = [
         shows: (page) => page.getByRole('img', { name: fill(words.pictureOf, { number: 2 }) }),
       },
       {
-        name: 'settled',
+        name: 'resolved',
         path: '/dashboard?tab=reports&status=resolved',
         before: ({ page }) => answer(page, 'reports.list', { things: [settled], total: 1 }),
         shows: text(words.outcomes.removed),

@@ -12,7 +12,7 @@ const nobody = {
   totalGroups: 0,
 };
 
-/** People and projects by area and school, and the link of a school's mail. */
+/** Users and projects by area and school, and the page of a school confirmation link. */
 export const nearbyScreens: Screens = [
   {
     name: 'nearby',
@@ -60,7 +60,7 @@ export const nearbyScreens: Screens = [
     path: '/verify-school#nonsense',
     states: [
       {
-        name: 'void',
+        name: 'invalid link',
         before: ({ page }) => refuse(page, 'nearby.proveSchool', 'invalid', copy.school.failed),
         shows: title(copy.verify.voidTitle),
       },

@@ -10,7 +10,7 @@ const title = 'Kelp map';
 
 type Told = Pick<Notification, 'type' | 'status' | 'message'> & Partial<Notification>;
 
-/** What can be told, with the words of the server; the first still waits for an answer. */
+/** One notification of each kind, with the server's texts. The first is pending. */
 const told = [
   {
     type: 'invitation',
@@ -78,7 +78,7 @@ async function everyKind({ page, userId }: Stage): Promise<void> {
   await answer(page, 'notifications.list', listed(userId, Date.now()));
 }
 
-/** Everything that can be told, in each state that it can have. */
+/** All kinds of notifications in all their states. */
 export const notificationKindScreens: Screens = [
   {
     name: 'kinds of notifications',

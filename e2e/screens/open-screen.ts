@@ -21,7 +21,7 @@ export interface Look {
 }
 
 interface SignedIn {
-  /** What the page keeps of them in local storage. */
+  /** The user as stored in local storage. */
   readonly user: { readonly id: string } | null;
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
@@ -43,7 +43,7 @@ async function newcomer(context: BrowserContext): Promise<Visitor> {
   return { context, page: await context.newPage(), username, email: `${username}@example.org` };
 }
 
-/** Each worker signs everybody in once. */
+/** Each worker signs in each viewer once. */
 export const test = base.extend<{ open: OpenState }, { signIns: SignIns }>({
   signIns: [
     async ({ browser }, use, { project }) => {
@@ -64,7 +64,7 @@ export const test = base.extend<{ open: OpenState }, { signIns: SignIns }>({
         baseURL,
         viewport: { width: look.width, height: look.width < 700 ? 780 : 900 },
         hasTouch: look.width < 700,
-        // How a state looks at rest is what is looked at; what moves for as long as one looks only takes time.
+        // States are tested at rest, so endless animations would only cost time.
         reducedMotion: 'reduce',
         storageState: {
           cookies,
@@ -104,7 +104,7 @@ async function enter(stage: Stage, screen: Screen, state: ScreenState): Promise<
   return { ...stage, problems };
 }
 
-/** At which widths a state is looked at. */
+/** Returns the widths at which a state is tested. */
 export function widthsOf({ width }: ScreenState): readonly number[] {
   return width === undefined ? [1440, 360] : [width];
 }
@@ -115,7 +115,7 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await settle(page);
 }
 
-/** Colours are others, and places too, while something moves. What is not drawn may never finish: a second is enough. */
+/** Waits for CSS transitions, because they change colours and positions. At most 1 s: hidden ones may never finish. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     'Promise.race([new Promise((done) => setTimeout(done, 1000)), Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().iterations))' +
@@ -124,8 +124,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Answers what waits until a page has got what it asked for: parts of a screen come on their own, and each changes
- * how it looks. What never ends is given up after a while.
+ * Returns a function that waits until the page's requests have finished, because each response changes the
+ * screen. It gives up after 3 s.
  */
 function traffic(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -149,13 +149,13 @@ function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // The browser's own line about an answer that a state asked for.
+    // The browser's message about a response that the state expects.
     const expected = /^Failed to load resource: the server responded with a status of 4/;
     if (message.type() === 'error' && !expected.test(message.text())) problems.push(message.text());
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && hostname !== 'localhost') problems.push(`asked ${request.url()}`);
+    if (/^(http|ws)/.test(protocol) && hostname !== 'localhost') problems.push(`requested ${request.url()}`);
   });
   return problems;
 }

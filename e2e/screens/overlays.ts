@@ -13,7 +13,7 @@ function lookUp(words: string) {
   };
 }
 
-/** What lies over every page. */
+/** Overlays of every page. */
 export const overlayScreens: Screens = [
   {
     name: 'command palette',
@@ -54,13 +54,13 @@ export const overlayScreens: Screens = [
         name: 'filled',
         act: ({ context }) => context.setOffline(true),
         shows: text(shellCopy.offline),
-        // What is under way at that moment fails, as it does for somebody whose network goes away.
+        // Requests that are in progress at that moment fail, as in a real network failure.
         failsLoudly: true,
       },
     ],
   },
   {
-    name: 'why a project',
+    name: 'why this project',
     as: 'owner',
     path: '/',
     states: [

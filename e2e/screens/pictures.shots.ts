@@ -1,8 +1,13 @@
 import { catalogue } from './catalogue.ts';
 import { test, themes, widthsOf } from './open-screen.ts';
-import { pictureOf } from './picture.ts';
 
-/** `npm run screens`: a picture of every screen in every state, in both themes, on a desk and on a phone. */
+/** Returns the path of a state's screenshot, relative to the repository. */
+function pictureOf(screen: string, state: string, width: number, theme: string): string {
+  const name = [screen, state].map((words) => words.replaceAll(' ', '-')).join('--');
+  return `screens/${name}--${width}-${theme}.png`;
+}
+
+/** `npm run screens`: a screenshot of every screen in every state, in both themes, at desktop and phone width. */
 for (const screen of catalogue) {
   for (const state of screen.states) {
     for (const width of widthsOf(state)) {

@@ -1,6 +1,6 @@
 import base from '../playwright.config.ts';
 
-/** What looks at the whole catalogue, beside the tests of every run: `npm run a11y` and `npm run screens`. */
+/** Runs over the whole catalogue: `npm run a11y` and `npm run screens`. */
 export default {
   ...base,
   outputDir: '../../test-results',

@@ -3,7 +3,7 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
 
-/** What everybody may read. */
+/** The public pages. */
 export const publicScreens: Screens = [
   {
     name: 'landing',

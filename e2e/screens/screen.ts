@@ -1,39 +1,39 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Who looks at a screen: a visitor, somebody of the demo community, or somebody who has just signed up. */
+/** The viewer of a screen: a guest, a user of the demo community, or a user who has just signed up. */
 export type Viewer = 'guest' | 'owner' | 'developer' | 'admin' | 'newcomer';
 
-/** What brings a state about has at hand. */
+/** What the steps of a state can use. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The id of the one who looks; empty for a guest. */
+  /** The viewer's id; empty for a guest. */
   readonly userId: string;
 }
 
 type Path = string | ((stage: Stage) => Promise<string>);
 
-/** One way in which a screen can look. */
+/** One state of a screen. */
 export interface ScreenState {
   readonly name: string;
-  /** In place of the screen's own. */
+  /** Overrides the screen's viewer. */
   readonly as?: Viewer;
   readonly path?: Path;
-  /** Before the page opens: what is to wait, to fail or to be answered otherwise. */
+  /** Runs before the page opens: calls to hold, to fail or to change. */
   readonly before?: (stage: Stage) => Promise<void>;
-  /** With the page open: the steps that lead into the state. */
+  /** Runs with the page open: the steps into the state. */
   readonly act?: (stage: Stage) => Promise<void>;
-  /** What is seen in this state only. */
+  /** Visible only in this state. */
   readonly shows: (page: Page) => Locator;
-  /** Something is under way for as long as one looks. */
+  /** The page stays busy in this state. */
   readonly busy?: boolean;
-  /** The one width at which it exists. */
+  /** The only width at which the state exists. */
   readonly width?: 360 | 1440;
-  /** The console tells of it too. */
+  /** The state logs errors to the console. */
   readonly failsLoudly?: boolean;
 }
 
-/** A screen with all its states; the first is the filled one, as most people see it. */
+/** A screen with all its states. The first is the usual one, with content. */
 export interface Screen {
   readonly name: string;
   readonly as: Viewer;

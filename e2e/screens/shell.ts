@@ -9,7 +9,7 @@ async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account menu/ }).press('Enter');
 }
 
-/** The frame around every page, and the pages in place of one. */
+/** The account menu and the error pages. */
 export const shellScreens: Screens = [
   {
     name: 'unknown address',

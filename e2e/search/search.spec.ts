@@ -3,7 +3,7 @@ import { refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
-test('the header searches projects and people, by alias and in spite of slips', async ({ browser, page }) => {
+test('the header search finds projects and users by alias and despite typos', async ({ browser, page }) => {
   const owner = await openBrowser(browser, 'search-owner');
   await arrive(owner, ['Kubernetes']);
   const project = await postProject(owner.context, {
@@ -33,7 +33,7 @@ test('the header searches projects and people, by alias and in spite of slips', 
   await expect(page.getByRole('tabpanel', { name: 'Projects' })).toBeVisible();
 });
 
-test('a person is found by name and leads to their page', async ({ browser, page }) => {
+test('a user is found by name, and the result links to their page', async ({ browser, page }) => {
   const visitor = await openBrowser(browser, 'zebedee');
   await arrive(visitor, ['Elm']);
   await page.goto(`/search?searchTerm=${visitor.username}&show=people`);
@@ -42,7 +42,7 @@ test('a person is found by name and leads to their page', async ({ browser, page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('without a term the box has the focus and shows what was searched for lately', async ({ page }) => {
+test('without a term, the search box has the focus and shows recent searches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/search');
   const box = page.getByRole('searchbox', { name: 'Search projects and people' });
@@ -61,7 +61,9 @@ test('without a term the box has the focus and shows what was searched for latel
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
 });
 
-test('nothing found leads on, a failure is said, and markup stays text', async ({ page }) => {
+test('an empty result offers a next step, a failure shows an error, and markup stays text', async ({
+  page,
+}) => {
   const hostile = '<img src=x onerror=alert(1)>';
   await page.goto(`/search?searchTerm=${encodeURIComponent(`${hostile} qqqqqqq`)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${hostile} qqqqqqq`);

@@ -12,7 +12,9 @@ async function signedIn(page: Page): Promise<void> {
   await expect(button(page)).toBeVisible();
 }
 
-test('the menu opens by hover, stays under the pointer, and Escape returns the focus', async ({ page }) => {
+test('the menu opens on hover, stays open under the pointer, and Escape returns the focus', async ({
+  page,
+}) => {
   await page.clock.install();
   await signedIn(page);
   await button(page).hover();
@@ -28,11 +30,13 @@ test('the menu opens by hover, stays under the pointer, and Escape returns the f
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens it and moves into it; Escape closes and returns the focus`, async ({ page }) => {
+  test(`${key} opens the menu and moves the focus into it; Escape closes it and returns the focus`, async ({
+    page,
+  }) => {
     await signedIn(page);
     await button(page).focus();
     await expect(button(page)).toBeFocused();
-    // Its menu loads with the focus; a button that knows whether it is open has one.
+    // The menu loads when the button gets the focus. The button has `aria-expanded` once it has loaded.
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press(key);
     const menu = page.getByRole('menu');
@@ -45,7 +49,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   });
 }
 
-/** Holds the menu's own script back until the answer is called. */
+/** Holds the menu's script back until the returned function is called. */
 async function holdMenu(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/account-menu-popup*.js', async (route) => {
@@ -55,7 +59,7 @@ async function holdMenu(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a key pressed before the menu has loaded opens it and moves into it', async ({ page }) => {
+test('a key pressed before the menu has loaded opens it and moves the focus into it', async ({ page }) => {
   const release = await holdMenu(page);
   await signedIn(page);
   await button(page).focus();
@@ -64,7 +68,7 @@ test('a key pressed before the menu has loaded opens it and moves into it', asyn
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
 });
 
-test('a menu that loads late leaves the focus where it has gone meanwhile', async ({ page }) => {
+test('a menu that loads late does not take the focus from another element', async ({ page }) => {
   const release = await holdMenu(page);
   await signedIn(page);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -77,7 +81,7 @@ test('a menu that loads late leaves the focus where it has gone meanwhile', asyn
   await expect(button(page)).not.toBeFocused();
 });
 
-test('it opens by touch on a phone, and offers the theme of the system', async ({ browser }) => {
+test('the menu opens by touch on a phone, and offers the system theme', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     colorScheme: 'dark',
@@ -93,7 +97,7 @@ test('it opens by touch on a phone, and offers the theme of the system', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a failed sign-out leaves the person signed in and says so', async ({ page }) => {
+test('a failed sign-out shows an error, and the user stays signed in', async ({ page }) => {
   await signedIn(page);
   await intercept(page, 'accounts.signOut', (route) => route.abort());
   await button(page).click();

@@ -10,9 +10,7 @@ const name = 'plain-otter';
 
 test.use({ viewport: { width: 360, height: 600 } });
 
-test('what a long dialog asks is answered without scrolling; no field hides behind its buttons', async ({
-  page,
-}) => {
+test('a long dialog shows its buttons without scrolling; they cover no field', async ({ page }) => {
   await signInAs(page.context(), 'owner');
   await page.goto(`/u/${name}`);
   await page.getByRole('button', { name: fill(copy.menu, { name }) }).click();
@@ -31,7 +29,7 @@ test('what a long dialog asks is answered without scrolling; no field hides behi
   expect((first?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-test('the list of keys keeps its way out in sight', async ({ page }) => {
+test('the close button of the shortcut list stays visible', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).press('?');
   const dialog = page.getByRole('dialog', { name: paletteCopy.keys.title });

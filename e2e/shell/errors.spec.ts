@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answer, hold, refuse } from '../support/calls.ts';
 import { watchProblems } from '../support/problems.ts';
 
-test('an unknown address answers 404, keeps the shell and offers the search', async ({ page }) => {
+test('an unknown address responds with 404, keeps the header and offers the search', async ({ page }) => {
   const problems = watchProblems(page);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -14,13 +14,13 @@ test('an unknown address answers 404, keeps the shell and offers the search', as
   expect(problems).toEqual([]);
 });
 
-test('the gallery of components is no page of a build', async ({ page }) => {
+test('a production build does not contain the component gallery', async ({ page }) => {
   const answer = await page.goto('/dev/ui');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('a part that cannot be loaded shows the error screen, with a way to copy and to reload', async ({
+test('a script that cannot be loaded shows the error screen, with buttons to copy and to reload', async ({
   context,
   page,
 }) => {
@@ -46,10 +46,10 @@ test('a part that cannot be loaded shows the error screen, with a way to copy an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Teamwright');
 });
 
-test('a page that breaks while it is drawn shows the error screen and leaves the rest of the site whole', async ({
+test('a page that throws while rendering shows the error screen; the rest of the site works', async ({
   page,
 }) => {
-  // A response that no version of the server sends. The title belongs to the page, not to one of its sections.
+  // An invalid response breaks the page itself, because the title is outside of its sections.
   await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: {} });
   await page.goto('/project/half-a-project');
   const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
@@ -60,7 +60,7 @@ test('a page that breaks while it is drawn shows the error screen and leaves the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Collaborate Smarter');
 });
 
-test('without a network a banner says so until it is back', async ({ context, page }) => {
+test('a banner is shown while the network is down', async ({ context, page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -69,7 +69,9 @@ test('without a network a banner says so until it is back', async ({ context, pa
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('the way back from the code host: nothing, refused, failed, slow', async ({ page }) => {
+test('the callback page handles a missing code, a denial, a failure and a slow response', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const heading = page.getByRole('heading', { level: 1 });

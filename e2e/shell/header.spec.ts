@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
-test('the header of a visitor', async ({ page }) => {
+test('a visitor sees the header with the Login link', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -21,7 +21,7 @@ test('the header of a visitor', async ({ page }) => {
   `);
 });
 
-test('the header of somebody signed in, and the bar of phones', async ({ context, page }) => {
+test('a signed-in user sees the header, and the bottom bar on a phone', async ({ context, page }) => {
   await signInAs(context, 'owner');
   await page.goto('/about');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -56,7 +56,7 @@ test('the header of somebody signed in, and the bar of phones', async ({ context
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 });
 
-test('it stays at the top, and its search leads to the results', async ({ page }) => {
+test('the header stays at the top, and its search opens the results', async ({ page }) => {
   await page.goto('/privacy');
   await page.mouse.wheel(0, 1200);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -66,7 +66,7 @@ test('it stays at the top, and its search leads to the results', async ({ page }
   await expect(page).toHaveURL(/\/search\?searchTerm=harbour\+log$/);
 });
 
-test('a change of page scrolls to the top and focuses the heading, going back returns to the place; a filter does neither', async ({
+test('a new page scrolls to the top and focuses the heading, Back restores the offset; a filter does neither', async ({
   page,
 }) => {
   await page.goto('/Discover');
@@ -78,9 +78,9 @@ test('a change of page scrolls to the top and focuses the heading, going back re
   await expect(heading).not.toBeFocused();
   await order.blur();
   const scrolled = () => page.evaluate<number>('scrollY');
-  // The list in its new order may still be on its way, and the page as short as its window.
+  // While the reordered list loads, the page may be too short to scroll.
   await expect.poll(() => page.evaluate('scrollTo(0, 500), scrollY')).toBe(500);
-  // By keys: a click of a test would scroll by itself.
+  // By keys, because a click of Playwright scrolls.
   await page.keyboard.press('g');
   await page.keyboard.press('h');
   await expect(heading).toHaveText(/Collaborate Smarter/);
@@ -91,7 +91,7 @@ test('a change of page scrolls to the top and focuses the heading, going back re
   await expect.poll(scrolled).toBe(500);
 });
 
-test('going back returns to the place also when the list has to be fetched again', async ({ page }) => {
+test('Back restores the scroll offset also if the list is fetched again', async ({ page }) => {
   await page.goto('/Discover');
   await expect.poll(() => page.evaluate('scrollTo(0, 500), scrollY')).toBe(500);
   await page.keyboard.press('g');
@@ -111,7 +111,7 @@ test('going back returns to the place also when the list has to be fetched again
 });
 
 for (const path of ['/', '/about', '/callback', '/no-such-page', '/Discover']) {
-  test(`${path} fits 320 px and needs neither motion nor colours of its own`, async ({ browser }) => {
+  test(`${path} fits 320 px and works with reduced motion and forced colours`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',

@@ -55,7 +55,7 @@ test('post a project with tags', async ({ browser }) => {
   const title = uniqueName('Typed');
   await page.goto('/dashboard?tab=project-posts');
   await expect(page.getByLabel(texts.posting.titleLabel)).toBeVisible();
-  // Dates that read the same whether the browser asks for the day or for the month first.
+  // Dates that are equal in day-month and month-day order.
   for (const [label, typed] of [
     [texts.posting.titleLabel, title],
     [texts.posting.description, 'Departures that survive a dead uplink.'],

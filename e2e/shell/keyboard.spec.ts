@@ -20,7 +20,10 @@ for (const [path, width] of [
 }
 
 for (const width of [1440, 360]) {
-  test(`somebody signed in walks through the dashboard at ${width} px`, async ({ context, page }) => {
+  test(`a signed-in user walks through the dashboard at ${width} px by Tab alone`, async ({
+    context,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInAs(context, 'developer');
     await page.goto('/dashboard');
@@ -30,7 +33,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/Discover');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
 
-test('pairs of keys lead to the five sections', async ({ context, page }) => {
+test('key sequences open the five sections', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,7 +19,9 @@ test('pairs of keys lead to the five sections', async ({ context, page }) => {
   }
 });
 
-test('/ leads to the search box, on phones to the search page; ? lists the keys', async ({ page }) => {
+test('/ focuses the search box, or opens the search page on a phone; ? lists the shortcuts', async ({
+  page,
+}) => {
   await page.goto('/Discover');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -38,7 +40,7 @@ test('/ leads to the search box, on phones to the search page; ? lists the keys'
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('single keys can be switched off, the palette stays', async ({ context, page }) => {
+test('single-key shortcuts can be switched off; the palette still opens', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard?tab=profile');
   await page.getByLabel('Single-key shortcuts').uncheck();

@@ -6,10 +6,7 @@ function palette(page: Page) {
   return page.getByRole('dialog', { name: 'Go to anything' });
 }
 
-test('the palette leads to any page by keyboard, and focus goes to its heading', async ({
-  context,
-  page,
-}) => {
+test('the palette opens any page by keyboard, and its heading gets the focus', async ({ context, page }) => {
   const problems = watchProblems(page);
   await signInAs(context, 'owner');
   await page.goto('/');
@@ -26,7 +23,7 @@ test('the palette leads to any page by keyboard, and focus goes to its heading',
   expect(problems).toEqual([]);
 });
 
-test('it finds projects, people and one’s own rooms by name', async ({ context, page }) => {
+test('the palette finds projects, users and own rooms by name', async ({ context, page }) => {
   await signInAs(context, 'owner');
   const { user } = await (await context.request.get('/api/user/me')).json();
   const [room] = await (await context.request.get(`/api/chat/rooms/owner/${user._id}`)).json();
@@ -43,7 +40,7 @@ test('it finds projects, people and one’s own rooms by name', async ({ context
   await expect(page).toHaveURL(/\/u\/plain-otter$/);
 });
 
-test('nothing found still offers the search; Escape returns the focus', async ({ page }) => {
+test('an empty result still offers the search; Escape returns the focus', async ({ page }) => {
   await page.goto('/Discover');
   const toggle = page.getByRole('button', { name: 'Switch to dark theme' });
   await toggle.focus();
@@ -55,10 +52,10 @@ test('nothing found still offers the search; Escape returns the focus', async ({
   await expect(toggle).toBeFocused();
 });
 
-test('a visitor of a prerendered page has it too, without what needs an account', async ({ page }) => {
+test('visitors of a prerendered page have the palette without the entries for users', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/');
-  // The page is readable before it listens to keys.
+  // The page is readable before its key handlers are attached.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeVisible({ timeout: 1000 });
@@ -73,7 +70,7 @@ test('a visitor of a prerendered page has it too, without what needs an account'
   expect(problems).toEqual([]);
 });
 
-test('signing out from it leads to the front page', async ({ context, page }) => {
+test('signing out from the palette opens the landing page', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
 
-/** Goes there as a link does, from wherever the page is scrolled to. */
+/** Opens a path like a link does, from any scroll offset. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(`
     scrollTo(0, 400);
@@ -28,10 +28,7 @@ const screens = [
   ['/no-such-page', 'Page not found'],
 ] as const;
 
-test('each page has its title, begins at its top, and puts the focus on its heading', async ({
-  context,
-  page,
-}) => {
+test('each page has its title, starts at the top, and focuses its heading', async ({ context, page }) => {
   await signInAs(context, 'owner');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +55,7 @@ for (const path of [
   '/chat/:own',
   '/project/:own',
 ]) {
-  test(`${path}, signed in, fits 320 px and needs neither motion nor colours of its own`, async ({
+  test(`${path}, signed in, fits 320 px and works with reduced motion and forced colours`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

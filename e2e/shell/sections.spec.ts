@@ -7,9 +7,7 @@ const { failed, retry } = uiCopy.section;
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
 const pageError = (page: Page) => page.getByText('Unexpected Application Error!');
 
-test('a card with an unexpected field breaks this card only, and a retry loads it again', async ({
-  page,
-}) => {
+test('an unexpected field breaks only its card, and a retry loads it again', async ({ page }) => {
   let broken = true;
   await change(page, 'projects.list', (list) => {
     if (!broken) return list;
@@ -39,7 +37,7 @@ test('a card with an unexpected field breaks this card only, and a retry loads i
   await page.keyboard.press('Enter');
   await expect(alertOf(page)).toHaveCount(0);
   await expect(cards).toHaveCount(rest + 1);
-  // Where the button was, the keyboard goes on: to the link of the card.
+  // The focus moves from the removed button to the link of the card.
   await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
@@ -59,7 +57,7 @@ test('a retry that meets the same data shows the message again', async ({ page }
   await expect(page.getByRole('article').nth(3)).toBeVisible();
 });
 
-test('a broken message breaks its line of the room only', async ({ context, page }) => {
+test('an invalid message breaks only its line of the room', async ({ context, page }) => {
   await signInAs(context, 'owner');
   await change(page, 'chat.messages', (messages) =>
     messages.map((one, index) => (index === messages.length - 1 ? { ...one, reactions: [null] } : one)),

@@ -5,7 +5,7 @@ import { watchProblems } from '../support/problems.ts';
 
 const dark = '{"state":{"theme":"dark","currentUser":null,"singleKeys":true},"version":1}';
 
-/** A new context whose local storage holds this under `root` before any page runs. */
+/** A new context whose local storage has this value under `root` before any page loads. */
 async function withRoot(context: BrowserContext, root: string): Promise<Page> {
   await context.addInitScript((value) => {
     if (sessionStorage.getItem('set')) return;
@@ -15,7 +15,7 @@ async function withRoot(context: BrowserContext, root: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Colours of the page at its first paint: the script in the head has run, no other one has. */
+/** The page's colours at first paint, when only the script in the head has run. */
 async function firstPaint(page: Page, path: string): Promise<string[]> {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
@@ -28,7 +28,7 @@ async function firstPaint(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/about', '/Discover']) {
-  test(`${path} is dark before its scripts load, and stays so without a word`, async ({ context }) => {
+  test(`${path} is dark before its scripts load, and stays dark without warnings`, async ({ context }) => {
     const page = await withRoot(context, dark);
     expect(await firstPaint(page, path)).toEqual(['rgb(11, 20, 36)', '#0B1424']);
     const problems = watchProblems(page);
@@ -40,7 +40,7 @@ for (const path of ['/', '/about', '/Discover']) {
 }
 
 for (const root of ['{', 'null', '{"theme":"dark"}', '{"state":{"currentUser":{"x":1}},"version":9}']) {
-  test(`a root of ${root} is survived`, async ({ context }) => {
+  test(`the site works if local storage has ${root} as root`, async ({ context }) => {
     const page = await withRoot(context, root);
     const problems = watchProblems(page);
     await page.goto('/Discover');
@@ -52,7 +52,7 @@ for (const root of ['{', 'null', '{"theme":"dark"}', '{"state":{"currentUser":{"
   });
 }
 
-test('without local storage the site works all the same', async ({ context, page }) => {
+test('the site works without local storage', async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -67,7 +67,7 @@ test('without local storage the site works all the same', async ({ context, page
   expect(problems).toEqual([]);
 });
 
-test('two tabs stay in step: the theme, signing out, signing in', async ({ context, page }) => {
+test('two tabs share the theme, sign-out and sign-in', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard');
   const other = await context.newPage();
@@ -84,7 +84,10 @@ test('two tabs stay in step: the theme, signing out, signing in', async ({ conte
   await expect(other.getByRole('button', { name: /account menu/ })).toBeVisible();
 });
 
-test('a session that ended elsewhere leads to the sign-in page and back', async ({ context, page }) => {
+test('a session that ended elsewhere leads to the sign-in page, and back after signing in', async ({
+  context,
+  page,
+}) => {
   await signInAs(context, 'developer');
   await page.goto('/dashboard?tab=posts');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +99,7 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
 });
 
 for (const path of ['/notifications', '/']) {
-  test(`who has only the cookie waits to be recognised at ${path}, and is not taken for a guest`, async ({
+  test(`a user with only the cookie is recognised at ${path} and not treated as a guest`, async ({
     context,
     page,
   }) => {
@@ -115,15 +118,13 @@ for (const path of ['/notifications', '/']) {
   });
 }
 
-test('who is signed in is led on from the sign-in page', async ({ context, page }) => {
+test('the sign-in page redirects a signed-in user', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.goto('/sign-in?returnTo=%2Fnotifications');
   await expect(page).toHaveURL(/\/notifications$/);
 });
 
-test('a server that does not say who is signed in is not waited for longer than three seconds', async ({
-  page,
-}) => {
+test('the page waits at most three seconds for the server to identify the user', async ({ page }) => {
   await hold(page, 'accounts.me');
   await page.goto('/Discover');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

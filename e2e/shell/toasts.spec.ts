@@ -5,7 +5,7 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
-test('a toast takes 300 ms to come, stays for 5 s, and for as long as the pointer or the focus is on it', async ({
+test('a toast appears within 300 ms and stays for 5 s, or longer while hovered or focused', async ({
   context,
   page,
 }) => {
@@ -18,14 +18,14 @@ test('a toast takes 300 ms to come, stays for 5 s, and for as long as the pointe
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
     .filter({ hasText: shellCopy.signOutFailed });
-  // What shows toasts loads with the first one.
+  // The toast component loads with the first toast.
   await signOut.click();
   await expect(toast).toHaveCSS('transition-duration', '0.3s');
   await toast.getByRole('button', { name: uiCopy.dismiss }).click();
   await expect(toast).toHaveCount(0);
   await page.mouse.move(5, 5);
 
-  // From here on time goes on only where the test says so.
+  // From here on, only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 2000);
   await signOut.press('Enter');
   await expect(toast).toBeVisible();

@@ -20,14 +20,14 @@ async function upload(page: Page, repository: string): Promise<void> {
   await expect(page.getByText(texts.upload.done).first()).toBeVisible();
 }
 
-/** The card of the repository says that it has been read. */
+/** Waits until the repository's card shows that the analysis is done. */
 async function waitForAnalysis(page: Page, repository: string): Promise<void> {
   await page.goto(paths.dashboard());
   const card = page.getByRole('listitem').filter({ hasText: repository });
   await expect(card.getByText(/^Analysed \d/)).toBeVisible({ timeout: 30_000 });
 }
 
-test('an uploaded repository proposes skills with evidence; a hidden one does not come back', async ({
+test('an uploaded repository suggests skills with evidence; a hidden skill is not suggested again', async ({
   page,
 }) => {
   await signInOver(page, 'low-orchard', '/dashboard');
@@ -76,7 +76,7 @@ test('an uploaded repository proposes skills with evidence; a hidden one does no
   await expect(page.getByRole('heading', { name: copy.shownBy })).toBeVisible();
 });
 
-test('what a posting and a team say of a skill leads to their projects', async ({ page }) => {
+test('evidence from a project posting and a team links to the projects', async ({ page }) => {
   for (const words of [copy.ofProject.posting, copy.ofProject.outcome]) {
     await page.goto(paths.person('quiet-heron'));
     const [before = '', after = ''] = words.split('{title}');

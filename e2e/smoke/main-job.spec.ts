@@ -4,7 +4,9 @@ import { openBrowser, signUpAndIn, uniqueName } from '../support/people.ts';
 const title = uniqueName('Ferry board');
 const description = 'Departures that survive a dead uplink, for piers without a network.';
 
-test('sign up, post, be matched with reasons, ask, accept, and talk live', async ({ browser }) => {
+test('two users sign up, post a project, match with reasons, ask, accept, and chat live', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const owner = await openBrowser(browser, 'slow-ferry');
   const developer = await openBrowser(browser, 'quick-gull');
@@ -18,13 +20,13 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     await post(owner.page);
   });
 
-  await test.step('a developer signs up with fitting skills', async () => {
+  await test.step('a developer with matching skills signs up', async () => {
     await signUpAndIn(developer);
     await fillProfile(developer.page, { area: 'Bergen', school: 'Sea School', hours: '6', skill: 'React' });
     for (const skill of ['PostgreSQL', 'WebSockets', 'Frontend']) await addSkill(developer.page, skill);
   });
 
-  await test.step('the owner sees the developer recommended, with score, tier and reasons', async () => {
+  await test.step('the owner gets the developer recommended, with score, tier and reasons', async () => {
     const { page } = owner;
     await page.goto('/dashboard?tab=Posts-recommendations');
     const card = page
@@ -38,7 +40,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     await expect(card.first()).not.toContainText(developer.email);
   });
 
-  await test.step('the developer finds the project recommended, and by search and filter', async () => {
+  await test.step('the developer finds the project in the recommendations, by search and by filter', async () => {
     const { page } = developer;
     await page.goto('/');
     const recommended = page.getByRole('region', { name: 'Recommended Projects' });
@@ -52,7 +54,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('the developer asks to join; a second try is told so', async () => {
+  await test.step('the developer asks to join; a second request shows that one is pending', async () => {
     const { page } = developer;
     await page.getByRole('button', { name: 'Join Request' }).first().click();
     await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
@@ -63,7 +65,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     expect((await again.json()).message).toBe('You have already sent a request for this project');
   });
 
-  await test.step('the owner is told live and accepts', async () => {
+  await test.step('the owner is notified live and accepts', async () => {
     const { page } = owner;
     await expect(page.getByRole('link', { name: /Notifications.*1/ }).first()).toBeVisible();
     await page.goto('/notifications');
@@ -74,7 +76,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     ).toBeVisible();
   });
 
-  const room = await test.step('the developer is told live and becomes a member', async () => {
+  const room = await test.step('the developer is notified live and becomes a member', async () => {
     const { page } = developer;
     await expect(page.getByRole('link', { name: 'Enter Chat Room' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Enter Chat Room' }).first().click();
@@ -82,11 +84,11 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     return new URL(page.url()).pathname;
   });
 
-  await test.step('both talk live, in order, each message once', async () => {
+  await test.step('both chat live; messages arrive in order and once', async () => {
     await owner.page.goto(room);
     await expect(owner.page.getByText('Start the conversation!')).toBeVisible();
     const typing = owner.page.getByText(`${developer.username} is typing...`);
-    // Nobody sees typing before their own connection stands, so it is tried until it does.
+    // Typing is received only once the other user's socket is connected, so this is retried.
     await expect(async () => {
       await type(developer.page, 'Is anybody');
       await expect(typing).toBeVisible({ timeout: 2_000 });
@@ -100,7 +102,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
     await expectLog(developer.page, said);
   });
 
-  await test.step('what arrives elsewhere is counted as unread', async () => {
+  await test.step('messages in another room are counted as unread', async () => {
     await developer.page.goto('/chat');
     await say(owner.page, 'See you at the pier.');
     const row = developer.page.getByRole('link').filter({ hasText: title });
@@ -185,7 +187,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 }
 
-/** Every line once, in this order. */
+/** Expects every line once, in this order. */
 async function expectLog(page: Page, lines: readonly string[]): Promise<void> {
   const log = page.getByRole('log');
   for (const line of lines) await expect(log.getByText(line, { exact: true })).toHaveCount(1);

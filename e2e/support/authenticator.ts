@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium's own authenticator in software, with a screen lock that its user always passes. */
+/** Adds Chromium's virtual authenticator. User verification always succeeds. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -6,21 +6,21 @@ import { type ErrorCode, errorStatus } from '../../packages/contracts/src/core/e
 
 type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 
-/** Which endpoint a call is for; the path with the fewest places for values wins. */
+/** Returns the endpoint of a call. The path with the fewest parameters wins. */
 function endpointOf(method: string, pathname: string): string | undefined {
-  const places = (path: string) => path.split(':').length;
+  const countParams = (path: string) => path.split(':').length;
   const found = Object.entries(endpointTable)
     .filter(([, [verb, path]]) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
       return verb === method && pattern.test(pathname);
     })
-    .toSorted(([, [, a]], [, [, b]]) => places(a) - places(b));
+    .toSorted(([, [, a]], [, [, b]]) => countParams(a) - countParams(b));
   return found[0]?.[0];
 }
 
 const probe = '/api/has-this-been-caught';
 
-/** A page that is open already takes up its first route a little later: from then on, a call that it makes is caught. */
+/** Waits until an open page uses the new route. A page applies its first route with a short delay. */
 async function untilCaught(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return;
   await expect(async () => {
@@ -39,31 +39,31 @@ async function take(page: Page, isOne: (method: string, path: string) => boolean
     try {
       await handle(route);
     } catch (error) {
-      // An answer that is still on its way to a page that goes is nobody's failure.
+      // A response to a page that is closing is not a failure.
       if (!page.isClosed()) throw error;
     }
   });
   await untilCaught(page);
 }
 
-/** Takes the page's calls to an endpoint out of the server's hands. */
+/** Handles the page's calls to an endpoint instead of the server. */
 export async function intercept(page: Page, name: EndpointName, handle: Handle): Promise<void> {
   await take(page, (method, path) => endpointOf(method, path) === name, handle);
 }
 
-/** The same for what is no endpoint: uploads and pictures. */
+/** The same for paths that are not endpoints: uploads and pictures. */
 export async function interceptBelow(page: Page, start: string, handle: Handle): Promise<void> {
   await take(page, (_method, path) => path.startsWith(start), handle);
 }
 
 const held = new Map<Request, Route>();
 
-/** Leaves a call without an answer: what waits for it goes on waiting. */
+/** Holds a call without a response. */
 export function holdCall(route: Route): void {
   held.set(route.request(), route);
 }
 
-/** Calls off what these pages still wait for. Let go with their other routes, it would reach the server. */
+/** Aborts the held calls of a context. Removing the routes would send them to the server. */
 export async function dropHeld(context: BrowserContext): Promise<void> {
   const dropped = [...held].filter(([request]) => request.frame().page().context() === context);
   for (const [request] of dropped) held.delete(request);
@@ -78,7 +78,7 @@ export async function hold(page: Page, name: EndpointName): Promise<void> {
   await intercept(page, name, holdCall);
 }
 
-/** The calls are refused; nobody tries again by himself when the code is the one given here. */
+/** Lets the calls fail. The page does not retry the default code automatically. */
 export async function refuse(
   page: Page,
   name: EndpointName,
@@ -89,12 +89,12 @@ export async function refuse(
   await intercept(page, name, (route) => route.fulfill({ status: errorStatus[code], json }));
 }
 
-/** The calls are answered with this, whatever shape it has. */
+/** Responds to the calls with this JSON, valid or not. */
 export async function answer(page: Page, name: EndpointName, json: unknown): Promise<void> {
   await intercept(page, name, (route) => route.fulfill({ json }));
 }
 
-/** The server's real answers, changed on their way. */
+/** Edits the server's real responses. */
 export async function change<Name extends EndpointName>(
   page: Page,
   name: Name,

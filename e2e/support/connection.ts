@@ -1,16 +1,16 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 export interface Connection {
-  /** Whether the live connection stands. One that is cut while it is being made is given up after 20 s only. */
+  /** Whether the socket is connected. If cut during the handshake, it times out only after 20 s. */
   stands(): boolean;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** Socket.IO's word that a connection is accepted. */
+/** The packet with which Socket.IO accepts a connection. */
 const accepted = '40';
 
-/** A page whose network can be cut, the live connection included. To be asked for before the page opens. */
+/** Makes the page's network, including the socket, switchable. Call it before the page opens. */
 export async function severable(page: Page): Promise<Connection> {
   const open = new Set<WebSocketRoute>();
   let standing = false;

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { demoSignIns } from '../../apps/server/src/db/demo/sign-ins.ts';
 
-/** The secret of the server under test, from which the demo passwords follow. */
+/** The secret of the server under test. The demo passwords are derived from it. */
 export const testSecret = 'browser tests sign their cookies with this key';
 
-/** Signs a browser in as one of the demo community's people; answers their id. */
+/** Signs a browser in as a user of the demo community. Returns the user's id. */
 export async function signInAs(
   context: BrowserContext,
   role: 'owner' | 'developer' | 'admin',

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What has the focus: its name, and what is wrong with it for somebody who only sees and presses keys. Passed
- * as text, since it runs in the page.
+ * The focused element: its name, and what a sighted keyboard user could not see of it. Passed
+ * as text, because it runs in the page.
  */
 const look = `(() => {
   const node = document.activeElement;
   if (!node || node === document.body) return { name: '', faults: [] };
   const box = node.getBoundingClientRect();
-  // A field may show its focus by the frame around it.
+  // A field may show its focus on the element around it.
   const framed = node.closest('label, form') ?? node;
   const outlined = [node, node.parentElement, framed].some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -32,10 +32,10 @@ interface Look {
   readonly faults: readonly string[];
 }
 
-/** One Tab onward: the name of what has the focus then, `''` once it has left the page. It is in plain sight. */
+/** Presses Tab and expects the focus to be visible. Returns the element's name, or `''` outside of the page. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
-  // What slides in, and what scrolls into view, is looked at when it has arrived.
+  // Wait for animations and scrolling to end.
   await expect
     .poll(async () => {
       const { name, faults } = await page.evaluate<Look>(look);
@@ -45,7 +45,7 @@ async function tab(page: Page): Promise<string> {
   return (await page.evaluate<Look>(look)).name;
 }
 
-/** Presses Tab until the focus leaves the page, at most `most` times; answers the names of what had it. */
+/** Presses Tab until the focus leaves the page, at most `most` times. Returns the names of the elements. */
 export async function walk(page: Page, most: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < most; step += 1) {
@@ -56,7 +56,7 @@ export async function walk(page: Page, most: number): Promise<string[]> {
   return names;
 }
 
-/** Tab after Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const names: string[] = [];
   for (let step = 0; step < 40; step += 1) {
@@ -64,5 +64,5 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     if (typeof name === 'string' ? found.includes(name) : name.test(found)) return;
     names.push(found);
   }
-  throw new Error(`no stop is named ${name}: ${names.join(', ')}`);
+  throw new Error(`no focusable element is named ${name}: ${names.join(', ')}`);
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails of the server under test, oldest first: its outbox is a folder. */
+/** The emails of the server under test, oldest first. Its outbox is a folder. */
 async function outbox(): Promise<Email[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }
 
-/** Waits for the newest mail to an address about something; answers the path and token of its link. */
+/** Waits for the newest email to an address with this subject. Returns the path and token of its link. */
 export async function linkTo(address: string, subject: string): Promise<string> {
   let found: Email | undefined;
   await expect(async () => {

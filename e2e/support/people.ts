@@ -10,30 +10,30 @@ export interface Visitor {
   readonly email: string;
 }
 
-/** Names that no other test of this run, and no earlier run on the same database, has used. */
+/** Returns a name that no other test of this run, and no earlier run on the same database, has used. */
 export function uniqueName(stem: string): string {
   return `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
 }
 
 let opened: { testId: string; context: BrowserContext }[] = [];
 
-/** An answer that is still on its way to a page that goes is nobody's failure. */
+/** Closes a context. Responses that are still pending do not fail the test. */
 export async function closeContext(context: BrowserContext): Promise<void> {
-  // What is asked for from now on, be it once more, gets nowhere.
+  // New requests, including retries, are not sent.
   await context.route('**', () => undefined);
   await dropHeld(context);
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
-/** Pages of tests that are over would go on living, and working, beside those of the next ones. */
+/** Closes the pages of finished tests, which would otherwise keep running beside the next ones. */
 async function closeFormer(testId: string): Promise<void> {
   const former = opened.filter((one) => one.testId !== testId);
   opened = opened.filter((one) => one.testId === testId);
   await Promise.all(former.map(({ context }) => closeContext(context)));
 }
 
-/** A page outlives its test for a while; what it throws by then is no failure of the next one. */
+/** A page outlives its test for a while. Its errors must not fail the next test. */
 function isRunning(testId: string): boolean {
   try {
     return test.info().testId === testId;
@@ -42,7 +42,7 @@ function isRunning(testId: string): boolean {
   }
 }
 
-/** A browser of their own. What goes wrong in its console fails the test. */
+/** Opens a separate browser context. Uncaught errors in its page fail the test. */
 export async function openBrowser(browser: Browser, stem: string, baseURL?: string): Promise<Visitor> {
   const { testId } = test.info();
   await closeFormer(testId);
@@ -56,7 +56,7 @@ export async function openBrowser(browser: Browser, stem: string, baseURL?: stri
   return { context, page, username, email: `${username}@example.org` };
 }
 
-/** Through the two forms, as somebody new would. */
+/** Signs up and in through the two forms, like a new user. */
 export async function signUpAndIn({ page, username, email }: Visitor): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Username').fill(username);
@@ -70,7 +70,7 @@ export async function signUpAndIn({ page, username, email }: Visitor): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
 }
 
-/** A person made over the interface, for tests that are about something else. */
+/** Creates and signs in a user through the API. Returns the id. */
 export async function arrive(visitor: Visitor, skills: readonly string[] = []): Promise<string> {
   const { context, username, email } = visitor;
   const { request } = context;

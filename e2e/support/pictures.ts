@@ -6,7 +6,7 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A photograph of nothing, which is sent in several parts: noise does not compress. */
+/** A picture of noise. It does not compress, so it is sent in several parts. */
 export async function noisyPhoto(): Promise<ChosenFile> {
   return { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await pictures.noisePicture(600, 'jpeg') };
 }

@@ -7,7 +7,7 @@ export interface PostedProject {
   readonly title: string;
 }
 
-/** A project posted over the interface, for tests that are about something else. */
+/** Posts a project through the API. */
 export async function postProject(
   context: BrowserContext,
   changes: Record<string, unknown> = {},

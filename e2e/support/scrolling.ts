@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What was seen while somebody scrolled. */
+/** Measurements during scrolling. */
 export interface Seen {
-  /** Milliseconds from one frame to the next. */
+  /** Time between frames, in milliseconds. */
   readonly frames: readonly number[];
   /** Tasks of more than 50 ms, in milliseconds. */
   readonly longTasks: readonly number[];
-  /** The most that a message in view was moved other than by scrolling, from one frame to the next, in pixels. */
+  /** Largest shift of a visible message between two frames that scrolling does not explain, in pixels. */
   readonly moved: number;
 }
 
 /**
- * Watches a log until `end` is called. What the log itself writes to `scrollTop` is no scrolling of the reader's: a
- * message in view may move only as far as the rest of what scrolled. It is looked at after everything else has had its
- * turn in a frame, as it is painted.
+ * Watches a log until `end` is called. Assignments to `scrollTop` by the log do not count as scrolling of the user.
+ * A visible message may move only as far as the user scrolled. It is measured after all other callbacks of a
+ * frame, as painted.
  */
 export async function watchScrolling(log: Locator): Promise<{ end: () => Promise<Seen> }> {
   const handle = await log.evaluateHandle((element) => {
@@ -27,7 +27,7 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
       get: () => offset?.get?.call(element),
       set(value: number) {
         const top = offset?.get?.call(element);
-        // A log that has become shorter was moved by the browser, to its end: that is no scrolling either.
+        // If the log became shorter, the browser moved it to its end. This does not count as scrolling either.
         const cut = top < lastTop && top >= element.scrollHeight - element.clientHeight - 1;
         offset?.set?.call(element, value);
         corrected += offset?.get?.call(element) - (cut ? lastTop : top);
@@ -49,7 +49,7 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
         ?.closest('[data-seq]');
       anchor = message ? { message, at: place(message) } : { message: element, at: Number.NaN };
     }
-    // Observers are asked in the order they were made: this one comes after that of the log.
+    // Observers run in the order of their creation: this one runs after the log's.
     const ticker = element.ownerDocument.createElement('div');
     ticker.style.cssText = 'position: fixed; contain: strict; height: 1px; width: 1px; visibility: hidden';
     element.ownerDocument.body.append(ticker);
@@ -82,9 +82,9 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
   return { end: () => handle.evaluate(({ end }) => end()) };
 }
 
-/** How much of what was seen has moved by itself since the page was opened: the layout shifts' sum. */
+/** The sum of the layout shifts since the page was opened. */
 export async function layoutShift(page: Page): Promise<number> {
-  // In the browser's words, as Node's types know no such entries.
+  // As text, because Node's types lack these entries.
   return await page.evaluate<number>(`new Promise((resolve) => {
     const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
     new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });

@@ -12,9 +12,9 @@ const readyLine = 'Teamwright is ready at';
 
 export interface RunningServer {
   readonly url: string;
-  /** Ends it as a crash would, leaving the data where it is. */
+  /** Kills the process like a crash and keeps the data. */
   kill(): Promise<unknown>;
-  /** Ends it as an operator would; answers the exit code. */
+  /** Stops the process like an operator. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A folder of its own, and how to remove it with everything in it. */
+/** A new folder, and a function that removes it with its content. */
 export async function temporaryDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'teamwright-e2e-'));
   return { path, remove: () => removeDataDir(path) };
@@ -39,7 +39,7 @@ interface ServerOptions {
   readonly env?: Record<string, string>;
 }
 
-/** The real server process with its embedded database, once it says that it is ready. */
+/** Starts the real server process with its embedded database and waits until it is ready. */
 export async function startServer({ port, dataDir, env }: ServerOptions): Promise<RunningServer> {
   const script = [
     '--import',

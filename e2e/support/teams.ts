@@ -7,7 +7,7 @@ export interface Member extends Visitor {
   readonly id: string;
 }
 
-/** Somebody new, signed in in a browser of their own. */
+/** Creates a user and signs them in, in a separate browser context. */
 export async function newcomer(
   browser: Browser,
   stem: string,
@@ -17,7 +17,7 @@ export async function newcomer(
   return { ...visitor, id: await arrive(visitor, skills) };
 }
 
-/** Makes a person a member, by an invitation that is accepted. */
+/** Makes a user a member through an accepted invitation. */
 export async function join(owner: Member, member: Member, postId: string): Promise<void> {
   const invited = await owner.context.request.post('/api/invitations', {
     data: { postId, userId: member.id },
@@ -35,7 +35,7 @@ export interface Team {
   readonly room: string;
 }
 
-/** Two people with a project of their own. */
+/** Creates two users with a shared project. */
 export async function team(browser: Browser): Promise<Team> {
   const owner = await newcomer(browser, 'pier-owner');
   const mate = await newcomer(browser, 'pier-mate');
@@ -48,19 +48,19 @@ export function messageBox(page: Page) {
   return page.getByPlaceholder(texts.chat.placeholder);
 }
 
-/** Writes and sends in the open room. */
+/** Types and sends a message in the open room. */
 export async function say(page: Page, words: string): Promise<void> {
   await messageBox(page).fill(words);
   await messageBox(page).press('Enter');
 }
 
-/** Sends over the interface, as another tab of that person would. */
+/** Sends a message through the API, like another tab of the user. */
 export async function sayElsewhere({ context }: Member, postId: string, message: string): Promise<void> {
   const sent = await context.request.post('/api/chat/send', { data: { postId, message } });
   expect(sent.ok()).toBe(true);
 }
 
-/** An open room with its live connection, without which nobody sees others type. Wide screens only. */
+/** Opens a room and waits for its socket, which typing indicators need. Wide screens only. */
 export async function openRoom(page: Page, room: string): Promise<void> {
   await page.goto(room);
   await expect(messageBox(page)).toBeVisible();

@@ -108,15 +108,15 @@ export const accountScreens: Screens = [
         act: ({ page }) => page.getByRole('button', { name: accountMailCopy.reset.submit }).click(),
         shows: text(accountMailCopy.reset.passwordMissing),
       },
-      { name: 'void', path: '/reset-password', shows: title(accountMailCopy.reset.voidTitle) },
+      { name: 'invalid link', path: '/reset-password', shows: title(accountMailCopy.reset.voidTitle) },
     ],
   },
   {
-    name: 'address to confirm',
+    name: 'confirm address',
     as: 'guest',
     path: '/verify-email',
     states: [
-      { name: 'void', shows: title(accountMailCopy.verify.voidTitle) },
+      { name: 'invalid link', shows: title(accountMailCopy.verify.voidTitle) },
       { name: 'guest', path: '/verify-email#of-a-mail', shows: text(accountMailCopy.verify.guestText) },
       {
         name: 'confirmed',
@@ -150,7 +150,7 @@ export const accountScreens: Screens = [
     ],
   },
   {
-    name: 'mails to stop',
+    name: 'unsubscribe',
     as: 'guest',
     path: '/unsubscribe?token=of-a-mail',
     states: [
@@ -166,7 +166,7 @@ export const accountScreens: Screens = [
           answer(page, 'notificationPreferences.subscription', { scope: 'digest', subscribed: false }),
         shows: title(unsubscribeCopy.doneTitle),
       },
-      { name: 'void', shows: title(unsubscribeCopy.voidTitle) },
+      { name: 'invalid link', shows: title(unsubscribeCopy.voidTitle) },
       {
         name: 'failed',
         before: ({ page }) => refuse(page, 'notificationPreferences.subscription'),
@@ -198,7 +198,7 @@ export const accountScreens: Screens = [
         failsLoudly: true,
       },
       {
-        name: 'not permitted',
+        name: 'permission denied',
         path: '/callback?error=access_denied',
         shows: title(accountsCopy.callback.refused.title),
       },

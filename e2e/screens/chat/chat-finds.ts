@@ -6,7 +6,7 @@ import { text } from '../assert-visible.ts';
 import type { ScreenState, Screens, Stage } from '../screen.ts';
 import { firstRoom } from './chat.ts';
 
-/** In the panel whose field has this name, the words that are looked for. */
+/** Opens the search panel with this label and types the words. */
 function lookFor(words: string, label: string) {
   return async ({ page }: Stage) => {
     await page.getByRole('button', { name: label, exact: true }).click();
@@ -14,7 +14,7 @@ function lookFor(words: string, label: string) {
   };
 }
 
-/** The ways in which a search ends, the same for one room and for all of them. */
+/** The states of a search, for one room and for all rooms. */
 function searches(label: string): [ScreenState, ...ScreenState[]] {
   return [
     {

@@ -18,7 +18,7 @@ function picture(name: keyof typeof sizes) {
   return { name, url, smallUrl: url, width, height, alt: alts[name] };
 }
 
-/** The last message came with three pictures of very different shapes, the one before with one and no words. */
+/** The last message has three pictures of very different shapes; the one before has one picture and no text. */
 async function withPictures({ page }: Stage): Promise<void> {
   await interceptBelow(page, '/api/chat/pictures/', async (route) => {
     const name = /(\w+)\.webp/.exec(route.request().url())?.[1];
@@ -73,7 +73,7 @@ export const chatPictureScreens: Screens = [
         shows: text(fill(copy.pictureOf, { at: 1, count: 3 })),
       },
       {
-        name: 'a tall one open large',
+        name: 'tall picture open large',
         before: withPictures,
         act: ({ page }) => page.getByRole('button', { name: openLabel('tall') }).click(),
         shows: text(fill(copy.pictureOf, { at: 2, count: 3 })),
@@ -94,7 +94,7 @@ export const chatPictureScreens: Screens = [
         shows: (page) => page.getByRole('alert').filter({ hasText: copy.notAPicture }),
       },
       {
-        name: 'not taken',
+        name: 'file type rejected',
         async act(stage) {
           await stage.page.getByPlaceholder(texts.chat.placeholder).waitFor();
           const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };

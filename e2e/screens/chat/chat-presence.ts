@@ -6,7 +6,7 @@ import { dialog, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 import { firstRoom } from './chat.ts';
 
-/** These write for as long as one looks: the page forgets who has not been heard of for a while. */
+/** Repeats the typing events, because the page drops a user who has sent none for a while. */
 function typing(...names: readonly string[]) {
   return async (stage: Stage): Promise<void> => {
     const room = (await firstRoom(stage)).replace('/chat/', '');
@@ -27,13 +27,13 @@ const connections = new WeakMap<Page, Connection>();
 
 async function loseConnection({ page }: Stage): Promise<void> {
   const connection = connections.get(page);
-  // What the room is drawn by must have come before the network goes.
+  // Wait for the scripts of the room before the network is cut.
   await page.getByRole('log').waitFor();
   await expect.poll(() => connection?.stands()).toBe(true);
   await connection?.cut();
 }
 
-/** Who else is in the room, and whether one still hears of them. */
+/** Typing, members and the connection state of a room. */
 export const chatPresenceScreens: Screens = [
   {
     name: 'others in a room',
@@ -41,12 +41,12 @@ export const chatPresenceScreens: Screens = [
     path: firstRoom,
     states: [
       {
-        name: 'one types',
+        name: 'one user types',
         before: typing('tide-mate'),
         shows: text(fill(texts.chat.isTyping, { name: 'tide-mate' })),
       },
       {
-        name: 'several type',
+        name: 'several users type',
         before: typing('tide-mate', 'a-name-of-the-greatest-length-that-may-be', 'plain-otter'),
         shows: text(texts.chat.areTyping),
       },

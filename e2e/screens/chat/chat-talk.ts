@@ -21,14 +21,14 @@ const code = [
   '```',
 ].join('\n');
 
-/** What is said last in a room, in the words of those who wrote there. */
+/** The texts of the last messages in a room. */
 const said = [
   `The **forecast** is ready, see \`tide.ts\`:\n\n${code}\n\n- [x] harbours\n- [ ] [charts](https://example.org/charts)`,
   '@tide-mate, could you look at the *axis*? @somebody too.',
   'Of course.',
 ] as const;
 
-/** The last messages of a room say this; the last one answers the one before, which addresses the reader. */
+/** Replaces the last messages of a room. The last one is a reply to the one before, which mentions the viewer. */
 async function talk({ page, userId }: Stage): Promise<void> {
   await change(page, 'chat.messages', (list) => {
     const start = list.length - said.length;
@@ -50,14 +50,14 @@ async function reply({ page }: Stage): Promise<void> {
   await (await actionOf(page.getByRole('article').last(), chatCopy.reply)).click();
 }
 
-/** The reader was away for two days, and the last two messages are new to them. */
+/** The viewer was away for two days and has two unread messages. */
 async function beAway({ page }: Stage): Promise<void> {
   await change(page, 'chat.room', (room) => ({
     ...room,
     lastReadSeq: Math.max(1, room.lastSeq - 2),
     lastReadAt: new Date(Date.now() - 48 * 3_600_000).toISOString(),
   }));
-  // Own words are never new.
+  // The user's own messages are never unread.
   await change(page, 'chat.messages', (list) =>
     list.map((message, index) =>
       index < list.length - 2 ? message : { ...message, senderId: 'one', senderUsername: 'plain-otter' },
@@ -81,7 +81,7 @@ async function beAway({ page }: Stage): Promise<void> {
 
 export const talkScreens: Screens = [
   {
-    name: 'talk in a room',
+    name: 'conversation in a room',
     as: 'owner',
     path: roomOf,
     states: [
@@ -105,7 +105,7 @@ export const talkScreens: Screens = [
         shows: (page) => page.getByRole('gridcell', { name: 'cat face', exact: true }),
       },
       { name: 'replying', act: reply, shows: button(chatCopy.cancelReply) },
-      { name: 'what was missed', before: beAway, shows: text(chatCopy.missedOneOther) },
+      { name: 'catch-up after an absence', before: beAway, shows: text(chatCopy.missedOneOther) },
     ],
   },
 ];

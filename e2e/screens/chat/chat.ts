@@ -20,7 +20,7 @@ async function type({ page }: Stage, words: string): Promise<void> {
 
 const question = 'Is anybody at the pier?';
 
-/** The last message is the reader's own. Nothing is sent: others look into the same room at the same time. */
+/** The last message is the viewer's own. Nothing is sent, because other tests use the same room at the same time. */
 function withOwnLast(list: readonly Message[], userId: string): Message[] {
   const known = list.find(({ senderId }) => senderId === userId);
   return list.map((message, index) => {
@@ -38,7 +38,7 @@ function ownMessage({ page }: Stage) {
   return page.getByRole('article', { name: question });
 }
 
-/** Of each of these rooms one hears this; something new was said there, and some of it to oneself. */
+/** Gives rooms a notification level and unread messages, some of which mention the viewer. */
 function attended(rooms: readonly Room[], attention: RoomAttention): Room[] {
   const wantedCount = attention === 'muted' ? 0 : 2;
   return rooms.map((room) => ({ ...room, attention, unreadCount: 12, wantedCount }));
@@ -172,7 +172,7 @@ export const chatScreens: Screens = [
         shows: text(chatCopy.tooLong),
       },
       {
-        name: 'own message, its actions',
+        name: 'actions of an own message',
         before: askedLast,
         act: async (stage) => void (await actionOf(ownMessage(stage), chatCopy.delete)),
         shows: button(chatCopy.delete),

@@ -11,7 +11,7 @@ async function chooseMustHave({ page }: Stage): Promise<void> {
   await page.getByRole('combobox', { name: preferencesCopy.wishes.hours, exact: true }).selectOption('must');
 }
 
-/** What single parts of the profile say of themselves. */
+/** States of single panels of the profile. */
 export const profilePanelScreens: Screens = [
   {
     name: 'parts of the profile',
@@ -19,25 +19,25 @@ export const profilePanelScreens: Screens = [
     path: '/dashboard?tab=profile',
     states: [
       {
-        name: 'every wish a must-have',
+        name: 'every preference a must-have',
         before: withAccount({
           preferences: { skills: 'must', hours: 'must', timeZone: 'must', interests: 'must' },
         }),
         shows: (page) => page.getByRole('region', { name: preferencesCopy.title }),
       },
       {
-        name: 'a wish not saved',
+        name: 'preference not saved',
         before: ({ page }) => refuse(page, 'profiles.update'),
         act: chooseMustHave,
         shows: text(preferencesCopy.failed),
       },
       {
-        name: 'a password asked for',
+        name: 'current password required',
         act: ({ page }) => page.getByLabel(profilesCopy.email, { exact: true }).fill('another@example.org'),
         shows: (page) => page.getByLabel(profilesCopy.currentPassword, { exact: true }),
       },
       {
-        name: 'hours refused',
+        name: 'hours invalid',
         async act({ page }) {
           await page.getByLabel(profilesCopy.hours).first().fill('400');
           await page.getByRole('button', { name: texts.profile.update }).click();
@@ -45,12 +45,12 @@ export const profilePanelScreens: Screens = [
         shows: text(profilesCopy.hoursInvalid),
       },
       {
-        name: 'an address to confirm',
+        name: 'address to confirm',
         before: withAccount({ emailVerified: false, pendingEmail: null }),
         shows: text(accountMailCopy.reminder.unverified),
       },
       {
-        name: 'a new address waits',
+        name: 'new address pending',
         before: withAccount({ emailVerified: true, pendingEmail: 'another@example.org' }),
         shows: text(accountMailCopy.reminder.callOff),
       },

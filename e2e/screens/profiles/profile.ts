@@ -13,7 +13,7 @@ async function choosePicture({ page }: Stage): Promise<void> {
   await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
 }
 
-/** As for a user whose sign-in is older than ten minutes. */
+/** The sign-in of the user is older than ten minutes. */
 async function needsPassword({ page }: Stage): Promise<void> {
   await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
 }
@@ -70,12 +70,12 @@ export const profileScreens: Screens = [
         shows: text(skillsCopy.foundText),
       },
       {
-        name: 'what one is told, not loaded',
+        name: 'notification settings not loaded',
         before: ({ page }) => refuse(page, 'notificationPreferences.get'),
         shows: (page) => page.getByRole('region', { name: told.title }).getByRole('button'),
       },
       {
-        name: 'what one is told, not saved',
+        name: 'notification settings not saved',
         before: ({ page }) => refuse(page, 'notificationPreferences.put'),
         act: ({ page }) => page.getByRole('checkbox', { name: told.quiet }).click(),
         shows: text(told.notSaved),
@@ -89,7 +89,7 @@ export const profileScreens: Screens = [
         name: 'nothing changed',
         act: async ({ page }) => {
           await page.getByRole('button', { name: texts.profile.update }).click();
-          // The toast comes over what is below the header: at the top of the page that is no control.
+          // The toast covers content below the header. At the top of the page, that is not a control.
           await page.evaluate('scrollTo(0, 0)');
         },
         shows: text(texts.profile.noChanges),
@@ -110,7 +110,7 @@ export const profileScreens: Screens = [
         shows: dialog(profilesCopy.picture.cropTitle),
       },
       {
-        name: 'picture under way',
+        name: 'picture uploading',
         before: ({ page }) => interceptBelow(page, uploadsPath, holdCall),
         act: async (stage) => {
           await choosePicture(stage);

@@ -5,7 +5,7 @@ const months = Array.from({ length: 25 }, (_, at) => ({
   share: at / 24,
 }));
 
-/** A person's charts with so many skills, with names that are long and areas that are many. */
+/** The charts of a user with the given number of skills, long names and many areas. */
 export function skillReport(count: number): SkillReport {
   const labels = Array.from({ length: count }, (_, at) => `A rather long-winded skill ${at + 1}`);
   const areas = [

@@ -11,7 +11,7 @@ async function withHostRepositories(stage: Stage): Promise<void> {
   await stage.page.route('**/user/repos?*', (route) => route.fulfill({ json: hostRepositories }));
 }
 
-/** The tab that makes projects of repositories. */
+/** The tab that uploads repositories. */
 export const uploadScreens: Screens = [
   {
     name: 'upload projects',
@@ -27,7 +27,7 @@ export const uploadScreens: Screens = [
         shows: (page) => page.getByRole('option').first(),
       },
       {
-        name: 'chosen',
+        name: 'repository selected',
         before: withHostRepositories,
         act: async ({ page }) => {
           await page.getByRole('combobox').click();

@@ -12,7 +12,7 @@ import type { Screens } from '../screen.ts';
 
 const cards = { shows: button(texts.projects.joinRequest) };
 
-/** Where projects are found: home, Discover and search. */
+/** Home, Discover, search and the public page of a user. */
 export const discoveryScreens: Screens = [
   {
     name: 'home',
@@ -35,7 +35,7 @@ export const discoveryScreens: Screens = [
         shows: text(texts.recommendedProjects.error),
       },
       {
-        name: 'recommendations no list',
+        name: 'recommendations not a list',
         before: ({ page }) => answer(page, 'matching.recommendProjects', { none: true }),
         shows: text(texts.recommendedProjects.notAList),
       },
@@ -71,7 +71,7 @@ export const discoveryScreens: Screens = [
         shows: text(texts.projects.failed),
       },
       {
-        name: 'no list',
+        name: 'not a list',
         before: ({ page }) => answer(page, 'projects.list', 'nothing of use'),
         shows: text(texts.projects.unexpected),
       },
@@ -119,7 +119,7 @@ export const discoveryScreens: Screens = [
         name: 'searched before',
         path: '/search?searchTerm=harbour',
         act: async ({ page }) => {
-          // A search is remembered once its results have stood for a moment.
+          // A search is saved after its results were shown for a moment.
           await page.getByRole('article').first().waitFor();
           const kept = () => page.evaluate<string>('Object.values(localStorage).join()');
           await expect.poll(kept).toContain('harbour');
@@ -143,7 +143,7 @@ export const discoveryScreens: Screens = [
       },
       { name: 'empty', path: '/search?searchTerm=qqqqqqqq', shows: text(texts.projects.empty) },
       {
-        name: 'nobody',
+        name: 'no user found',
         path: '/search?searchTerm=qqqqqqqq&show=people',
         shows: text(peopleCopy.empty),
       },
@@ -167,7 +167,7 @@ export const discoveryScreens: Screens = [
     states: [
       { name: 'filled', shows: title('quiet-heron') },
       {
-        name: 'what shows a skill',
+        name: 'evidence of a skill',
         async act({ page }) {
           const skills = page.getByRole('listitem').filter({ hasText: skillsCopy.whatShows });
           await skills
@@ -175,7 +175,7 @@ export const discoveryScreens: Screens = [
             .first()
             .getByText(skillsCopy.whatShows, { exact: true })
             .click();
-          // The header comes over what is below it: at the top of the page that is no control.
+          // The header covers content below it. At the top of the page, that is not a control.
           await page.evaluate('scrollTo(0, 0)');
         },
         shows: text(skillsCopy.ofProject.posting),
@@ -185,7 +185,7 @@ export const discoveryScreens: Screens = [
         as: 'owner',
         shows: (page) => page.getByRole('link', { name: peopleCopy.page.edit }),
       },
-      { name: 'nobody', path: '/u/nobody-is-called-this', shows: title(peopleCopy.page.notFound) },
+      { name: 'unknown user', path: '/u/nobody-is-called-this', shows: title(peopleCopy.page.notFound) },
       {
         name: 'loading',
         before: ({ page }) => hold(page, 'people.byName'),

@@ -25,17 +25,17 @@ export const matchingScreens: Screens = [
         shows: text(texts.recommendedProjects.error),
       },
       {
-        name: 'no list',
+        name: 'not a list',
         before: ({ page }) => answer(page, 'projects.listOwn', { none: true }),
         shows: text(texts.teammates.invalidData),
       },
       {
-        name: 'nobody recommended',
+        name: 'no recommendations',
         before: ({ page }) => refuse(page, 'matching.recommendUsers'),
         shows: text(texts.teammates.empty),
       },
       {
-        name: 'invited, and a full project',
+        name: 'invited, and full project',
         before: async ({ page }) => {
           await change(page, 'projects.listOwn', (list) =>
             list.map((project, index) => ({ ...project, status: index === 0 ? project.status : 'full' })),
@@ -51,7 +51,7 @@ export const matchingScreens: Screens = [
         shows: button(texts.teammates.invited),
       },
       {
-        name: 'not invited',
+        name: 'invitation failed',
         before: ({ page }) => refuse(page, 'requests.invite'),
         act: ({ page }) => page.getByRole('button', { name: texts.teammates.invite }).first().click(),
         shows: text(matchingCopy.inviteFailed),
@@ -62,7 +62,7 @@ export const matchingScreens: Screens = [
         shows: (page) => page.getByRole('textbox', { name: /^Note to / }),
       },
       {
-        name: 'two compared',
+        name: 'two users compared',
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
         shows: dialog(matchingCopy.compare.title),
       },

@@ -10,7 +10,7 @@ async function editing(stage: Stage): Promise<string> {
   return `${await ownProject(stage)}/edit`;
 }
 
-/** The project as one of its members sees it. */
+/** The project as seen by a member. */
 async function asMember({ page }: Stage): Promise<void> {
   await change(page, 'projects.bySlug', (project) => ({
     ...project,
@@ -25,7 +25,7 @@ function press(name: string) {
 
 export const projectChangeScreens: Screens = [
   {
-    name: 'project in hand',
+    name: 'project management',
     as: 'owner',
     path: ownProject,
     states: [
@@ -56,7 +56,7 @@ export const projectChangeScreens: Screens = [
         shows: dialog('Remove'),
       },
       {
-        name: 'offered',
+        name: 'ownership offered',
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({
             ...project,
@@ -65,7 +65,7 @@ export const projectChangeScreens: Screens = [
         shows: button(copy.withdraw),
       },
       {
-        name: 'offered to the reader',
+        name: 'ownership offered to the viewer',
         before: ({ page, userId }) =>
           change(page, 'projects.bySlug', (project) => ({ ...project, offeredTo: userId })),
         shows: button(copy.accept),
@@ -104,7 +104,7 @@ export const projectChangeScreens: Screens = [
         shows: text(copy.saveFailed),
       },
       {
-        name: 'of others',
+        name: 'not permitted',
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({
             ...project,

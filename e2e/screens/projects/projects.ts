@@ -15,14 +15,14 @@ export async function recommended({ context, userId }: Stage): Promise<string> {
   return `/project/${projects[0].slug}`;
 }
 
-/** The first of one's own projects. */
+/** The viewer's first own project. */
 export async function ownProject({ context }: Stage): Promise<string> {
   const { user } = await (await context.request.get('/api/user/me')).json();
   const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
   return `/project/${projects[0].slug}`;
 }
 
-/** A question with an answer under the project that the screen shows. */
+/** Adds a question with an answer to the project of the screen. */
 async function thread(stage: Stage): Promise<void> {
   const { request } = stage.context;
   const slug = (await recommended(stage)).replace('/project/', '');
@@ -67,7 +67,7 @@ export const projectScreens: Screens = [
       },
       { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
       {
-        name: 'that takes nobody',
+        name: 'not accepting members',
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({
             ...project,
@@ -132,7 +132,7 @@ export const projectScreens: Screens = [
     ],
   },
   {
-    name: 'requirement post',
+    name: 'project form',
     as: 'owner',
     path: '/dashboard?tab=project-posts',
     states: [
@@ -161,7 +161,7 @@ export const projectScreens: Screens = [
         failsLoudly: true,
       },
       {
-        name: 'files read',
+        name: 'manifests read',
         act: ({ page }) =>
           page.getByLabel(manifestsCopy.files).setInputFiles([
             { name: 'package.json', mimeType: '', buffer: Buffer.from('{"dependencies":{"react":"19"}}') },

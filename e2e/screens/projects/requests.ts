@@ -10,7 +10,7 @@ type Relation = NonNullable<Project['viewer']>['relation'];
 
 const moment = '2026-10-12T09:00:00.000Z';
 
-/** A project to which the reader stands in this way. */
+/** Gives the viewer this relation to the project. */
 function standing(relation: Relation, status: ProjectStatus = 'open') {
   return ({ page }: Stage) =>
     change(page, 'projects.bySlug', (project) => ({
@@ -20,7 +20,7 @@ function standing(relation: Relation, status: ProjectStatus = 'open') {
     }));
 }
 
-/** One's own request, still waiting. */
+/** The viewer's own pending request. */
 async function asked(stage: Stage): Promise<void> {
   await standing('requested')(stage);
   const project = { title: 'Kelp map', slug: 'kelp-map', status: 'open' };
@@ -33,7 +33,7 @@ async function asked(stage: Stage): Promise<void> {
   ]);
 }
 
-/** The reader's own project with every seat taken, while people wait for one. */
+/** The viewer's own full project with a waitlist. */
 async function full({ page }: Stage): Promise<void> {
   await change(page, 'projects.bySlug', (project) => ({ ...project, status: 'full', seatsOpen: 0 }));
 }
@@ -41,7 +41,7 @@ async function full({ page }: Stage): Promise<void> {
 const relations: readonly Relation[] = ['requested', 'invited', 'member', 'co_owner', 'none', 'requested'];
 const statuses: readonly ProjectStatus[] = ['open', 'open', 'open', 'open', 'closed', 'full'];
 
-/** One card in each way in which a card can stand to its reader. */
+/** One card for each relation of the viewer to a project. */
 async function everyCard({ page }: Stage): Promise<void> {
   await change(page, 'projects.list', (list) => ({
     ...list,
@@ -58,14 +58,14 @@ async function everyCard({ page }: Stage): Promise<void> {
   }));
 }
 
-/** Asking to join, and being asked, as both sides see it on projects. */
+/** Join requests and invitations on project pages, for both sides. */
 export const requestScreens: Screens = [
   {
     name: 'joining',
     as: 'developer',
     path: recommended,
     states: [
-      { name: 'asked', before: asked, shows: button(requestsCopy.own.remind) },
+      { name: 'requested', before: asked, shows: button(requestsCopy.own.remind) },
       {
         name: 'invited',
         before: standing('invited'),
@@ -77,7 +77,7 @@ export const requestScreens: Screens = [
         shows: (page) => page.getByRole('button', { name: texts.projects.joinRequest, disabled: true }),
       },
       {
-        name: 'asked before',
+        name: 'requested before',
         before: ({ page }) => refuse(page, 'requests.send', 'conflict', texts.joinRequest.alreadySent),
         act: ({ page }) => page.getByRole('button', { name: texts.projects.joinRequest }).click(),
         shows: text(texts.joinRequest.alreadySent),
@@ -89,7 +89,7 @@ export const requestScreens: Screens = [
         shows: text(texts.joinRequest.failed),
       },
       {
-        name: 'those who wait for a seat',
+        name: 'with a waitlist',
         as: 'owner',
         path: ownProject,
         before: full,

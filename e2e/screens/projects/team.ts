@@ -13,7 +13,7 @@ async function team(stage: Stage): Promise<string> {
   return `/project/${(await openProject(stage)).slug}/team`;
 }
 
-/** Hours are the reason, and there are three ways out. */
+/** No team is possible because of the hours. Three changes would make one possible. */
 const impossible = {
   asked: 'must_have' as const,
   missing: [{ skillId: 'kafka', label: 'Kafka', because: 'hours' as const }],
@@ -53,7 +53,7 @@ export const teamScreens: Screens = [
         shows: text(copy.full),
       },
       {
-        name: 'nobody',
+        name: 'no candidates',
         before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, teams: [] })),
         shows: text(copy.noPeople),
       },
@@ -64,7 +64,7 @@ export const teamScreens: Screens = [
         shows: text(copy.noSkills),
       },
       {
-        name: 'others for a seat',
+        name: 'alternatives for a seat',
         act: ({ page }) => page.getByText(copy.team.others).first().click(),
         shows: button(copy.team.take),
       },
