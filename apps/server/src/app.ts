@@ -29,14 +29,18 @@ import { demoWanted } from './db/demo/demo-wanted.ts';
 import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
 import { recordRefusals } from './features/audit/audit.refusals.ts';
-import { createMessageWriter } from './features/chat/chat.writer.ts';
-import { createPageCounter } from './features/insights/insights.counter.ts';
-import { createShownLog } from './features/learning/learning.writer.ts';
-import { createMatchIndex } from './features/matching/matching.index-sync.service.ts';
 import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
 import { personOfPageExists } from './features/people/people.service.ts';
 import { mediaRoutes } from './features/uploads/media.routes.ts';
-import { routes, scheduled, sockets, subscribers } from './features.ts';
+import {
+  closeFeatureDeps,
+  createFeatureDeps,
+  featureFigures,
+  routes,
+  scheduled,
+  sockets,
+  subscribers,
+} from './features.ts';
 import { configuredCodehost, createCodehost } from './platform/codehost/codehost.ts';
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
@@ -44,7 +48,7 @@ import { createIdentity, type PasswordHashing } from './platform/identity.ts';
 import { configuredLanguageModel } from './platform/language-model/embeddings.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
-import { builtPages, serveWeb } from './platform/web-files.ts';
+import { serveWeb } from './platform/web-files.ts';
 import { createWorkPool } from './platform/work-pool.ts';
 
 export interface AppOptions {
@@ -54,23 +58,22 @@ export interface AppOptions {
   readonly secrets: Secrets;
   readonly clock?: Clock;
   readonly mailer?: Mailer;
-  /** The stand-in for the code host, in place of the one that the configuration asks for. */
+  /** A fake code host that replaces the configured one. */
   readonly localCodehost?: LocalCodehost;
-  /** In place of the memory-hard one; no configuration can ask for it. */
+  /** Replaces the memory-hard hashing in tests. No configuration can select it. */
   readonly passwordHashing?: PasswordHashing;
-  /** Requests are refused while the event loop comes so much too late on average; 0: never, for a loop that is not its own. */
+  /** Requests are rejected while the average delay of the event loop exceeds this. 0 disables the check, for apps that share a process. */
   readonly maxEventLoopDelayMs?: number;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
-/** The whole product, ready to `listen`; `start` it first so that jobs run and the index is being built. */
+/** The whole product, ready to `listen`. Call `start` first: it starts the jobs and the build of the matching index. */
 export async function buildApp(options: AppOptions): Promise<{ app: App; start: () => Promise<void> }> {
   const { config, database, secrets, clock = systemClock } = options;
   const app = createServer(options);
   const io = createSocketServer(config.publicUrl, config.production);
   const redis = config.redisUrl === undefined ? undefined : await joinRedis(config.redisUrl, app.log);
   const languageModel = configuredLanguageModel(config);
-  const matchIndex = createMatchIndex(database.db, clock, languageModel?.model);
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
@@ -80,18 +83,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const realtime = createRealtime(io);
   if (redis) joinCluster(io, realtime, redis);
   const metrics = createMetrics();
-  const messageWriter = metrics.counting(
-    createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') }),
-  );
+  const featureDeps = createFeatureDeps({ app, config, database, clock, realtime, languageModel, metrics });
   const workPool = createWorkPool();
-  const shownLog = createShownLog({ db: database.db, clock, log: app.log });
-  const patternOf = (path: string) => pages?.patternOf(path);
-  const pages = config.insights ? builtPages() : undefined;
-  const pageCounter = config.insights
-    ? createPageCounter({ db: database.db, clock, log: app.log, patternOf })
-    : null;
   const local =
-    options.localCodehost ?? (config.codehost.bundled ? standIn(config, secrets, true) : undefined);
+    options.localCodehost ??
+    (config.codehost.bundled ? createFakeCodehost(config, secrets, true) : undefined);
   const deps: Deps = {
     config,
     database,
@@ -103,21 +99,23 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     storage: openStorage(config),
     rateLimits: createRateLimits(config.relaxedLimits, redis),
     redis: redis ?? null,
-    codehost: local ? localDoor(local, config, app.log) : configuredCodehost(config, app.log),
+    codehost: local ? localAdapter(local, config, app.log) : configuredCodehost(config, app.log),
     languageModel,
-    matchIndex,
-    messageWriter,
-    shownLog,
+    ...featureDeps,
     workPool,
-    pageCounter,
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
   const sessionCtx = () => systemCtx(app, 'session');
   const findActor = createSessionLookup({ db: database.db, secrets, config, ctx: sessionCtx });
-  if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
+  if (config.metricsToken !== undefined)
+    metrics.serve(
+      app,
+      { io, infrastructure: deps, figures: featureFigures(featureDeps) },
+      config.metricsToken,
+    );
   await mountApi(app, findActor, options.maxEventLoopDelayMs ?? 1_500);
-  const shown = local ?? (demoWanted(config) ? standIn(config, secrets, false) : undefined);
+  const shown = local ?? (demoWanted(config) ? createFakeCodehost(config, secrets, false) : undefined);
   if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, {
     sessionCookie: sessionCookieName(config),
@@ -126,10 +124,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   mediaRoutes(app);
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
-    await messageWriter.close();
-    await pageCounter?.close();
-    await shownLog.idle();
-    // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
+    await closeFeatureDeps(featureDeps);
+    // Closes the transports without a disconnect packet: after such a packet, clients would not reconnect.
     await io.close();
     redis?.close();
   });
@@ -142,30 +138,31 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     start: async () => {
       await readStalePlaces(systemCtx(app, 'start'));
       await jobs.start(systemCtx(app, 'job'));
-      // Last, as it would take the time of the rest. Whoever asks for a match meanwhile waits for it; nobody else does.
-      // A question after a failure tries again.
-      matchIndex.catchUp().catch((err) => app.log.error({ err }, 'the matching index could not be built'));
+      // Not awaited: only requests for matches wait for the build. After a failure, the next such request retries it.
+      featureDeps.matchIndex
+        .catchUp()
+        .catch((err) => app.log.error({ err }, 'the matching index could not be built'));
     },
   };
 }
 
-/** Its client takes long to load, and most sites are of one process. */
+/** Imported only if configured: the Redis client is slow to load, and most sites have one process. */
 async function joinRedis(url: string, log: App['log']) {
   const { openRedis } = await import('./platform/redis/redis.ts');
   return openRedis(url, log);
 }
 
 /**
- * The bundled code host. Without sign-in it only shows the demo community's repositories, as where GitHub itself is set up or
- * others reach the site.
+ * The bundled code host. Without sign-in it only shows the repositories of the demo community. This is the case if GitHub
+ * is configured or if other machines can reach the site.
  */
-function standIn({ publicUrl }: Config, secrets: Secrets, signIn: boolean): LocalCodehost {
+function createFakeCodehost({ publicUrl }: Config, secrets: Secrets, signIn: boolean): LocalCodehost {
   const onlyShown = async () =>
     (await import('@teamwright/demo/codehost/community-people.ts')).demoHostPeople(new Date());
   return createLocalCodehost({ publicUrl, secrets, onlyShown, signIn });
 }
 
-function localDoor(local: LocalCodehost, { publicUrl }: Config, log: App['log']) {
+function localAdapter(local: LocalCodehost, { publicUrl }: Config, log: App['log']) {
   return createCodehost({ ...local, publicUrl, log, bundled: true });
 }
 
@@ -181,14 +178,14 @@ function createServer({ config, logger }: AppOptions): App {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
-    // The contract's schemas validate by themselves: Fastify's own compilers would be loaded for nothing.
-    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    // Longer than any path that gets here: what is too long is unknown, as the contract says.
+    // The contract's schemas validate themselves, so Fastify's own compilers are not loaded.
+    schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },
+    // Longer than any path that the HTTP parser accepts, so that a long path gets the usual 404.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 20_000 },
   });
 }
 
-function refuseSchema(): never {
+function rejectSchema(): never {
   throw new Error('a route outside the API has a schema');
 }
 
@@ -207,7 +204,7 @@ async function mountApi(
     reply.header('x-request-id', request.id);
   });
   await app.register(async (api) => {
-    // Files and pages cost no look-up, and stay available while the database is away.
+    // Only the API looks up the session: files and pages stay available while the database is unavailable.
     api.addHook('onRequest', async (request) => {
       request.actor = await findActor(request.cookies);
     });

@@ -1,3 +1,10 @@
+import type { Config } from './config.ts';
+import type { Clock } from './core/clock.ts';
+import type { Deps } from './core/ctx.ts';
+import { type App, systemCtx } from './core/http.ts';
+import type { Figure, Metrics } from './core/metrics.ts';
+import type { Realtime } from './core/realtime.ts';
+import type { DatabaseClient } from './db/client.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsJobs } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -11,6 +18,7 @@ import { chatEvents } from './features/chat/chat.events.ts';
 import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatSocket } from './features/chat/chat.socket.ts';
+import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
@@ -18,13 +26,16 @@ import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { githubEvents } from './features/github/github.events.ts';
 import { githubJobs } from './features/github/github.jobs.ts';
 import { githubRoutes } from './features/github/github.routes.ts';
+import { createPageCounter } from './features/insights/insights.counter.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { learningEvents } from './features/learning/learning.events.ts';
 import { learningJobs } from './features/learning/learning.jobs.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { createShownLog } from './features/learning/learning.writer.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
+import { createMatchIndex, indexFigures } from './features/matching/matching.index-sync.service.ts';
 import { matchingJobs } from './features/matching/matching.jobs.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { nearbyEvents } from './features/nearby/nearby.events.ts';
@@ -55,8 +66,49 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { uploadsEvents } from './features/uploads/uploads.events.ts';
 import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+import type { LanguageModel } from './platform/language-model/language-model.ts';
+import { builtPages } from './platform/web-files.ts';
 
-/** Reactions to what happened, in the order in which those to one event are told. */
+interface FeatureOptions {
+  readonly app: App;
+  readonly config: Config;
+  readonly database: DatabaseClient;
+  readonly clock: Clock;
+  readonly realtime: Realtime;
+  readonly languageModel: LanguageModel | null;
+  readonly metrics: Metrics;
+}
+
+type FeatureDeps = Pick<Deps, 'matchIndex' | 'messageWriter' | 'shownLog' | 'pageCounter'>;
+
+/** Creates the objects of features of which a process has one each. */
+export function createFeatureDeps(options: FeatureOptions): FeatureDeps {
+  const { app, config, database, clock, realtime, languageModel, metrics } = options;
+  const { db } = database;
+  const writer = createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') });
+  const pages = config.insights ? builtPages() : undefined;
+  const patternOf = (path: string) => pages?.patternOf(path);
+  return {
+    matchIndex: createMatchIndex(db, clock, languageModel?.model),
+    messageWriter: { ...writer, write: (draft) => metrics.countMessage(() => writer.write(draft)) },
+    shownLog: createShownLog({ db, clock, log: app.log }),
+    pageCounter: config.insights ? createPageCounter({ db, clock, log: app.log, patternOf }) : null,
+  };
+}
+
+/** Stores what these objects still hold in memory. */
+export async function closeFeatureDeps({ messageWriter, pageCounter, shownLog }: FeatureDeps): Promise<void> {
+  await messageWriter.close();
+  await pageCounter?.close();
+  await shownLog.idle();
+}
+
+/** What features add to the operator's metrics. */
+export function featureFigures({ matchIndex }: FeatureDeps): Figure[] {
+  return indexFigures(matchIndex);
+}
+
+/** Reactions to events. For one event they run in this order. */
 export const subscribers = [
   ...accountsEvents,
   ...auditEvents,
@@ -78,7 +130,7 @@ export const subscribers = [
   ...learningEvents,
 ];
 
-/** What is answered over HTTP. */
+/** HTTP endpoints. */
 export const routes = [
   systemRoutes,
   accountsRoutes,
@@ -106,10 +158,10 @@ export const routes = [
   uploadsRoutes,
 ];
 
-/** What is answered over sockets. */
+/** Handlers of socket events. */
 export const sockets = [chatSocket, commentsSocket];
 
-/** What is done at its times, without anybody asking. */
+/** Jobs with a schedule. */
 export const scheduled = [
   ...accountsJobs,
   ...auditJobs,

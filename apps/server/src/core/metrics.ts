@@ -1,52 +1,66 @@
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deps, MessageWriter } from './ctx.ts';
+import type { Deps } from './ctx.ts';
 import { unknownAddress } from './errors.ts';
 import type { App } from './http.ts';
 import type { IoServer } from './realtime.ts';
 import { isSameSecret } from './secrets.ts';
 
-type Figures = Pick<Deps, 'database' | 'matchIndex' | 'redis'>;
-
-/** Seconds; the aims of the product lie in the first half. */
+/** Upper limits of the histogram in seconds. The response times that the product aims for are in the first half. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What the operator's monitoring reads, in Prometheus' format. */
+/** A number that is read when the monitoring system fetches the metrics. */
+export interface Figure {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number | Promise<number>;
+}
+
+interface Sources {
+  readonly io: IoServer;
+  readonly infrastructure: Pick<Deps, 'database' | 'redis'>;
+  /** Figures of features. */
+  readonly figures: readonly Figure[];
+}
+
+/** The metrics for the operator's monitoring, in the format of Prometheus. */
 export interface Metrics {
-  /** Counts what becomes of messages on their way through this writer. */
-  counting(writer: MessageWriter): MessageWriter;
-  /** Serves `/metrics` to who has the token. */
-  serve(app: App, io: IoServer, figures: Figures, token: string): void;
+  /** Runs `write`, which stores one message, and counts whether it succeeded. */
+  countMessage<Result>(write: () => Promise<Result>): Promise<Result>;
+  /** Serves `/metrics` to callers that send the token. */
+  serve(app: App, sources: Sources, token: string): void;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const messages = new Counter({
     name: 'teamwright_messages_total',
-    help: 'Messages by what became of them',
+    help: 'Messages, stored or failed',
     labelNames: ['outcome'],
     registers: [registry],
   });
 
   return {
-    counting: (writer) => ({
-      ...writer,
-      async write(draft) {
-        try {
-          const message = await writer.write(draft);
-          messages.inc({ outcome: 'stored' });
-          return message;
-        } catch (error) {
-          messages.inc({ outcome: 'failed' });
-          throw error;
-        }
-      },
-    }),
-    serve(app, io, figures, token) {
+    async countMessage(write) {
+      try {
+        const result = await write();
+        messages.inc({ outcome: 'stored' });
+        return result;
+      } catch (error) {
+        messages.inc({ outcome: 'failed' });
+        throw error;
+      }
+    },
+    serve(app, { io, infrastructure, figures }, token) {
       collectDefaultMetrics({ register: registry });
       timeRequests(app, registry);
-      gauge(registry, 'teamwright_sockets', 'Live connections', () => io.engine.clientsCount);
-      describeSite(registry, figures);
+      const connections = {
+        name: 'teamwright_sockets',
+        help: 'Live connections',
+        read: () => io.engine.clientsCount,
+      };
+      for (const figure of [connections, ...infrastructureFigures(infrastructure), ...figures])
+        addGauge(registry, figure);
       app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
         if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) throw unknownAddress();
         await reply
@@ -59,11 +73,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** By the pattern of the route: an address says too much, and there are too many. */
+/** Labels requests with the route pattern. Full paths contain ids, and there are too many of them. */
 function timeRequests(app: App, registry: Registry): void {
   const durations = new Histogram({
     name: 'teamwright_http_request_seconds',
-    help: 'Time to answer, by route',
+    help: 'Response time, by route',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
@@ -73,32 +87,38 @@ function timeRequests(app: App, registry: Registry): void {
   });
 }
 
-function describeSite(registry: Registry, { database, matchIndex, redis }: Figures): void {
+function infrastructureFigures({ database, redis }: Sources['infrastructure']): Figure[] {
   const { pool, db } = database;
-  gauge(registry, 'teamwright_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount);
-  gauge(registry, 'teamwright_pool_idle', 'Connections that nobody uses', () => pool.idleCount);
-  gauge(registry, 'teamwright_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
-  const index = () => matchIndex.matcher.stats();
-  gauge(
-    registry,
-    'teamwright_index_developers',
-    'Developers in the matching index',
-    () => index().developers,
-  );
-  gauge(registry, 'teamwright_index_projects', 'Projects in the matching index', () => index().projects);
-  gauge(registry, 'teamwright_index_bytes', 'Memory of the matching index', () => index().bytes);
-  if (redis !== null)
-    gauge(registry, 'teamwright_redis_up', '1 while Redis answers', () => (redis.isThere() ? 1 : 0));
-  gauge(registry, 'teamwright_jobs_waiting', 'Jobs that wait, those of later included', async () => {
-    const { rows } = await db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from jobs.job where state in ('created', 'retry')`,
-    );
-    return rows[0]?.waiting ?? 0;
-  });
+  const figures: Figure[] = [
+    {
+      name: 'teamwright_pool_connections',
+      help: 'Connections to PostgreSQL',
+      read: () => pool.totalCount,
+    },
+    { name: 'teamwright_pool_idle', help: 'Unused connections to PostgreSQL', read: () => pool.idleCount },
+    {
+      name: 'teamwright_pool_waiting',
+      help: 'Queries that wait for a connection',
+      read: () => pool.waitingCount,
+    },
+    {
+      name: 'teamwright_jobs_waiting',
+      help: 'Jobs that wait, including those scheduled for later',
+      async read() {
+        const { rows } = await db.execute<{ waiting: number }>(
+          sql`select count(*)::int as waiting from jobs.job where state in ('created', 'retry')`,
+        );
+        return rows[0]?.waiting ?? 0;
+      },
+    },
+  ];
+  if (redis === null) return figures;
+  const up = () => (redis.isThere() ? 1 : 0);
+  return [...figures, { name: 'teamwright_redis_up', help: '1 while Redis is available', read: up }];
 }
 
-/** A figure that is read when somebody asks; one that cannot be had is NaN, and the others are there. */
-function gauge(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
+/** A figure that cannot be read is NaN, so that the other figures are still served. */
+function addGauge(registry: Registry, { name, help, read }: Figure): void {
   new Gauge({
     name,
     help,

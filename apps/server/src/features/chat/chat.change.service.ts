@@ -104,5 +104,5 @@ export async function tellChanged(ctx: Ctx, change: { messageId: string; project
   const message = await getChanged(ctx, change.messageId);
   const event = message.deletedAt === null ? 'message_updated' : 'message_deleted';
   ctx.deps.realtime.toRoom(change.projectId, event, message);
-  ctx.deps.messageWriter.tellElsewhere(change.projectId);
+  ctx.deps.messageWriter.notifyOtherSockets(change.projectId);
 }

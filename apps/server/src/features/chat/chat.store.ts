@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import type { Ctx, MessageDraft } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/ctx.ts';
 import { type AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -13,6 +13,20 @@ import { noAccess, picturesNotThere, readOnlyRoom, unknownRoom } from './chat.re
 import { findMessage, findStanding, listMessagesById, type MessageRow } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
 import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
+
+/** A message before it is stored. Whether the sender may write in the room is checked when it is stored. */
+export interface MessageDraft {
+  readonly roomId: string;
+  readonly senderId: string;
+  /** Unique per sender and room. A retry with the same id returns the first message. */
+  readonly clientId: string | null;
+  /** May be empty if there are pictures. */
+  readonly text: string;
+  /** A message of the same room. */
+  readonly replyTo: string | null;
+  /** Pictures that the sender uploaded for this room and has not sent before. */
+  readonly pictures: readonly { readonly name: string; readonly alt: string }[];
+}
 
 /** The result of storing some drafts. */
 export interface Stored {

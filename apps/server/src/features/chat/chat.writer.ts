@@ -2,13 +2,29 @@ import { setImmediate } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { createBatcher } from '../../core/concurrency/batcher.ts';
 import { createThrottle } from '../../core/concurrency/throttle.ts';
-import type { Ctx, MessageDraft, MessageWriter } from '../../core/ctx.ts';
+import type { Ctx } from '../../core/ctx.ts';
 import { AppError, postgresErrorOf } from '../../core/errors.ts';
 import { asAppError } from '../../core/http/error-handler.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
-import { createStore, type Store, type Stored } from './chat.store.ts';
+import { createStore, type MessageDraft, type Store, type Stored } from './chat.store.ts';
+
+/** The only way by which this process adds messages: it stores them and then broadcasts them, in the order of each room. */
+export interface MessageWriter {
+  /** Resolves after the commit. @throws AppError `not_found`, `forbidden`, `conflict` (archived), `unavailable` */
+  write(draft: MessageDraft): Promise<Message>;
+  /** Makes members who are not in the room fetch their room lists again. Calls in quick succession are combined. */
+  notifyOtherSockets(roomId: string): void;
+  /** Rejects new messages and finishes the running ones. */
+  close(): Promise<void>;
+}
+
+declare module '../../core/ctx.ts' {
+  interface Deps {
+    readonly messageWriter: MessageWriter;
+  }
+}
 
 /**
  * Messages per statement, concurrent statements, and milliseconds before another statement may start beside a running
@@ -65,7 +81,7 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
       if (outcome instanceof AppError) throw outcome;
       return outcome;
     },
-    tellElsewhere: activity.call,
+    notifyOtherSockets: activity.call,
     async close() {
       closing = true;
       await batcher.idle();

@@ -1,13 +1,28 @@
 import type { VitalName } from '@teamwright/contracts/insights.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
-import type { PageCounter } from '../../core/ctx.ts';
 import type { Database } from '../../db/client.ts';
 import { vitalRating } from './insights.policy.ts';
 import { addLoads, addViews } from './insights.repository.ts';
 
 /** Sums are kept in memory for this long, in milliseconds, so that many views become one row. */
 const interval = 10_000;
+
+/** Counts page views and load times in memory and stores the sums. */
+export interface PageCounter {
+  view(path: string): void;
+  vital(name: VitalName, value: number): void;
+  /** Stores the counts so far. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+declare module '../../core/ctx.ts' {
+  interface Deps {
+    /** Null unless the operator has enabled counting. */
+    readonly pageCounter: PageCounter | null;
+  }
+}
 
 interface CounterOptions {
   readonly db: Database;

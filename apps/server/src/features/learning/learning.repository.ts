@@ -1,12 +1,31 @@
 import { comparable } from '@teamwright/matching/score/policy-version.ts';
 import { and, eq, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
-import type { ShownMatch } from '../../core/ctx.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
+
+/** One recommendation on a page that was sent. */
+export interface ShownMatch {
+  readonly kind: 'projects' | 'people';
+  readonly viewerId: string;
+  readonly developerId: string;
+  readonly projectId: string;
+  /** From 1. */
+  readonly rank: number;
+  readonly score: number;
+  readonly policy: string;
+  /** The measured features of the side that the viewer judges, 0–1. */
+  readonly values: readonly number[];
+  readonly shownAt: Date;
+}
+
+/** Without `projectId`: any project for which the developer was shown. */
+export type OpenedMatch = Pick<ShownMatch, 'kind' | 'viewerId' | 'developerId'> & {
+  readonly projectId?: string;
+};
 
 /**
  * The active users named in the rows, locked until the transaction ends. Skips users who opt out or delete their

@@ -1,6 +1,6 @@
 import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
-import type { Ctx, OpenedMatch, UserCtx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
 import { judgedSide, pageOf } from './learning.pages.ts';
 import { attributedSince, daysBefore, forgetBefore } from './learning.policy.ts';
@@ -36,7 +36,7 @@ export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
 }
 
 /** Records that a user opened something that may have been recommended to them. Guests are not recorded. */
-export function noteOpened(ctx: Ctx, match: Omit<OpenedMatch, 'viewerId'>): void {
+export function noteOpened(ctx: Ctx, match: Omit<repository.OpenedMatch, 'viewerId'>): void {
   if (ctx.actor !== null) ctx.deps.shownLog.opened({ ...match, viewerId: ctx.actor.userId });
 }
 

@@ -1,10 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { createBatcher } from '../../core/concurrency/batcher.ts';
-import type { OpenedMatch, ShownLog, ShownMatch } from '../../core/ctx.ts';
 import type { Database } from '../../db/client.ts';
 import { attributedSince } from './learning.policy.ts';
-import { insertShown, lockPeopleOf, markOpened } from './learning.repository.ts';
+import {
+  insertShown,
+  lockPeopleOf,
+  markOpened,
+  type OpenedMatch,
+  type ShownMatch,
+} from './learning.repository.ts';
+
+/** Stores recommendations that were shown, except those that involve a user who opted out. */
+export interface ShownLog {
+  shown(matches: readonly ShownMatch[]): void;
+  opened(match: OpenedMatch): void;
+  /** Resolves when everything is stored. */
+  idle(): Promise<void>;
+}
+
+declare module '../../core/ctx.ts' {
+  interface Deps {
+    readonly shownLog: ShownLog;
+  }
+}
 
 type Entry = { readonly shown: readonly ShownMatch[] } | { readonly opened: OpenedMatch };
 

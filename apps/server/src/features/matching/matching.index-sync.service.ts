@@ -5,12 +5,33 @@ import type { Matcher } from '@teamwright/matching/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { createReadLock } from '../../core/concurrency/read-lock.ts';
 import { inSlices } from '../../core/concurrency/slices.ts';
-import type { MatchIndex } from '../../core/ctx.ts';
+import type { Figure } from '../../core/metrics.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
 import { withVectors } from './matching.vectors.ts';
+
+/** The matching index of this process. */
+export interface MatchIndex {
+  readonly matcher: Matcher;
+  /** Changes whenever the matcher may return other results. */
+  readonly version: number;
+  /** Applies every change that was committed before the call. */
+  catchUp(): Promise<void>;
+  /**
+   * Runs a long read in slices, over an index that contains every change committed before the call. All slices of a
+   * read see the same index.
+   * @throws AppError `unavailable` if too many long reads are in progress
+   */
+  read<Result>(work: (matcher: Matcher) => Steps<Result>): Promise<Result>;
+}
+
+declare module '../../core/ctx.ts' {
+  interface Deps {
+    readonly matchIndex: MatchIndex;
+  }
+}
 
 const batchSize = 500;
 /** Profiles per query and per indexing slice, so that a build does not block other requests for long. */
@@ -186,4 +207,22 @@ function partsOf(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / partSize) }, (_, part) =>
     ids.slice(part * partSize, (part + 1) * partSize),
   );
+}
+
+/** The size of the index, for monitoring. */
+export function indexFigures(index: MatchIndex): Figure[] {
+  const stats = () => index.matcher.stats();
+  return [
+    {
+      name: 'teamwright_index_developers',
+      help: 'Developers in the matching index',
+      read: () => stats().developers,
+    },
+    {
+      name: 'teamwright_index_projects',
+      help: 'Projects in the matching index',
+      read: () => stats().projects,
+    },
+    { name: 'teamwright_index_bytes', help: 'Memory of the matching index', read: () => stats().bytes },
+  ];
 }
