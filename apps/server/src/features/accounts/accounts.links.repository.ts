@@ -1,6 +1,7 @@
 import { and, eq, gt, like, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { credentials, users, verifications } from '../../db/schema/accounts.ts';
+import { hasEmail } from './accounts.repository.ts';
 
 /** Returns false if it exists already: a repeated job finds its own link. */
 export async function insertLink(db: Db, link: typeof verifications.$inferInsert): Promise<boolean> {
@@ -78,7 +79,7 @@ export async function findAccountByEmail(db: Db, email: string) {
       status: users.status,
     })
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')));
+    .where(and(hasEmail(email), ne(users.status, 'deleted')));
   return rows[0];
 }
 

@@ -54,11 +54,16 @@ export async function findAccount(db: Db, userId: string) {
   return rows[0];
 }
 
+/** Compares without case. An account that was created with GitHub may have no address: the empty text finds none. */
+export function hasEmail(email: string) {
+  return sql<boolean>`(${users.email} <> '' and lower(${users.email}) = lower(${email}))`;
+}
+
 /** Which of the two is taken by another user, in any case; a username also by its skeleton. */
 export async function findTaken(db: Db, wanted: { username: string; email: string; exceptId?: string }) {
   const sameUsername = sql`(lower(${users.username}) = lower(${wanted.username})
     or ${users.usernameSkeleton} = ${usernameSkeleton(wanted.username)})`;
-  const sameEmail = sql`lower(${users.email}) = lower(${wanted.email})`;
+  const sameEmail = hasEmail(wanted.email);
   const rows = await db
     .select({ username: sameUsername.mapWith(Boolean), email: sameEmail.mapWith(Boolean) })
     .from(users)
@@ -173,7 +178,7 @@ export async function findPasswordByEmail(db: Db, email: string) {
     .select({ id: users.id, password: credentials.password })
     .from(users)
     .leftJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
-    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')));
+    .where(and(hasEmail(email), ne(users.status, 'deleted')));
   return rows[0];
 }
 
@@ -224,7 +229,7 @@ export async function updateIsAdmin(db: Db, email: string, isAdmin: boolean) {
   const rows = await db
     .update(users)
     .set({ isAdmin })
-    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')))
+    .where(and(hasEmail(email), ne(users.status, 'deleted')))
     .returning({ id: users.id, username: users.username });
   return rows[0];
 }

@@ -93,6 +93,14 @@ describe('a profile', () => {
 });
 
 describe('a username', () => {
+  test('can be changed by a user without an email address, while another user has none', async () => {
+    const [person, other] = [await createPerson(site), await createPerson(site)];
+    const ids = [person.user.id, other.user.id];
+    await site.database.pool.query("update users set email = '' where id = any($1)", [ids]);
+    const answer = await update(person, { username: `${person.user.username}-new` });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test('can change to a free one, also in case only', async () => {
     const person = await createPerson(site);
     const upper = person.user.username.toUpperCase();
