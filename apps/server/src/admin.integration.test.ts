@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from './testing/factories.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { isSignedIn, setUpAuthenticator, signIn } from './testing/two-factors.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -33,11 +35,28 @@ test('an account is made an administrator and back, and the list says so', async
   expect(await admin('list')).toBe('No administrators\n');
 });
 
-test('a deleted account, which has no address any more, is not found under none', async () => {
+test('an empty address names no account: neither a deleted one nor one that was created with GitHub', async () => {
   await product.database.pool.query(
-    "insert into users (id, username, email, status) values (gen_random_uuid(), 'Deleted user', '', 'deleted')",
+    `insert into users (id, username, email, status) values
+      (gen_random_uuid(), 'Deleted user', '', 'deleted'), (gen_random_uuid(), 'from-github', '', 'active')`,
   );
   await expect(admin('grant', '')).rejects.toMatchObject({ code: 1, stderr: 'Account not found\n' });
+});
+
+test('two-step sign-in of an account is turned off, and its sessions end', async () => {
+  const owner = await createPerson(product);
+  await setUpAuthenticator(product, owner);
+  expect(await admin('reset-second-factor', owner.user.email)).toBe(
+    `Two-step sign-in of ${owner.user.username} is off\n`,
+  );
+  expect(await isSignedIn(owner)).toBe(false);
+  const guest = product.guest();
+  await signIn(guest, owner.user.email);
+  expect(await isSignedIn(guest)).toBe(true);
+  await expect(admin('reset-second-factor', owner.user.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^[^\n]+ not found\n$/),
+  });
 });
 
 test('an unknown account, or words that make no command, are one line and exit 1', async () => {

@@ -1,7 +1,8 @@
 import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../testing/admins.ts';
-import { createPerson, testPassword } from '../../testing/factories.ts';
+import { createPerson, createProvedPerson, testPassword } from '../../testing/factories.ts';
+import { mailTo } from '../../testing/mails.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -44,6 +45,15 @@ describe('adding a passkey', () => {
 
     expect(await passkeysOf(owner)).toMatchObject([{ name: 'Laptop', lastUsedAt: null }]);
     expect(codeOf(await owner.call('POST', '/api/user/passkeys', { body }))).toBe('invalid');
+  });
+
+  test('emails the user when a passkey is added, and when it is removed', async () => {
+    const owner = await createProvedPerson(site);
+    const { id } = await addPasskey(owner, createAuthenticator(), 'Blue key');
+    expect((await mailTo(site, owner.user.email, 'A passkey was added')).text).toContain('Blue key');
+
+    expect((await remove(owner, id)).statusCode).toBe(200);
+    expect((await mailTo(site, owner.user.email, 'A passkey was removed')).text).toContain('Blue key');
   });
 
   test('asks for the current password ten minutes after the sign-in', async () => {

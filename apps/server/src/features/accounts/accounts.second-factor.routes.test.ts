@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decrypt } from '../../core/encryption.ts';
 import { systemCtx } from '../../core/http.ts';
+import { acceptedStep } from '../../platform/one-time-codes.ts';
 import { createAdmin } from '../../testing/admins.ts';
 import { codeAt } from '../../testing/authenticator-app.ts';
 import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
@@ -8,7 +10,7 @@ import { addPasskey, createAuthenticator, signInWithPasskey } from '../../testin
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shortestMs } from '../../testing/timing.ts';
 import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../testing/two-factors.ts';
-import { resetSecondFactor } from './accounts.authenticator.service.ts';
+import { resealSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
 
 const minute = 60 * 1000;
 const wrong = '000000';
@@ -286,6 +288,32 @@ describe('the authenticator app', () => {
     await signIn(guest, owner.user.email);
     expect(await isSignedIn(guest)).toBe(true);
     await expect(resetSecondFactor(ctx, owner.user.email)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('keeps its secret when a job encrypts it with a new key', async () => {
+    const owner = await createPerson(site);
+    const { secret } = await setUpAuthenticator(site, owner);
+    const storedSecret = async () => {
+      const query = 'select sealed_secret from two_factors where user_id = $1';
+      return (await site.database.pool.query(query, [owner.user.id])).rows[0].sealed_secret;
+    };
+    const [ctx, before] = [systemCtx(site.app), await storedSecret()];
+    await resealSecrets(ctx);
+    expect(await storedSecret()).toBe(before);
+
+    const current = 'the key that comes after, longer than thirty-two';
+    const secrets = { current, previous: ctx.deps.secrets.current };
+    await resealSecrets({ ...ctx, deps: { ...ctx.deps, secrets } });
+
+    expect(await storedSecret()).not.toBe(before);
+    const stored = decrypt({ current }, 'authenticator-secret', await storedSecret()) ?? '';
+    const at = site.clock.now();
+    expect(await acceptedStep(stored, codeAt(secret, at), { now: at, lastStep: 0 })).toBeGreaterThan(0);
+    // Other tests of this site use its own key.
+    await site.database.pool.query('update two_factors set sealed_secret = $1 where user_id = $2', [
+      before,
+      owner.user.id,
+    ]);
   });
 });
 
