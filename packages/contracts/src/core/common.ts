@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { asOneLine, hasTooManyMarks, withoutControls } from './plain-text.ts';
+import { asOneLine, emptyIfInvisible, hasTooManyMarks, withoutControls } from './plain-text.ts';
 
 function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
@@ -25,7 +25,7 @@ function userText(max: number, min: number, clean: (value: string) => string) {
       error: 'Contains too many accents on one letter',
       abort: true,
     })
-    .overwrite((value) => value.normalize('NFC').trim())
+    .overwrite((value) => emptyIfInvisible(value.normalize('NFC').trim()))
     .min(min, min === 1 ? 'Required' : `At least ${min} characters`)
     .max(max, tooLong);
 }

@@ -40,6 +40,18 @@ describe('a text', () => {
     expect(text(100, 2).safeParse(typed).error?.issues[0]?.message).toBe(message);
   });
 
+  test.each([
+    ['zero-width characters', '\u200b\u200d\ufeff'],
+    ['a Hangul filler', '\u3164'],
+    ['a blank Braille pattern', '\u2800 \u2800'],
+    ['a mark without a letter', ' \u0301'],
+    ['direction marks', '\u200e\u200f'],
+    ['tag characters', '\u{e0041}\u{e007f}'],
+  ])('counts as empty if it has nothing but %s', (_what, typed) => {
+    expect(line(100).parse(typed)).toBe('');
+    expect(text(100, 1).safeParse(typed).error?.issues[0]?.message).toBe('Required');
+  });
+
   test('may have the maximum length in decomposed letters', () => {
     expect(text(100).parse('o\u0302\u0300'.repeat(100))).toBe('ồ'.repeat(100));
   });

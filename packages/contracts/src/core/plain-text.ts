@@ -13,6 +13,14 @@ const bidiControls = /[\u202a-\u202e\u2066-\u206f]/g;
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const controlsButTabAndNewline = /[^\P{Cc}\t\n]/gu;
 
+/** Neither a space, a mark, a format character nor a letter that is drawn as nothing, such as the Hangul filler. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** An empty text if no character of it is visible: otherwise a title could be a link that nobody can see. */
+export function emptyIfInvisible(text: string): string {
+  return visible.test(text) ? text : '';
+}
+
 export function hasTooManyMarks(text: string): boolean {
   return tooManyMarks.test(text);
 }
