@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chatCopy as copy } from '../../apps/web/src/copy/chat/chat.ts';
-import { refuse } from '../support/calls.ts';
+import { change, intercept, refuse } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
@@ -52,4 +52,30 @@ test('correct the last message by arrow up, keep what a failure did not save, re
   await expect(seen.getByText(copy.deleted)).toBeVisible();
   await expect(page.getByRole('article', { name: copy.deleted })).toBeFocused();
   await expect(mate.page.getByRole('link', { name: /Hello\./ })).toHaveCount(0);
+});
+
+test('an administrator who is a member deletes a message of another user with a reason', async ({
+  browser,
+}) => {
+  const { owner, mate, room } = await team(browser);
+  const { page } = mate;
+  await change(page, 'chat.room', (answer) => ({
+    ...answer,
+    can: { ...answer.can, deleteOthers: 'with_reason' },
+  }));
+  await openRoom(owner.page, room);
+  await say(owner.page, 'An insult.');
+  await openRoom(page, room);
+  // The mate is not an administrator on the server, so the owner's session sends the request.
+  let body: unknown;
+  await intercept(page, 'chat.remove', async (route) => {
+    body = route.request().postDataJSON();
+    const response = await owner.context.request.delete(route.request().url(), { data: body });
+    await route.fulfill({ response });
+  });
+  await (await actionOf(page.getByRole('article', { name: /An insult\./ }), copy.delete)).click();
+  await page.getByRole('textbox', { name: copy.deleteReason }).fill('Insult');
+  await page.getByRole('button', { name: copy.deleteYes }).click();
+  await expect(page.getByRole('log').getByText(copy.deleted)).toBeVisible();
+  expect(body).toEqual({ reason: 'Insult' });
 });

@@ -205,6 +205,18 @@ export const chatScreens: Screens = [
         shows: text(chatCopy.deleteQuestion),
       },
       {
+        name: 'deleting with a reason',
+        async before({ page, userId }) {
+          await change(page, 'chat.room', (room) => ({
+            ...room,
+            can: { ...room.can, deleteOwn: 'with_reason' },
+          }));
+          await change(page, 'chat.messages', (list) => withOwnLast(list, userId));
+        },
+        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.delete)).click(),
+        shows: text(chatCopy.deleteReasonHint),
+      },
+      {
         name: 'edited and deleted',
         before: ({ page }) =>
           change(page, 'chat.messages', (list) =>
@@ -226,7 +238,11 @@ export const chatScreens: Screens = [
       })),
       {
         name: 'archived',
-        before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, writable: false })),
+        before: ({ page }) =>
+          change(page, 'chat.room', (room) => ({
+            ...room,
+            can: { write: false, deleteOwn: 'no', deleteOthers: 'no', unpinOthers: false },
+          })),
         shows: text(chatCopy.readOnly),
       },
     ],

@@ -101,12 +101,27 @@ export const roomAttention = z.enum(['all', 'mentions', 'muted']);
 
 export type RoomAttention = z.infer<typeof roomAttention>;
 
+const deletion = z.enum(['no', 'yes', 'with_reason']);
+
+/**
+ * What the caller may do in a room; `messageCan` derives from it what they may do with one message. `write`
+ * covers messages, replies, reactions and pins.
+ */
+export const roomCan = z.object({
+  write: z.boolean(),
+  deleteOwn: deletion,
+  deleteOthers: deletion,
+  /** Remove pins of other members. */
+  unpinOthers: z.boolean(),
+});
+
+export type RoomCan = z.infer<typeof roomCan>;
+
 /**
  * A room's id is its project's id. `members` lists the first members, `memberCount` counts all. `lastMessage`
  * has the full text of the last message that is not deleted. `unreadCount` excludes the reader's own and
  * deleted messages and stops at 1,000; `wantedCount` is the number of these that the notification level
- * includes. `lastActivity` is null until the first message. A user with `moderates` may delete messages of
- * others.
+ * includes. `lastActivity` is null until the first message.
  */
 export const room = z.object({
   _id: z.string(),
@@ -132,9 +147,8 @@ export const room = z.object({
   lastSeq: z.number(),
   unreadCount: z.number(),
   wantedCount: z.number(),
-  writable: z.boolean(),
-  moderates: z.boolean(),
   attention: roomAttention,
+  can: roomCan,
 });
 
 export type Room = z.infer<typeof room>;

@@ -3,7 +3,7 @@ import { session, signInBody } from '../accounts/accounts.ts';
 import { preferences } from '../accounts/preferences.ts';
 import { newCredential, passkey, usedCredential } from '../accounts/security.ts';
 import { ownUser, ownUserAnswer, secondFactorWanted } from '../accounts/users.ts';
-import { message, messagePicture, room, roomAttention, roomMember } from '../chat/chat.ts';
+import { message, messagePicture, room, roomAttention, roomCan, roomMember } from '../chat/chat.ts';
 import { foundMessage } from '../chat/search.ts';
 import { comment, commentKind, commentThread } from '../comments.ts';
 import { skillReport } from '../insights.ts';
@@ -107,6 +107,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   RequestStatus: requestStatus,
   Room: room,
   RoomAttention: roomAttention,
+  RoomCan: roomCan,
   RoomMember: roomMember,
   SecondFactorWanted: secondFactorWanted,
   Session: session,

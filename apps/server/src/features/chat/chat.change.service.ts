@@ -1,6 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { type MessageCan, messageCan } from '@teamwright/contracts/chat/permissions.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import type { Actor, Ctx, UserCtx } from '../../core/ctx.ts';
 import { invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -11,9 +12,9 @@ import { removeMentionsIn } from './chat.mentions.repository.ts';
 import { mentionAgain } from './chat.mentions.service.ts';
 import { removePictures } from './chat.pictures.service.ts';
 import { endPin } from './chat.pins.repository.ts';
-import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
+import { roomCan } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
-import { deletedMessage, noAccess, notYourMessage, readOnlyRoom } from './chat.refusals.ts';
+import { deletedMessage, noAccess, notYourMessage, notYourPin, readOnlyRoom } from './chat.refusals.ts';
 import { findMessage } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
 
@@ -35,8 +36,25 @@ export async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
   return { message, status: standing.status, role: standing.role ?? undefined };
 }
 
-export function requireWritable(status: ProjectStatus): void {
-  if (!writableStatuses.includes(status)) throw readOnlyRoom();
+interface Subject extends Omit<Held, 'message'> {
+  readonly message: Pick<Held['message'], 'senderId' | 'deletedAt'>;
+  readonly pinnedBy?: string | undefined;
+}
+
+/** What the actor may do with a message, by the same rules that the web applies to `can` of the room. */
+function permissionsOn(actor: Actor, { message, role, status, pinnedBy }: Subject): MessageCan {
+  const pinned = pinnedBy === undefined ? null : { byId: pinnedBy };
+  return messageCan(roomCan(actor, role, status), actor.userId, { ...message, pinned });
+}
+
+/** @throws AppError `forbidden`, `conflict` when the message is deleted or its project is archived */
+export function assertCan(actor: Actor, action: keyof MessageCan, subject: Subject): void {
+  if (permissionsOn(actor, subject)[action]) return;
+  if (!entersRoom(subject.role)) throw noAccess();
+  // A lasting reason comes before a temporary one, so that a client does not offer the action again later.
+  const atBest = { ...subject, status: 'open', message: { ...subject.message, deletedAt: null } } as const;
+  if (!permissionsOn(actor, atBest)[action]) throw action === 'pin' ? notYourPin() : notYourMessage();
+  throw writableStatuses.includes(subject.status) ? deletedMessage() : readOnlyRoom();
 }
 
 /** Returns the current version of a message. */
@@ -52,11 +70,9 @@ export async function getChanged(ctx: Ctx, id: string): Promise<Message> {
  */
 export async function editMessage(ctx: UserCtx, id: string, text: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
-    const { message, role, status } = await lockMessage(ctx, id);
-    if (!entersRoom(role)) throw noAccess();
-    if (!editsMessage(ctx.actor, role, message)) throw notYourMessage();
-    requireWritable(status);
-    if (message.deletedAt !== null) throw deletedMessage();
+    const held = await lockMessage(ctx, id);
+    assertCan(ctx.actor, 'edit', held);
+    const { message } = held;
     if (message.body === text) return;
     await changes.updateMessage(ctx.db, id, { body: text, editedAt: ctx.clock.now() });
     await mentionAgain(ctx, message, text);
@@ -73,13 +89,14 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
 export async function removeMessage(ctx: UserCtx, id: string, reason: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
     const { message, role, status } = await lockMessage(ctx, id);
-    if (!deletesMessage(ctx.actor, role, message)) throw entersRoom(role) ? notYourMessage() : noAccess();
+    const existing = { message: { ...message, deletedAt: null }, role, status };
+    assertCan(ctx.actor, 'delete', existing);
     if (message.deletedAt !== null) return;
-    if (moderatesMessage(ctx.actor, role, message)) {
+    if (permissionsOn(ctx.actor, existing).deleteNeedsReason) {
       const why = { userId: message.senderId, text: required(reason) };
       const actorId = ctx.actor.userId;
       await audit(ctx, { actorId, action: 'message_removed', subject: id, reason: why });
-    } else requireWritable(status);
+    }
     await removeReactionsTo(ctx.db, id);
     await removeMentionsIn(ctx.db, id);
     await endPin(ctx.db, id, { unpinnedBy: ctx.actor.userId, unpinnedAt: ctx.clock.now() });

@@ -160,8 +160,8 @@ describe('deleting', () => {
     const statuses = [];
     for (const person of [mate, stranger, site.guest()]) statuses.push((await remove(person)).statusCode);
     expect(statuses).toEqual([403, 403, 401]);
-    expect((await roomOf(mate)).moderates).toBe(false);
-    expect((await roomOf(owner)).moderates).toBe(true);
+    expect((await roomOf(mate)).can.deleteOthers).toBe('no');
+    expect((await roomOf(owner)).can.deleteOthers).toBe('yes');
     expect((await remove(owner)).statusCode).toBe(200);
     await makeCoOwner(mate);
     expect((await remove(mate, (await say(author, 'Second')).id)).statusCode).toBe(200);

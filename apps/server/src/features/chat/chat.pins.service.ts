@@ -5,12 +5,9 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { entersRoom } from '../teams/teams.policy.ts';
 import { updateMessage } from './chat.change.repository.ts';
-import { getChanged, lockMessage, requireWritable } from './chat.change.service.ts';
+import { assertCan, getChanged, lockMessage } from './chat.change.service.ts';
 import * as repository from './chat.pins.repository.ts';
-import { unpinsMessage } from './chat.policy.ts';
-import { deletedMessage, noAccess } from './chat.refusals.ts';
 import { enterRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
 
@@ -26,17 +23,14 @@ export async function listPins(ctx: UserCtx, postId: string): Promise<Message[]>
  */
 export async function pinMessage(ctx: UserCtx, messageId: string, on: boolean): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
-    const { message, role, status } = await lockMessage(ctx, messageId);
-    if (!entersRoom(role)) throw noAccess();
-    requireWritable(status);
-    if (message.deletedAt !== null) throw deletedMessage();
+    const held = await lockMessage(ctx, messageId);
+    const { message } = held;
     const pin = await repository.findPin(ctx.db, messageId);
+    // A repeated call to pin succeeds, also if another member pinned the message first.
+    assertCan(ctx.actor, 'pin', { ...held, pinnedBy: on ? undefined : pin?.pinnedBy });
     if ((pin !== undefined) === on) return;
-    if (pin === undefined) await insert(ctx, messageId, message.roomId);
-    else {
-      if (!unpinsMessage(ctx.actor, role, pin)) throw notYourPin();
-      await end(ctx, messageId);
-    }
+    if (on) await insert(ctx, messageId, message.roomId);
+    else await end(ctx, messageId);
     await updateMessage(ctx.db, messageId, {});
     await emit(ctx, 'message.pinned', { messageId, projectId: message.roomId });
   });
@@ -61,8 +55,4 @@ async function end(ctx: UserCtx, messageId: string): Promise<void> {
     unpinnedBy: ctx.actor.userId,
     unpinnedAt: ctx.clock.now(),
   });
-}
-
-function notYourPin(): AppError {
-  return new AppError('forbidden', 'This message was pinned by somebody else');
 }

@@ -1,26 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
+import { roomCan } from './chat.policy.ts';
 
-const message = { senderId: 'amber' };
-const amber = { userId: 'amber', isAdmin: false };
-const other = { userId: 'other', isAdmin: false };
-const admin = { userId: 'admin', isAdmin: true };
+const user = { isAdmin: false };
+const admin = { isAdmin: true };
 
-describe('permissions on a message', () => {
+describe('roomCan', () => {
   test.each([
-    ['its author', amber, 'member', [true, true, false]],
-    ['its author who has left', amber, undefined, [false, false, true]],
-    ['another member', other, 'member', [false, false, true]],
-    ['the owner', other, 'owner', [false, true, false]],
-    ['a co-owner', other, 'co_owner', [false, true, false]],
-    ['an administrator', admin, undefined, [false, true, true]],
-    ['an administrator who leads the team', admin, 'owner', [false, true, false]],
-    ['a stranger', other, undefined, [false, false, true]],
-  ] as const)('%s', (_who, actor, role, expected) => {
-    expect([
-      editsMessage(actor, role, message),
-      deletesMessage(actor, role, message),
-      moderatesMessage(actor, role, message),
-    ]).toEqual(expected);
+    ['a member', user, 'member', 'open', [true, 'yes', 'no', false]],
+    ['the owner', user, 'owner', 'open', [true, 'yes', 'yes', true]],
+    ['a co-owner', user, 'co_owner', 'closed', [true, 'yes', 'yes', true]],
+    ['a former member', user, undefined, 'open', [false, 'no', 'no', false]],
+    ['an administrator who is a member', admin, 'member', 'full', [true, 'yes', 'with_reason', false]],
+    ['an administrator who manages the team', admin, 'owner', 'open', [true, 'yes', 'yes', true]],
+    [
+      'an administrator outside the team',
+      admin,
+      undefined,
+      'open',
+      [false, 'with_reason', 'with_reason', false],
+    ],
+    ['a member of an archived project', user, 'member', 'archived', [false, 'no', 'no', false]],
+    ['the owner of an archived project', user, 'owner', 'archived', [false, 'no', 'no', false]],
+    [
+      'an administrator in an archived project',
+      admin,
+      'member',
+      'archived',
+      [false, 'no', 'with_reason', false],
+    ],
+  ] as const)('of %s', (_who, actor, role, status, expected) => {
+    const { write, deleteOwn, deleteOthers, unpinOthers } = roomCan(actor, role, status);
+    expect([write, deleteOwn, deleteOthers, unpinOthers]).toEqual(expected);
   });
 });

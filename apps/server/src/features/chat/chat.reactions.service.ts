@@ -4,11 +4,9 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { entersRoom } from '../teams/teams.policy.ts';
 import { updateMessage } from './chat.change.repository.ts';
-import { getChanged, lockMessage, requireWritable } from './chat.change.service.ts';
+import { assertCan, getChanged, lockMessage } from './chat.change.service.ts';
 import * as repository from './chat.reactions.repository.ts';
-import { deletedMessage, noAccess } from './chat.refusals.ts';
 
 interface Reaction {
   readonly emoji: string;
@@ -23,10 +21,9 @@ interface Reaction {
  */
 export async function react(ctx: UserCtx, messageId: string, { emoji, on }: Reaction): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
-    const { message, role, status } = await lockMessage(ctx, messageId);
-    if (!entersRoom(role)) throw noAccess();
-    requireWritable(status);
-    if (message.deletedAt !== null) throw deletedMessage();
+    const held = await lockMessage(ctx, messageId);
+    assertCan(ctx.actor, 'react', held);
+    const { message } = held;
     const reacted = { messageId, emoji, userId: ctx.actor.userId };
     const removed = on !== true && (await repository.removeReaction(ctx.db, reacted));
     const added = !removed && on !== false && (await add(ctx, reacted));

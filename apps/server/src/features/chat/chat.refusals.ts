@@ -9,7 +9,11 @@ export function noAccess(): AppError {
 }
 
 export function notYourMessage(): AppError {
-  return new AppError('forbidden', 'This message was written by somebody else');
+  return new AppError('forbidden', 'This message was written by another user');
+}
+
+export function notYourPin(): AppError {
+  return new AppError('forbidden', 'This message was pinned by another member');
 }
 
 export function deletedMessage(): AppError {
@@ -22,5 +26,5 @@ export function picturesNotThere(): AppError {
 }
 
 export function readOnlyRoom(): AppError {
-  return new AppError('conflict', 'This project is archived: its room can be read, not written');
+  return new AppError('conflict', 'This project is archived, so its room is read-only');
 }

@@ -105,9 +105,8 @@ describe('the room list', () => {
       lastSeq: 0,
       unreadCount: 0,
       wantedCount: 0,
-      writable: true,
-      moderates: true,
       attention: 'all',
+      can: { write: true, deleteOwn: 'yes', deleteOthers: 'yes', unpinOthers: true },
     });
     const owned = (await member.call('GET', `/api/chat/rooms/owner/${member.user.id}`)).json<Room[]>();
     expect(owned.map((room) => room._id)).not.toContain(project.id);

@@ -133,7 +133,7 @@ describe('sending', () => {
     expect((await send(member, { message: 'kept', clientId: 'kept' })).json()).toEqual(first.json());
     expect(await read(member)).toHaveLength(1);
     const room = await member.call('GET', `/api/chat/room/${project.id}`);
-    expect(room.json()).toMatchObject({ writable: false, lastSeq: 1 });
+    expect(room.json()).toMatchObject({ can: { write: false }, lastSeq: 1 });
   });
 
   test('numbers concurrent messages in a new room without a gap', async () => {

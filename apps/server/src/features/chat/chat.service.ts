@@ -58,7 +58,7 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
 async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): Promise<Room[]> {
   const ids = rows.map((row) => row.id);
   const members = Map.groupBy(await listMembers(ctx, ids), (member) => member.projectId);
-  return rows.map((row) => roomView(row, members.get(row.id) ?? []));
+  return rows.map((row) => roomView(ctx.actor, row, members.get(row.id) ?? []));
 }
 
 export async function getRoom(

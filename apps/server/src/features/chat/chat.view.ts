@@ -7,9 +7,9 @@ import type {
 } from '@teamwright/contracts/chat/chat.ts';
 import type { RoomUser } from '@teamwright/contracts/chat/realtime.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
-import { leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { KeptPicture, RepliedRow } from './chat.parts.repository.ts';
+import { roomCan } from './chat.policy.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
 /** How many members a room in a list shows. */
@@ -63,8 +63,11 @@ function pictureView(picture: KeptPicture): MessagePicture {
   return { ...picture, url: roomPictureAddress(name), smallUrl: roomPictureAddress(name, 'small') };
 }
 
-export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
-  const writable = writesInRoom(row.role, row.status);
+export function roomView(
+  actor: { readonly isAdmin: boolean },
+  row: RoomRow,
+  members: readonly MemberRow[],
+): Room {
   return {
     _id: row.id,
     postId: row.id,
@@ -79,9 +82,8 @@ export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
     lastSeq: row.lastSeq,
     unreadCount: row.unreadCount,
     wantedCount: row.wantedCount,
-    writable,
-    moderates: writable && leadsTeam(row.role),
     attention: row.attention,
+    can: roomCan(actor, row.role, row.status),
   };
 }
 

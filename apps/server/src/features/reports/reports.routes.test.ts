@@ -171,7 +171,7 @@ describe('the queue', () => {
     const body = { postId: target.id, message: 'Anybody?' };
     expect((await member.call('POST', '/api/chat/send', { body })).statusCode).toBe(409);
     const room = await member.call('GET', `/api/chat/room/${target.id}`);
-    expect(room.json().writable).toBe(false);
+    expect(room.json().can.write).toBe(false);
   });
 
   test('suspends a user, but cannot remove one', async () => {

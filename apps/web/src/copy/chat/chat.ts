@@ -82,6 +82,8 @@ export const chatCopy = {
   deleteText: 'The text is permanently deleted for everyone. A “message deleted” note stays in its place.',
   deleteYes: 'Delete message',
   deleteNo: 'Keep it',
+  deleteReason: 'Reason',
+  deleteReasonHint: 'Required for administrators. It is stored in the audit log.',
   deleteFailed: 'The message could not be deleted.',
   messageName: '{name}, {day} at {time}: {text}',
   notSent: 'Not sent.',

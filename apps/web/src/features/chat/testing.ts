@@ -48,8 +48,7 @@ export function sampleRoom(id: string, part: Partial<Room> = {}): Room {
     unreadCount: 0,
     wantedCount: 0,
     attention: 'all',
-    writable: true,
-    moderates: false,
+    can: { write: true, deleteOwn: 'yes', deleteOthers: 'no', unpinOthers: false },
     ...part,
   };
 }

@@ -103,7 +103,7 @@ export function Composer(props: ComposerProps) {
     requestAnimationFrame(() => box.current?.setSelectionRange(fenced.caret, fenced.caret));
   }
 
-  if (!room.writable) {
+  if (!room.can.write) {
     return <p className="py-3 text-center text-14 text-muted">{chatCopy.readOnly}</p>;
   }
   return (

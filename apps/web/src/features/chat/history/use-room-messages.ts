@@ -38,9 +38,15 @@ export async function pinMessage(id: string, on: boolean): Promise<Message> {
   return await call('chat.pin', { params: { id }, body: { on }, signal });
 }
 
-export async function deleteMessage(id: string): Promise<Message> {
+interface Deletion {
+  readonly id: string;
+  /** Empty if no reason is required. */
+  readonly reason: string;
+}
+
+export async function deleteMessage({ id, reason }: Deletion): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
-  return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
+  return await call('chat.remove', { params: { id }, body: { reason }, signal });
 }
 
 function historyOf(postId: string): RoomHistory {

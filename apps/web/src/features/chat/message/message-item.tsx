@@ -64,7 +64,8 @@ function ShownMessage({ message, continued, day, editing, replied, messageAction
   const [reached, setReached] = useState(false);
   const { id } = message;
   const deleted = message.deletedAt !== null;
-  const rights = messageActions.rightsTo(message);
+  const can = messageActions.can(message);
+  const hasActions = Object.values(can).some(Boolean);
   return (
     <MessageFrame
       ref={frame}
@@ -78,17 +79,17 @@ function ShownMessage({ message, continued, day, editing, replied, messageAction
       continued={continued}
       onReach={() => setReached(true)}
       actions={
-        rights && !editing ? (
+        hasActions && !editing ? (
           <MessageActions
             reached={reached}
             pinned={message.pinned !== null}
-            onPin={rights.pin ? (on) => messageActions.pin(id, on) : undefined}
-            onReact={rights.react ? (emoji) => messageActions.react(id, emoji, true) : undefined}
-            onReply={rights.react ? () => messageActions.reply(message) : undefined}
+            onPin={can.pin ? (on) => messageActions.pin(id, on) : undefined}
+            onReact={can.react ? (emoji) => messageActions.react(id, emoji, true) : undefined}
+            onReply={can.reply ? () => messageActions.reply(message) : undefined}
             onPicked={() => frame.current?.focus()}
-            onEdit={rights.edit ? () => messageActions.edit(id, frame.current) : undefined}
-            onDelete={rights.delete ? () => messageActions.remove(id, frame.current) : undefined}
-            onReport={rights.report ? () => messageActions.report(message) : undefined}
+            onEdit={can.edit ? () => messageActions.edit(id, frame.current) : undefined}
+            onDelete={can.delete ? () => messageActions.remove(message, frame.current) : undefined}
+            onReport={can.report ? () => messageActions.report(message) : undefined}
           />
         ) : null
       }
@@ -100,7 +101,7 @@ function ShownMessage({ message, continued, day, editing, replied, messageAction
           initialText={message.message}
           onSave={(text) => messageActions.save(id, text)}
           onDone={messageActions.stopEditing}
-          onEmptied={() => messageActions.remove(id, frame.current)}
+          onEmptied={() => messageActions.remove(message, frame.current)}
         />
       ) : (
         <Body message={message} ownId={messageActions.userId} />
@@ -110,7 +111,7 @@ function ShownMessage({ message, continued, day, editing, replied, messageAction
         <Reactions
           message={message}
           ownId={messageActions.userId}
-          onReact={rights?.react ? (emoji, on) => messageActions.react(id, emoji, on) : undefined}
+          onReact={can.react ? (emoji, on) => messageActions.react(id, emoji, on) : undefined}
         />
       ) : null}
     </MessageFrame>

@@ -1,4 +1,5 @@
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
+import { messageCan } from '@teamwright/contracts/chat/permissions.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
@@ -12,18 +13,15 @@ import { pinMessage, reactTo, saveMessage, type useRoomMessages } from '../histo
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
 
-interface MessageWays {
+interface MessageChangeOptions {
   readonly jump: (seq: number) => Promise<void>;
   /** The message input. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
 }
 
-interface Rights {
-  readonly react: boolean;
-  readonly edit: boolean;
-  readonly delete: boolean;
-  readonly pin: boolean;
-  readonly report: boolean;
+interface Removal {
+  readonly messageId: string;
+  readonly needsReason: boolean;
 }
 
 /** The actions on a message. The object is stable across renders, so that messages do not re-render. */
@@ -31,21 +29,21 @@ export type MessageActionHandlers = MessageChanges['messageActions'];
 
 /** The user's changes to stored messages, one at a time. The focus returns to where it was. */
 export function useMessageChanges(
-  { writable, moderates }: RoomDetails,
+  { can }: RoomDetails,
   userId: string,
   { messages, find, revise }: ReturnType<typeof useRoomMessages>,
-  { jump, box }: MessageWays,
+  { jump, box }: MessageChangeOptions,
 ) {
   const [editing, setEditing] = useState<string>();
-  const [removing, setRemoving] = useState<string>();
+  const [removing, setRemoving] = useState<Removal>();
   const [replyTo, setReplyTo] = useState<Message>();
   const returnTo = useRef<HTMLElement>(null);
   const folds = useFolds();
 
   const messageActions = {
     userId,
-    edit(id: string, place: HTMLElement | null): void {
-      returnTo.current = place;
+    edit(id: string, element: HTMLElement | null): void {
+      returnTo.current = element;
       setEditing(id);
     },
     stopEditing(): void {
@@ -56,10 +54,13 @@ export function useMessageChanges(
     async save(id: string, text: string): Promise<void> {
       revise(await saveMessage(id, text));
     },
-    remove(id: string, place: HTMLElement | null): void {
-      returnTo.current = place;
+    remove(message: Message, element: HTMLElement | null): void {
+      returnTo.current = element;
       setEditing(undefined);
-      setRemoving(id);
+      setRemoving({
+        messageId: message.id,
+        needsReason: messageCan(can, userId, message).deleteNeedsReason,
+      });
     },
     reply(message: Message): void {
       setReplyTo(message);
@@ -78,17 +79,7 @@ export function useMessageChanges(
       const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
       useSafety.getState().ask({ verb: 'report', thing });
     },
-    /** Returns undefined if no action on the message is possible. */
-    rightsTo(message: Message): Rights | undefined {
-      if (message.deletedAt !== null) return undefined;
-      const own = message.senderId === userId;
-      const report = !own && message.senderId !== null;
-      if (!writable)
-        return report ? { react: false, edit: false, delete: false, pin: false, report } : undefined;
-      const { pinned } = message;
-      const pin = pinned === null || pinned.byId === userId || moderates;
-      return { react: true, edit: own, delete: own || moderates, pin, report };
-    },
+    can: (message: Message) => messageCan(can, userId, message),
   };
 
   return {
@@ -96,9 +87,9 @@ export function useMessageChanges(
     editing,
     removing,
     returnTo,
-    editLast(place: HTMLElement): void {
-      const message = writable ? lastOwn(messages, userId) : undefined;
-      if (message) messageActions.edit(message.id, place);
+    editLast(element: HTMLElement): void {
+      const message = lastOwn(messages, userId);
+      if (message && messageActions.can(message).edit) messageActions.edit(message.id, element);
     },
     /** Use the latest version of the message, which may have been edited or deleted. */
     replyTo: replyTo && (find(replyTo.id, replyTo.seq) ?? replyTo),

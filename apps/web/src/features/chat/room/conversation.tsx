@@ -137,7 +137,7 @@ export function Conversation({ room, user }: ConversationProps) {
       {changes.removing ? (
         <Suspense>
           <MessageRemoval
-            messageId={changes.removing}
+            {...changes.removing}
             onClose={changes.stopRemoving}
             onDeleted={changes.removed}
             finalFocus={changes.returnTo}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { messageCan } from '@teamwright/contracts/chat/permissions.ts';
 import { PinOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
@@ -28,7 +29,7 @@ function Pinned({ message, room, userId, onChosen }: PinListProps & { message: M
   const { pinned } = message;
   const client = useQueryClient();
   const folds = useFolds();
-  const mayUnpin = room.writable && (room.moderates || pinned?.byId === userId);
+  const canUnpin = messageCan(room.can, userId, message).pin;
 
   function unpin(): void {
     pinMessage(message.id, false).then(
@@ -49,7 +50,7 @@ function Pinned({ message, room, userId, onChosen }: PinListProps & { message: M
           {foundSnippet(message.message, []) || picturesText(message.pictures.length)}
         </MessageLink>
       </div>
-      {mayUnpin ? (
+      {canUnpin ? (
         <Button variant="ghost" size="square" aria-label={copy.unpin} title={copy.unpin} onClick={unpin}>
           <PinOff aria-hidden="true" />
         </Button>

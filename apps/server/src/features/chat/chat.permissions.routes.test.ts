@@ -1,0 +1,99 @@
+import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
+import { messageCan } from '@teamwright/contracts/chat/permissions.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projects } from '../../db/schema/projects.ts';
+import { createAdmin } from '../../testing/admins.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let project: Project;
+const people: Record<string, Person> = {};
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const [owner, coOwner, author, member, admin] = await Promise.all([
+    createPerson(site),
+    createPerson(site),
+    createPerson(site),
+    createPerson(site),
+    createAdmin(site),
+  ]);
+  project = await createProject(owner, { teamSize: 6 });
+  for (const person of [author, member, admin]) await join(person, project, owner);
+  await makeCoOwner(site, coOwner, project, owner);
+  Object.assign(people, { owner, coOwner, author, member, admin });
+});
+afterAll(() => site.close());
+
+function personOf(name: string): Person {
+  const person = people[name];
+  if (person === undefined) throw new Error(`no ${name}`);
+  return person;
+}
+
+async function say(person: Person, text: string): Promise<Message> {
+  const body = { postId: project.id, message: text };
+  return (await person.call('POST', '/api/chat/send', { body })).json<Message>();
+}
+
+async function setStatus(status: 'open' | 'archived'): Promise<void> {
+  await site.database.db.update(projects).set({ status }).where(eq(projects.id, project.id));
+}
+
+type Action = 'edit' | 'delete' | 'react' | 'pin';
+
+async function act(person: Person, action: Action, id: string, reason?: string): Promise<number> {
+  const path = `/api/chat/messages/${id}`;
+  const calls = {
+    edit: () => person.call('PATCH', path, { body: { message: 'Changed' } }),
+    delete: () => person.call('DELETE', path, { body: { reason } }),
+    react: () => person.call('PUT', `${path}/reactions/${encodeURIComponent('👍')}`, { body: { on: true } }),
+    pin: () => person.call('PUT', `${path}/pin`, { body: { on: true } }),
+  };
+  return (await calls[action]()).statusCode;
+}
+
+async function canOf(person: Person, message: Message) {
+  const room = (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
+  return messageCan(room.can, person.user.id, message);
+}
+
+const users = ['owner', 'coOwner', 'author', 'member', 'admin'];
+const actions = ['edit', 'delete', 'react', 'pin'] as const;
+const cases = users.flatMap((name) => actions.map((action) => [name, action] as const));
+
+describe('the permissions of a room are what the server accepts', () => {
+  test.each(cases)('from the %s who wants to %s a message of the author', async (name, action) => {
+    const person = personOf(name);
+    const message = await say(personOf('author'), 'Hello');
+    const can = await canOf(person, message);
+    const status = await act(person, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
+    expect(status).toBe(can[action] ? 200 : 403);
+  });
+
+  test.each(cases)('from the %s who wants to %s in an archived project', async (name, action) => {
+    const person = personOf(name);
+    const message = await say(personOf('author'), 'Hello');
+    await setStatus('archived');
+    try {
+      const can = await canOf(person, message);
+      const status = await act(person, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
+      if (can[action]) expect(status).toBe(200);
+      else expect([403, 409]).toContain(status);
+    } finally {
+      await setStatus('open');
+    }
+  });
+
+  test('from an administrator who is a member, with a reason', async () => {
+    const admin = personOf('admin');
+    const message = await say(personOf('author'), 'Insult');
+    expect(await canOf(admin, message)).toMatchObject({ delete: true, deleteNeedsReason: true });
+    expect(await act(admin, 'delete', message.id)).toBe(400);
+    expect(await act(admin, 'delete', message.id, 'Insult')).toBe(200);
+  });
+});
