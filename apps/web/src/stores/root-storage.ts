@@ -1,4 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { readJson, removeStored, writeJson } from '../lib/storage/local-storage.ts';
 import type { KeptSession, SessionUser, Theme } from './session.ts';
 
 /** The only key in local storage, and its version. */
@@ -29,26 +30,14 @@ function keptSession(state: unknown): KeptSession {
 }
 
 function read(name: string): StorageValue<KeptSession> | null {
-  try {
-    const { state, version } = fieldsOf(JSON.parse(localStorage.getItem(name) ?? 'null'));
-    // Each field is validated separately, so no version needs a migration.
-    return version === undefined ? null : { state: keptSession(state), version: rootVersion };
-  } catch {
-    return null;
-  }
+  const { state, version } = fieldsOf(readJson(name));
+  // Each field is validated separately, so no version needs a migration.
+  return version === undefined ? null : { state: keptSession(state), version: rootVersion };
 }
 
-/** Local storage that never throws. The app also works if it is damaged, full or blocked. */
+/** The storage of the session store. */
 export const rootStorage: PersistStorage<KeptSession> = {
   getItem: read,
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {}
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name);
-    } catch {}
-  },
+  setItem: writeJson,
+  removeItem: removeStored,
 };

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import { removeDrafts } from '../../lib/storage/draft.ts';
-import { forgetPendingPicture } from '../../lib/storage/pending-picture-cache.ts';
+import { forgetPending } from '../../lib/storage/pending-picture.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -31,7 +31,7 @@ function useDeleteAccount(userId: string): (currentPassword?: string) => Promise
     await navigate(paths.home(), { flushSync: true });
     clear();
     removeDrafts();
-    forgetPendingPicture();
+    forgetPending();
   };
 }
 

@@ -5,7 +5,7 @@ import { toast } from '../../stores/toasts.ts';
 import { call } from '../api/api.ts';
 import { errorText } from '../api/error-text.ts';
 import { removeDrafts } from '../storage/draft.ts';
-import { forgetPendingPicture } from '../storage/pending-picture-cache.ts';
+import { forgetPending } from '../storage/pending-picture.ts';
 
 /**
  * Ends the session on the server, then here. If the server fails, the user stays signed in and sees an error.
@@ -21,5 +21,5 @@ export async function signOut(leave: (href: string) => unknown): Promise<void> {
   await leave(paths.home());
   useSession.getState().clear();
   removeDrafts();
-  forgetPendingPicture();
+  forgetPending();
 }

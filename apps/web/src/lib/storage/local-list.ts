@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { readJson, writeJson } from './local-storage.ts';
 
-/** Short texts kept in this browser, newest first. Does nothing if storage is full or blocked. */
+/** Short texts kept in this browser, newest first. If storage is blocked, they last until the page is left. */
 export interface LocalList {
   readonly items: readonly string[];
   readonly add: (item: string) => void;
@@ -12,12 +13,8 @@ const read = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 
 function load(key: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : none;
-  } catch {
-    return none;
-  }
+  const stored = readJson(key);
+  return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : none;
 }
 
 function itemsOf(key: string): readonly string[] {
@@ -30,11 +27,7 @@ function itemsOf(key: string): readonly string[] {
 
 function store(key: string, items: readonly string[]): void {
   read.set(key, items);
-  try {
-    localStorage.setItem(key, JSON.stringify(items));
-  } catch {
-    // Storage is full or blocked. The list lasts until the page is left.
-  }
+  writeJson(key, items);
   for (const notify of listeners) notify();
 }
 

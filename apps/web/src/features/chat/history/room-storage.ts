@@ -1,4 +1,5 @@
 import { draftPrefix } from '../../../lib/storage/draft.ts';
+import { readJson, readText, removeStored, writeText } from '../../../lib/storage/local-storage.ts';
 import type { Outgoing } from './room-outbox.ts';
 
 /** The key for a user's unsent texts in a room. They are kept until they are sent or the user signs out. */
@@ -6,21 +7,9 @@ function keyOf(kind: 'chat' | 'outbox', userId: string, roomId: string): string 
   return `${draftPrefix}${kind}:${userId}:${roomId}`;
 }
 
-function write(key: string, value: string): void {
-  try {
-    if (value === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // If storage is full or blocked, the text does not survive a reload.
-  }
-}
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+function write(key: string, text: string): void {
+  if (text === '') removeStored(key);
+  else writeText(key, text);
 }
 
 function isOutgoing(value: unknown): value is Outgoing {
@@ -30,7 +19,7 @@ function isOutgoing(value: unknown): value is Outgoing {
 }
 
 export function readDraft(userId: string, roomId: string): string {
-  return read(keyOf('chat', userId, roomId));
+  return readText(keyOf('chat', userId, roomId));
 }
 
 export function writeDraft(userId: string, roomId: string, text: string): void {
@@ -39,14 +28,8 @@ export function writeDraft(userId: string, roomId: string, text: string): void {
 
 /** Messages that were not stored when the page closed. Returns nothing for invalid entries. */
 export function readOutbox(userId: string, roomId: string): readonly Outgoing[] {
-  const text = read(keyOf('outbox', userId, roomId));
-  if (text === '') return [];
-  try {
-    const saved: unknown = JSON.parse(text);
-    return Array.isArray(saved) ? saved.filter(isOutgoing) : [];
-  } catch {
-    return [];
-  }
+  const saved = readJson(keyOf('outbox', userId, roomId));
+  return Array.isArray(saved) ? saved.filter(isOutgoing) : [];
 }
 
 export function writeOutbox(userId: string, roomId: string, messages: readonly Outgoing[]): void {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetPendingPicture } from '../../../lib/storage/pending-picture-cache.ts';
+import { findPending, forgetPending, keepPending } from '../../../lib/storage/pending-picture.ts';
 import { openPicture } from './cut-picture.ts';
-import { findPending, keepPending } from './pending-picture.ts';
 import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
 
 export interface Picture {
@@ -33,7 +32,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
   }
 
   function leave(next: PictureState): void {
-    forgetPendingPicture();
+    forgetPending();
     show(next);
   }
 

@@ -1,4 +1,5 @@
-import { pendingPictureCache } from '../../../lib/storage/pending-picture-cache.ts';
+/** The browser cache that holds a picture while it is uploaded. */
+const pendingPictureCache = 'pending-picture';
 
 /** A cropped picture that is not saved in the profile yet, with the address of its upload. */
 interface PendingPicture {
@@ -31,4 +32,9 @@ export async function findPending(userId: string): Promise<PendingPicture | unde
   } catch {
     return undefined;
   }
+}
+
+/** Also called at sign-out, so that the next user of this browser does not find the picture. */
+export function forgetPending(): void {
+  if ('caches' in globalThis) void caches.delete(pendingPictureCache).catch(() => undefined);
 }
