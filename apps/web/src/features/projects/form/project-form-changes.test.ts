@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, postingOf } from './project-form-changes.ts';
+import { changesBetween, formValuesOf } from './project-form-changes.ts';
 
 const project = {
   title: 'Tide mill',
@@ -12,14 +12,14 @@ const project = {
   endDate: null,
 };
 
-test('postingOf fills the form of a project, with a listed or a custom size', () => {
-  expect(postingOf(project)).toMatchObject({
+test('formValuesOf fills the form of a project, with a listed or a custom size', () => {
+  expect(formValuesOf(project)).toMatchObject({
     teamSize: '5',
     customSize: '',
     startDate: '2027-01-10',
     endDate: '',
   });
-  expect(postingOf({ ...project, teamSize: 6 })).toMatchObject({ teamSize: 'custom', customSize: '6' });
+  expect(formValuesOf({ ...project, teamSize: 6 })).toMatchObject({ teamSize: 'custom', customSize: '6' });
 });
 
 test('changesBetween returns only the differences', () => {

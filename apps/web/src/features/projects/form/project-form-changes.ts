@@ -1,5 +1,5 @@
 import type { Project } from '../projects.queries.ts';
-import { type PostingValues, teamSizes } from './project-form-values.ts';
+import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
 
 type Posted = Pick<
   Project,
@@ -14,7 +14,7 @@ type Posted = Pick<
 >;
 
 /** Returns the form values of a project. */
-export function postingOf(project: Posted): PostingValues {
+export function formValuesOf(project: Posted): ProjectFormValues {
   const { title, description, technologies, skills, responsibilities, startDate, endDate } = project;
   const size = String(project.teamSize);
   const listed = teamSizes.some((choice) => choice === size);

@@ -6,15 +6,15 @@ import { texts } from '../../../texts.ts';
 import {
   chosenSize,
   emptyFields,
-  type PostingValues,
-  postingFields,
-  postingProblem,
+  formFields,
+  formProblem,
+  type ProjectFormValues,
 } from './project-form-values.ts';
 
-type Form = UseFormReturn<PostingValues>;
+type Form = UseFormReturn<ProjectFormValues>;
 
 /** The request body for the form values. */
-export function bodyOf(values: PostingValues) {
+export function bodyOf(values: ProjectFormValues) {
   const { teamSize: _, customSize: __, technologies, skills, ...rest } = values;
   return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
 }
@@ -23,8 +23,8 @@ export function bodyOf(values: PostingValues) {
  * Shows what is missing, at the fields and above them, and focuses the first one. Returns whether anything is
  * missing.
  */
-export function refusePosting(form: Form, values: PostingValues): boolean {
-  const problem = postingProblem(values);
+export function showMissingFields(form: Form, values: ProjectFormValues): boolean {
+  const problem = formProblem(values);
   if (problem === undefined) return false;
   form.setError('root', { message: problem.message });
   for (const name of emptyFields(values)) form.setError(name, { message: projectsCopy.form.required });
@@ -34,8 +34,8 @@ export function refusePosting(form: Form, values: PostingValues): boolean {
 }
 
 /** Shows the server's errors, at the fields and above them. The typed values stay. */
-export function showPostingFailure(form: Form, error: unknown, failed: string): void {
-  const fields = fieldTexts(error, postingFields);
+export function showFormFailure(form: Form, error: unknown, failed: string): void {
+  const fields = fieldTexts(error, formFields);
   for (const [name, message] of fields) form.setError(name, { message });
   if (fields[0]) form.setFocus(fields[0][0]);
   const lost = isApiError(error, 'network');

@@ -8,10 +8,10 @@ import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ManifestDrop } from '../manifests/manifest-drop.tsx';
-import { type PostingValues, teamSizes } from './project-form-values.ts';
+import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
 
 const { form: copy } = projectsCopy;
-type Form = UseFormReturn<PostingValues>;
+type Form = UseFormReturn<ProjectFormValues>;
 
 function TagsField({ form, name, label }: { form: Form; name: 'technologies' | 'skills'; label: string }) {
   const [suggestions, onType] = useSkillSuggestions();
@@ -83,7 +83,7 @@ function TeamSizeField({ form }: { form: Form }) {
   );
 }
 
-/** The fields of a posting, in two columns on wide screens. */
+/** The fields of a project, in two columns on wide screens. */
 export function ProjectFormFields({ form }: { form: Form }) {
   const { register, control } = form;
   const { errors } = useFormState({ control });

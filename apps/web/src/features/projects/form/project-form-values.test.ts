@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyFields,
-  emptyPosting,
+  emptyProjectForm,
+  formProblem,
   isBlank,
-  type PostingValues,
-  postingProblem,
+  type ProjectFormValues,
   teamSizeOf,
 } from './project-form-values.ts';
 
-const complete: PostingValues = {
+const complete: ProjectFormValues = {
   title: 'Tidewater',
   description: 'A logbook for small harbours.',
   technologies: ['React'],
@@ -22,11 +22,11 @@ const complete: PostingValues = {
 
 const fillAll = 'Please fill in all fields.';
 
-describe('postingProblem', () => {
-  it('returns nothing for a complete posting', () => {
-    expect(postingProblem(complete)).toBeUndefined();
-    expect(postingProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
-    expect(postingProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
+describe('formProblem', () => {
+  it('returns nothing for a complete form', () => {
+    expect(formProblem(complete)).toBeUndefined();
+    expect(formProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
+    expect(formProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
   });
 
   it.each([
@@ -40,29 +40,29 @@ describe('postingProblem', () => {
     [{ startDate: '' }, 'startDate'],
     [{ endDate: '' }, 'endDate'],
   ])('reports missing fields in %j', (changes, field) => {
-    expect(postingProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
+    expect(formProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
   });
 
   it('starts with the first field of the form', () => {
-    expect(postingProblem(emptyPosting)?.field).toBe('title');
+    expect(formProblem(emptyProjectForm)?.field).toBe('title');
   });
 
   it('reports every missing field, and recognises an untouched form', () => {
-    expect(isBlank(emptyPosting)).toBe(true);
-    expect(isBlank({ ...emptyPosting, skills: ['Go'] })).toBe(false);
+    expect(isBlank(emptyProjectForm)).toBe(true);
+    expect(isBlank({ ...emptyProjectForm, skills: ['Go'] })).toBe(false);
     expect(emptyFields(complete)).toEqual([]);
     expect(emptyFields({ ...complete, title: '', teamSize: 'custom' })).toEqual(['title', 'customSize']);
   });
 
   it('rejects an end before the start', () => {
-    expect(postingProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
+    expect(formProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
       field: 'endDate',
       message: 'End date must be after the start date.',
     });
   });
 
   it.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
-    expect(postingProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
+    expect(formProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
   });
 });
 
@@ -76,5 +76,5 @@ describe('teamSizeOf', () => {
     expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize })).toBeUndefined();
   });
 
-  it('returns undefined for an untouched form', () => expect(teamSizeOf(emptyPosting)).toBeUndefined());
+  it('returns undefined for an untouched form', () => expect(teamSizeOf(emptyProjectForm)).toBeUndefined());
 });

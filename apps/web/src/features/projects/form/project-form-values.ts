@@ -2,8 +2,8 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill, texts } from '../../../texts.ts';
 
-/** The posting form as typed. `teamSize` is '' (not chosen), '1' to '5' or 'custom'. */
-export interface PostingValues {
+/** The project form as typed. `teamSize` is '' (not chosen), '1' to '5' or 'custom'. */
+export interface ProjectFormValues {
   title: string;
   description: string;
   technologies: readonly string[];
@@ -15,7 +15,7 @@ export interface PostingValues {
   endDate: string;
 }
 
-export const emptyPosting: PostingValues = {
+export const emptyProjectForm: ProjectFormValues = {
   title: '',
   description: '',
   technologies: [],
@@ -29,17 +29,17 @@ export const emptyPosting: PostingValues = {
 
 export const teamSizes = ['1', '2', '3', '4', '5'] as const;
 
-export function chosenSize({ teamSize, customSize }: PostingValues): string {
+export function chosenSize({ teamSize, customSize }: ProjectFormValues): string {
   return teamSize === 'custom' ? customSize.trim() : teamSize;
 }
 
-interface PostingProblem {
-  field: keyof PostingValues;
+interface FormProblem {
+  field: keyof ProjectFormValues;
   message: string;
 }
 
 /** Fields in form order. The first empty one receives the focus. */
-export const postingFields: readonly (keyof PostingValues)[] = [
+export const formFields: readonly (keyof ProjectFormValues)[] = [
   'title',
   'description',
   'technologies',
@@ -50,36 +50,36 @@ export const postingFields: readonly (keyof PostingValues)[] = [
   'endDate',
 ];
 
-function isEmpty(values: PostingValues, field: keyof PostingValues): boolean {
+function isEmpty(values: ProjectFormValues, field: keyof ProjectFormValues): boolean {
   if (field === 'teamSize') return chosenSize(values) === '';
   const value = values[field];
   return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
 /** Returns the chosen size if it is valid. */
-export function teamSizeOf(values: PostingValues): number | undefined {
+export function teamSizeOf(values: ProjectFormValues): number | undefined {
   const size = Number(chosenSize(values));
   const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
   return fits ? size : undefined;
 }
 
-function sizeProblem(values: PostingValues): PostingProblem | undefined {
+function sizeProblem(values: ProjectFormValues): FormProblem | undefined {
   const message = fill(projectsCopy.form.sizeOutside, limits.teamSize);
   return teamSizeOf(values) === undefined ? { field: 'customSize', message } : undefined;
 }
 
 /** Returns the control names of all empty fields, in form order. */
-export function emptyFields(values: PostingValues): (keyof PostingValues)[] {
-  const empty = postingFields.filter((field) => isEmpty(values, field));
+export function emptyFields(values: ProjectFormValues): (keyof ProjectFormValues)[] {
+  const empty = formFields.filter((field) => isEmpty(values, field));
   return empty.map((field) => (field === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : field));
 }
 
-export function isBlank(values: PostingValues): boolean {
-  return emptyFields(values).length === postingFields.length;
+export function isBlank(values: ProjectFormValues): boolean {
+  return emptyFields(values).length === formFields.length;
 }
 
-/** Returns the problem that prevents posting, or undefined. Start and end may be the same day. */
-export function postingProblem(values: PostingValues): PostingProblem | undefined {
+/** Returns the problem that prevents submitting, or undefined. Start and end may be the same day. */
+export function formProblem(values: ProjectFormValues): FormProblem | undefined {
   const [field] = emptyFields(values);
   if (field) return { field, message: texts.posting.fillAll };
   if (values.startDate > values.endDate) return { field: 'endDate', message: texts.posting.endBeforeStart };

@@ -4,7 +4,7 @@ import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { texts } from '../../../texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { type CardProject, ProjectCard } from '../project-card.tsx';
-import { type PostingValues, teamSizeOf } from './project-form-values.ts';
+import { type ProjectFormValues, teamSizeOf } from './project-form-values.ts';
 
 const { form: copy } = projectsCopy;
 
@@ -12,7 +12,7 @@ const { form: copy } = projectsCopy;
  * The card as other users would see it, with placeholders for empty fields. Seats are shown once a size is
  * set.
  */
-function cardOf(values: PostingValues, date: string): CardProject {
+function cardOf(values: ProjectFormValues, date: string): CardProject {
   const size = teamSizeOf(values);
   return {
     slug: '',
@@ -26,11 +26,11 @@ function cardOf(values: PostingValues, date: string): CardProject {
   };
 }
 
-/** Shows how the posting will look in the list, while it is typed. */
-export function PostingPreview({ control }: { control: Control<PostingValues> }) {
+/** Previews the project's card while the form is filled in. */
+export function ProjectPreview({ control }: { control: Control<ProjectFormValues> }) {
   const headingId = useId();
   const [date] = useState(() => new Date().toISOString());
-  const values = useWatch({ control, compute: (values: PostingValues) => values });
+  const values = useWatch({ control, compute: (values: ProjectFormValues) => values });
   return (
     <aside aria-labelledby={headingId} className="self-start xl:sticky xl:top-20">
       <h2 id={headingId} className="mb-3 text-14 leading-6 text-muted">

@@ -8,18 +8,18 @@ import { removeDraft, saveDraft } from '../../../lib/storage/draft.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { texts } from '../../../texts.ts';
-import { bodyOf, refusePosting, showPostingFailure } from './project-form-errors.ts';
-import { emptyPosting, isBlank, type PostingValues } from './project-form-values.ts';
+import { bodyOf, showFormFailure, showMissingFields } from './project-form-errors.ts';
+import { emptyProjectForm, isBlank, type ProjectFormValues } from './project-form-values.ts';
 
 const { form: copy } = projectsCopy;
 
 /** Posts the project and reports the result. On failure, the typed values stay. */
-export function usePosting(form: UseFormReturn<PostingValues>, draftName: string) {
+export function usePostProject(form: UseFormReturn<ProjectFormValues>, draftName: string) {
   const navigate = useNavigate();
   const posting = useRef(false);
 
   function empty(): void {
-    form.reset(emptyPosting);
+    form.reset(emptyProjectForm);
     removeDraft(draftName);
   }
 
@@ -37,7 +37,7 @@ export function usePosting(form: UseFormReturn<PostingValues>, draftName: string
     toast.info(copy.emptied, { label: copy.undo, run: restore });
   }
 
-  async function send(values: PostingValues): Promise<void> {
+  async function send(values: ProjectFormValues): Promise<void> {
     try {
       const project = await call('projects.create', { body: bodyOf(values) });
       empty();
@@ -46,13 +46,13 @@ export function usePosting(form: UseFormReturn<PostingValues>, draftName: string
       for (const feature of ['projects', 'matching'])
         void queryClient.invalidateQueries({ queryKey: [feature] });
     } catch (error) {
-      showPostingFailure(form, error, texts.posting.failed);
+      showFormFailure(form, error, texts.posting.failed);
     }
   }
 
   /** Runs once at a time: Enter in a field submits again while the first request is running. */
-  async function post(values: PostingValues): Promise<void> {
-    if (posting.current || refusePosting(form, values)) return;
+  async function post(values: ProjectFormValues): Promise<void> {
+    if (posting.current || showMissingFields(form, values)) return;
     posting.current = true;
     await send(values);
     posting.current = false;
