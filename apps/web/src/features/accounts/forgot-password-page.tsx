@@ -9,8 +9,8 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkState } from '../../ui/state/link-state.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
-import { LinkState } from './link-state.tsx';
 
 /** Requests a link to choose a new password. Shows the same text whether or not the account exists. */
 export function ForgotPasswordPage() {

@@ -6,6 +6,7 @@ import { accountMailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { fieldTexts, isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { linkToken } from '../../lib/use-email-link.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -13,15 +14,14 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkState } from '../../ui/state/link-state.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
-import { LinkState } from './link-state.tsx';
-import { linkToken } from './link-token.ts';
 
 const copy = accountMailCopy.reset;
 
 function VoidLink() {
   return (
-    <LinkState kind="void" title={copy.voidTitle} text={copy.voidText}>
+    <LinkState kind="failed" title={copy.voidTitle} text={copy.voidText}>
       <Link to={paths.forgotPassword()} className={buttonClass({ variant: 'primary' })}>
         {copy.askAgain}
       </Link>

@@ -9,9 +9,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/state/spinner.tsx';
-import { LinkState } from './link-state.tsx';
+import { LinkOpening, LinkState } from '../../ui/state/link-state.tsx';
 
 type Scope = Answer<'notificationPreferences.unsubscribe'>['scope'];
 
@@ -34,13 +32,13 @@ function Done({ scope }: { scope: Scope }) {
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isApiError(error, 'invalid')) {
     return (
-      <LinkState kind="void" title={copy.voidTitle} text={copy.void}>
+      <LinkState kind="failed" title={copy.voidTitle} text={copy.void}>
         <ToSettings />
       </LinkState>
     );
   }
   return (
-    <LinkState kind="void" title={copy.failedTitle} text={<span role="alert">{errorText(error)}</span>}>
+    <LinkState kind="failed" title={copy.failedTitle} text={<span role="alert">{errorText(error)}</span>}>
       <Button onClick={onRetry}>{copy.retry}</Button>
     </LinkState>
   );
@@ -66,21 +64,12 @@ export function UnsubscribePage() {
   if (look.data) {
     const topic = copy.scopes[look.data.scope];
     return (
-      <LinkState kind="void" title={copy.title} text={fill(copy.ask, { topic })}>
+      <LinkState kind="failed" title={copy.title} text={fill(copy.ask, { topic })}>
         <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
           {copy.stop}
         </Button>
       </LinkState>
     );
   }
-  return (
-    <div className="m-auto grid justify-items-center gap-3 py-8">
-      <PageTitle>{copy.title}</PageTitle>
-      <h1 className="text-24">{copy.title}</h1>
-      <p role="status" className="flex items-center gap-2 text-muted">
-        <Spinner />
-        {copy.working}
-      </p>
-    </div>
-  );
+  return <LinkOpening title={copy.title} text={copy.working} />;
 }

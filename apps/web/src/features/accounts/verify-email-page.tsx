@@ -1,23 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountMailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { linkToken, useEmailLink } from '../../lib/use-email-link.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser, useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/state/spinner.tsx';
-import { LinkState } from './link-state.tsx';
-import { linkToken } from './link-token.ts';
+import { LinkOpening, LinkState } from '../../ui/state/link-state.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 const copy = accountMailCopy.verify;
 
 type Outcome =
-  | { kind: 'asking' | 'working' | 'void' }
+  | { kind: 'asking' }
+  | { kind: 'void' }
   | { kind: 'done'; resetToken: string | null }
   | { kind: 'failed'; message: string; needsSignIn: boolean };
 
@@ -49,7 +48,7 @@ async function openLink(token: string, isAgreed: boolean): Promise<Outcome> {
  */
 function Asking({ onConfirm }: { onConfirm: () => void }) {
   return (
-    <LinkState kind="void" title={copy.title} text={copy.guestText}>
+    <LinkState kind="failed" title={copy.title} text={copy.guestText}>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" onClick={onConfirm}>
           {copy.guestConfirm}
@@ -85,7 +84,7 @@ function Done({ resetToken }: { resetToken: string | null }) {
 function Void() {
   return (
     <LinkState
-      kind="void"
+      kind="failed"
       title={copy.voidTitle}
       text={
         <>
@@ -104,50 +103,30 @@ function Void() {
 /** The page that confirmation emails link to. */
 export function VerifyEmailPage() {
   const token = linkToken(useLocation().hash);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: token === '' ? 'void' : 'working' });
   const [isAgreed, setAgreed] = useState(false);
-  const opened = useRef('');
-  useEffect(() => {
-    // A link works once, so use it once even if the page renders several times.
-    if (outcome.kind !== 'working' || opened.current === token) return;
-    opened.current = token;
-    void openLink(token, isAgreed).then(setOutcome);
-  }, [token, isAgreed, outcome.kind]);
-
-  function retry(): void {
-    opened.current = '';
-    setOutcome({ kind: 'working' });
-  }
+  const { outcome, retry } = useEmailLink<Outcome>(
+    () => openLink(token, isAgreed),
+    token === '' ? { kind: 'void' } : undefined,
+  );
 
   function agree(): void {
     setAgreed(true);
     retry();
   }
 
+  if (outcome === undefined) return <LinkOpening title={copy.title} text={copy.working} />;
   if (outcome.kind === 'asking') return <Asking onConfirm={agree} />;
   if (outcome.kind === 'done') return <Done resetToken={outcome.resetToken} />;
   if (outcome.kind === 'void') return <Void />;
-  if (outcome.kind === 'failed') {
-    return (
-      <LinkState kind="void" title={copy.failedTitle} text={<span role="alert">{outcome.message}</span>}>
-        {outcome.needsSignIn ? (
-          <Link to={paths.signIn()} className={buttonClass({ variant: 'primary' })}>
-            {accountMailCopy.toSignIn}
-          </Link>
-        ) : (
-          <Button onClick={retry}>{copy.retry}</Button>
-        )}
-      </LinkState>
-    );
-  }
   return (
-    <div className="m-auto grid justify-items-center gap-3 py-8">
-      <PageTitle>{copy.title}</PageTitle>
-      <h1 className="text-24">{copy.title}</h1>
-      <p role="status" className="flex items-center gap-2 text-muted">
-        <Spinner />
-        {copy.working}
-      </p>
-    </div>
+    <LinkState kind="failed" title={copy.failedTitle} text={<span role="alert">{outcome.message}</span>}>
+      {outcome.needsSignIn ? (
+        <Link to={paths.signIn()} className={buttonClass({ variant: 'primary' })}>
+          {accountMailCopy.toSignIn}
+        </Link>
+      ) : (
+        <Button onClick={retry}>{copy.retry}</Button>
+      )}
+    </LinkState>
   );
 }

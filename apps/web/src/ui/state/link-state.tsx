@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState, SuccessState } from '../../ui/state/state-message.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { Spinner } from './spinner.tsx';
+import { EmptyState, SuccessState } from './state-message.tsx';
 
 interface LinkStateProps {
-  kind: 'done' | 'void';
+  kind: 'done' | 'failed';
   title: string;
   text: ReactNode;
   /** Links or buttons for the next step. */
@@ -27,6 +28,20 @@ export function LinkState({ kind, title, text, children }: LinkStateProps) {
         hint={text}
         action={children}
       />
+    </div>
+  );
+}
+
+/** Shown while the link of an email is opened. */
+export function LinkOpening({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="m-auto grid justify-items-center gap-3 py-8">
+      <PageTitle>{title}</PageTitle>
+      <h1 className="text-24">{title}</h1>
+      <p role="status" className="flex items-center gap-2 text-muted">
+        <Spinner />
+        {text}
+      </p>
     </div>
   );
 }
