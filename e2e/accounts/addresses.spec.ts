@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountMailCopy as copy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy as copy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { linkTo } from '../support/mail.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accountMailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
 import { paths } from '../../apps/web/src/paths.ts';
@@ -79,7 +79,7 @@ test('a GitHub account is linked and unlinked in the profile', async ({ browser 
   await expect(panel.getByText(github.confirmFirst)).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
-  await page.getByRole('link', { name: accountMailCopy.verify.toDashboard }).click();
+  await page.getByRole('link', { name: accountEmailCopy.verify.toDashboard }).click();
   await page.goto(paths.dashboard('profile'));
   await panel.getByRole('button', { name: github.link }).click();
   await continueAs(page, 'copper-vole');
@@ -106,7 +106,9 @@ test('linking GitHub and deleting the account require the password if the sign-i
   await arrive(visitor);
   const { page } = visitor;
   await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
-  await expect(page.getByRole('heading', { level: 1, name: accountMailCopy.verify.doneTitle })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: accountEmailCopy.verify.doneTitle }),
+  ).toBeVisible();
   await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
   // Other pages redirect a user here if the sign-in is too old.
   await page.goto(`${paths.dashboard('profile')}&link=full`);

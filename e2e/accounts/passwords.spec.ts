@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountMailCopy as copy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy as copy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
-import { safetyCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
 import { actionOf } from '../support/messages.ts';

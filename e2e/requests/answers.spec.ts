@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { safetyCopy } from '../../apps/web/src/copy/moderation.ts';
+import { moderationCopy } from '../../apps/web/src/copy/moderation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { rejectionCopy } from '../../apps/web/src/copy/projects/rejection.ts';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
@@ -105,8 +105,8 @@ test('on a phone, an invitation is accepted from the list, and its sender can be
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/notifications');
   const item = page.getByRole('listitem').filter({ hasText: project.title });
-  await item.getByRole('button', { name: fill(safetyCopy.menu, { name: owner.username }) }).click();
-  const block = fill(safetyCopy.block, { name: owner.username });
+  await item.getByRole('button', { name: fill(moderationCopy.menu, { name: owner.username }) }).click();
+  const block = fill(moderationCopy.block, { name: owner.username });
   await expect(page.getByRole('menuitem', { name: block })).toBeVisible();
   await page.keyboard.press('Escape');
   await item.getByRole('button', { name: texts.notifications.accept }).click();

@@ -7,7 +7,7 @@ import { chatPictureScreens } from './chat/chat-pictures.ts';
 import { chatPresenceScreens } from './chat/chat-presence.ts';
 import { talkScreens } from './chat/chat-talk.ts';
 import { dashboardScreens } from './dashboard.ts';
-import { safetyScreens } from './moderation.ts';
+import { moderationScreens } from './moderation.ts';
 import { nearbyScreens } from './nearby.ts';
 import { notificationKindScreens } from './notification-kinds.ts';
 import { notificationScreens } from './notifications.ts';
@@ -51,5 +51,5 @@ export const catalogue: Screens = [
   ...talkScreens,
   ...chatPresenceScreens,
   ...adminScreens,
-  ...safetyScreens,
+  ...moderationScreens,
 ];

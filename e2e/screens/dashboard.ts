@@ -1,4 +1,4 @@
-import { accountMailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
@@ -116,7 +116,7 @@ export const dashboardScreens: Screens = [
       {
         name: 'without an address',
         before: withAccount({ email: '', emailVerified: false }),
-        shows: text(accountMailCopy.reminder.none),
+        shows: text(accountEmailCopy.reminder.none),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { redAndBlue } from '../../apps/server/src/testing/pictures.ts';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
-import { safetyCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer, hold, interceptBelow, refuse } from '../support/calls.ts';
 import { text } from './assert-visible.ts';
@@ -67,7 +67,7 @@ async function pictured({ page }: Stage): Promise<void> {
 const waiting = ({ page }: Stage) => answer(page, 'reports.list', { things: [thing], total: 1 });
 
 /** Blocking, reporting, and the reports for administrators. */
-export const safetyScreens: Screens = [
+export const moderationScreens: Screens = [
   {
     name: 'block and report',
     as: 'owner',

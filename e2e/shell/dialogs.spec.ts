@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { safetyCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';

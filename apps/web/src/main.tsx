@@ -1,11 +1,11 @@
 import './styles/main.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { followTheme } from './app/shell/follow-theme.ts';
 import { revalidateSession } from './app/shell/revalidate-session.ts';
 import { visitorApp } from './app/shell/visitor-app.tsx';
 import { type PrerenderedPath, prerenderedPath } from './prerendered-pages.ts';
 import { followOtherTabs, sessionRestored, useSession } from './stores/session.ts';
+import { applyTheme, onSystemThemeChange } from './theme/apply-theme.ts';
 
 const container = document.getElementById('root');
 
@@ -44,6 +44,15 @@ async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promi
   addEventListener('popstate', followHistory, { signal: alone.signal });
   // The user may have gone back while the page was loading.
   followHistory();
+}
+
+/** Keeps the document in the stored theme, or in the system's theme if that is selected. */
+function followTheme(): void {
+  const apply = () => applyTheme(useSession.getState().theme);
+  useSession.subscribe((session, before) => {
+    if (session.theme !== before.theme) apply();
+  });
+  onSystemThemeChange(apply);
 }
 
 /** How long the page waits for the session check, in milliseconds. */

@@ -4,10 +4,8 @@ import { HomePage } from './app/home/home-page.tsx';
 import { ApplicationError } from './app/shell/application-error.tsx';
 import { restoreLateScroll } from './app/shell/late-scroll.ts';
 import { NotFoundPage } from './app/shell/not-found-page.tsx';
-import { PageLoading } from './app/shell/page-loading.tsx';
-import { PublicLayout } from './app/shell/public-layout.tsx';
-import { RequireSession } from './app/shell/require-session.tsx';
 import { RootLayout } from './app/shell/root-layout.tsx';
+import { PageLoading, PublicLayout, RequireSession } from './app/shell/route-layouts.tsx';
 import type { PagePath } from './page-paths.ts';
 
 interface PageRoute {

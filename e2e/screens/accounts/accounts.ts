@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountMailCopy } from '../../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../../apps/web/src/copy/accounts/account-email.ts';
 import { accountsCopy } from '../../../apps/web/src/copy/accounts/accounts.ts';
 import { unsubscribeCopy } from '../../../apps/web/src/copy/accounts/notification-preferences.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
@@ -23,7 +23,7 @@ async function typeSignUp(page: Page): Promise<void> {
 }
 
 async function confirm({ page }: Stage): Promise<void> {
-  await page.getByRole('button', { name: accountMailCopy.verify.guestConfirm }).click();
+  await page.getByRole('button', { name: accountEmailCopy.verify.guestConfirm }).click();
 }
 
 export const accountScreens: Screens = [
@@ -81,19 +81,19 @@ export const accountScreens: Screens = [
     as: 'guest',
     path: '/forgot-password',
     states: [
-      { name: 'filled', shows: title(accountMailCopy.forgot.title) },
+      { name: 'filled', shows: title(accountEmailCopy.forgot.title) },
       {
         name: 'nothing typed',
-        act: ({ page }) => page.getByRole('button', { name: accountMailCopy.forgot.submit }).click(),
-        shows: text(accountMailCopy.emailMissing),
+        act: ({ page }) => page.getByRole('button', { name: accountEmailCopy.forgot.submit }).click(),
+        shows: text(accountEmailCopy.emailMissing),
       },
       {
         name: 'sent',
         async act({ page }) {
           await page.getByLabel(email).fill('nobody@example.org');
-          await page.getByRole('button', { name: accountMailCopy.forgot.submit }).click();
+          await page.getByRole('button', { name: accountEmailCopy.forgot.submit }).click();
         },
-        shows: title(accountMailCopy.forgot.sentTitle),
+        shows: title(accountEmailCopy.forgot.sentTitle),
       },
     ],
   },
@@ -102,13 +102,13 @@ export const accountScreens: Screens = [
     as: 'guest',
     path: '/reset-password#not-a-token',
     states: [
-      { name: 'filled', shows: title(accountMailCopy.reset.title) },
+      { name: 'filled', shows: title(accountEmailCopy.reset.title) },
       {
         name: 'nothing typed',
-        act: ({ page }) => page.getByRole('button', { name: accountMailCopy.reset.submit }).click(),
-        shows: text(accountMailCopy.reset.passwordMissing),
+        act: ({ page }) => page.getByRole('button', { name: accountEmailCopy.reset.submit }).click(),
+        shows: text(accountEmailCopy.reset.passwordMissing),
       },
-      { name: 'invalid link', path: '/reset-password', shows: title(accountMailCopy.reset.voidTitle) },
+      { name: 'invalid link', path: '/reset-password', shows: title(accountEmailCopy.reset.voidTitle) },
     ],
   },
   {
@@ -116,35 +116,35 @@ export const accountScreens: Screens = [
     as: 'guest',
     path: '/verify-email',
     states: [
-      { name: 'invalid link', shows: title(accountMailCopy.verify.voidTitle) },
-      { name: 'guest', path: '/verify-email#of-a-mail', shows: text(accountMailCopy.verify.guestText) },
+      { name: 'invalid link', shows: title(accountEmailCopy.verify.voidTitle) },
+      { name: 'guest', path: '/verify-email#of-a-mail', shows: text(accountEmailCopy.verify.guestText) },
       {
         name: 'confirmed',
         path: '/verify-email#of-a-mail',
         before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true, resetToken: null }),
         act: confirm,
-        shows: title(accountMailCopy.verify.doneTitle),
+        shows: title(accountEmailCopy.verify.doneTitle),
       },
       {
         name: 'confirmed without a password',
         path: '/verify-email#of-a-mail',
         before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true, resetToken: 'a-token' }),
         act: confirm,
-        shows: text(accountMailCopy.verify.choosePasswordText),
+        shows: text(accountEmailCopy.verify.choosePasswordText),
       },
       {
         name: 'failed',
         path: '/verify-email#of-a-mail',
         before: ({ page }) => refuse(page, 'accounts.verifyEmail'),
         act: confirm,
-        shows: title(accountMailCopy.verify.failedTitle),
+        shows: title(accountEmailCopy.verify.failedTitle),
       },
       {
         name: 'working',
         path: '/verify-email#not-a-token',
         before: ({ page }) => hold(page, 'accounts.verifyEmail'),
         act: confirm,
-        shows: text(accountMailCopy.verify.working),
+        shows: text(accountEmailCopy.verify.working),
         busy: true,
       },
     ],

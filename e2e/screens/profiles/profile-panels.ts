@@ -1,4 +1,4 @@
-import { accountMailCopy } from '../../../apps/web/src/copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../../apps/web/src/copy/accounts/account-email.ts';
 import { preferencesCopy } from '../../../apps/web/src/copy/accounts/preferences.ts';
 import { profilesCopy } from '../../../apps/web/src/copy/accounts/profiles.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
@@ -47,12 +47,12 @@ export const profilePanelScreens: Screens = [
       {
         name: 'address to confirm',
         before: withAccount({ emailVerified: false, pendingEmail: null }),
-        shows: text(accountMailCopy.reminder.unverified),
+        shows: text(accountEmailCopy.reminder.unverified),
       },
       {
         name: 'new address pending',
         before: withAccount({ emailVerified: true, pendingEmail: 'another@example.org' }),
-        shows: text(accountMailCopy.reminder.callOff),
+        shows: text(accountEmailCopy.reminder.callOff),
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** Blocking and reporting. */
-export const safetyCopy = {
+export const moderationCopy = {
   menu: 'More actions for {name}',
   block: 'Block {name}',
   blockQuestion: 'Block {name}?',

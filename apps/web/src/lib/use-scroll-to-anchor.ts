@@ -2,7 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Scrolls to a section when the address names it, once the section is complete. */
-export function useLandHere(heading: RefObject<HTMLElement | null>, anchor: string, ready: boolean): void {
+export function useScrollToAnchor(
+  heading: RefObject<HTMLElement | null>,
+  anchor: string,
+  ready: boolean,
+): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: clicking the same link scrolls again
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { safetyCopy as copy } from '../copy/moderation.ts';
+import { moderationCopy as copy } from '../copy/moderation.ts';
 import { toast } from '../stores/toasts.ts';
 import { fill } from '../texts.ts';
 import { call } from './api/api.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export interface KnownPerson {
+export interface KnownUser {
   id: string;
   username: string;
 }
@@ -9,19 +9,19 @@ export interface KnownPerson {
 export interface ReportedThing {
   kind: 'person' | 'message' | 'comment' | 'project';
   id: string;
-  person: KnownPerson;
+  person: KnownUser;
 }
 
-type Question = { verb: 'report'; thing: ReportedThing } | { verb: 'block'; person: KnownPerson };
+type Question = { verb: 'report'; thing: ReportedThing } | { verb: 'block'; person: KnownUser };
 
-interface Safety {
+interface ModerationStore {
   /** Set by any page; one shared dialog shows it. */
   question: Question | null;
   ask: (question: Question) => void;
   close: () => void;
 }
 
-export const useSafety = create<Safety>()((set) => ({
+export const useModeration = create<ModerationStore>()((set) => ({
   question: null,
   ask: (question) => set({ question }),
   close: () => set({ question: null }),

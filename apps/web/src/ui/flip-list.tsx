@@ -30,7 +30,7 @@ function moveFrom(before: Places, now: Places): void {
 }
 
 /** A list that animates its entries to their new positions when `order` changes. */
-export function MovingList({ order, ...props }: ComponentProps<'ul'> & { order: string }) {
+export function FlipList({ order, ...props }: ComponentProps<'ul'> & { order: string }) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ order: string; places: Places }>(undefined);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { chartsCopy } from '../../copy/charts.ts';
 import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
 import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
@@ -10,7 +10,6 @@ import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { useSettled } from '../../ui/state/use-layout-ready.ts';
 import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -22,6 +21,19 @@ const SkillCharts = lazy(async () => ({
 
 /** Number of recent notifications searched for pending requests. */
 const maxSearched = 50;
+
+/** Maximum time to wait for pending responses, in milliseconds. */
+const maxWaitMs = 1500;
+
+/** Whether the content above has loaded, or is so late that the content below no longer waits for it. */
+function useLayoutReady(loading: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return late || !loading;
+}
 
 function useHome(user: SessionUser) {
   const account = useQuery(endpointQuery('accounts.me'));
@@ -44,7 +56,7 @@ function useHome(user: SessionUser) {
 /** The dashboard's first tab: the user's profile, pending requests and repositories. */
 export function DashTab({ user }: { user: SessionUser }) {
   const { person, progress, notifications, loading } = useHome(user);
-  const settled = useSettled(loading);
+  const settled = useLayoutReady(loading);
   return (
     <>
       <PageTitle>{texts.dashboard.dashboard}</PageTitle>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { BlockDialog } from '../../features/blocks/block-dialog.tsx';
 import { ReportDialog } from '../../features/reports/report-dialog.tsx';
 import { queryClient } from '../../lib/api/query.ts';
-import { useSafety } from '../../stores/moderation.ts';
+import { useModeration } from '../../stores/moderation.ts';
 
 /** Rendered outside the pages, so it needs its own provider of the shared query client. */
-export function SafetyDialogs() {
+export function ModerationDialogs() {
   return (
     <QueryClientProvider client={queryClient}>
       <Dialogs />
@@ -16,7 +16,7 @@ export function SafetyDialogs() {
 
 /** Keeps the last question while its dialog fades out. A new question starts with an empty form. */
 function Dialogs() {
-  const { question, close } = useSafety();
+  const { question, close } = useModeration();
   const [shown, setShown] = useState(question);
   const [times, setTimes] = useState(0);
   if (question && question !== shown) {

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSafety } from '../../stores/moderation.ts';
+import { useModeration } from '../../stores/moderation.ts';
 
-const SafetyDialogs = lazy(async () => ({
-  default: (await import('./moderation-dialogs.tsx')).SafetyDialogs,
+const ModerationDialogs = lazy(async () => ({
+  default: (await import('./moderation-dialogs.tsx')).ModerationDialogs,
 }));
 
 /** Loads the block and report dialogs when one is first requested. */
-export function SafetyHost() {
-  const asked = useSafety(({ question }) => question !== null);
+export function ModerationHost() {
+  const asked = useModeration(({ question }) => question !== null);
   const [needed, setNeeded] = useState(false);
   if (asked && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense>
-      <SafetyDialogs />
+      <ModerationDialogs />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
-import { safetyCopy } from '../../copy/moderation.ts';
+import { moderationCopy } from '../../copy/moderation.ts';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
 import { MatchSummary } from '../../features/matching/match-summary.tsx';
 import { type Match, matchQuery } from '../../features/matching/matching.queries.ts';
@@ -16,9 +16,9 @@ import { SimilarProjects } from '../../features/projects/details/similar-project
 import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { JoinPanel, type JoinWords } from '../../features/requests/join-panel.tsx';
+import { JoinPanel, type JoinRequestDraft } from '../../features/requests/join-panel.tsx';
 import { paths } from '../../paths.ts';
-import { useSafety } from '../../stores/moderation.ts';
+import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -51,11 +51,11 @@ const leading = new Set(['owner', 'co_owner']);
 interface SectionProps {
   project: ProjectDetails;
   match: Match | undefined;
-  words: JoinWords;
+  words: JoinRequestDraft;
 }
 
 interface MatchCardProps extends SectionProps {
-  onWords: (words: JoinWords) => void;
+  onWords: (words: JoinRequestDraft) => void;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
 }
@@ -126,7 +126,7 @@ function TeamSection({ project }: { project: ProjectDetails }) {
 /** Shown to everyone except the owner. */
 function ReportProject({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
-  const { ask } = useSafety();
+  const { ask } = useModeration();
   const { id, ownerId, ownerUsername: username } = project;
   if (!user || user.id === ownerId) return null;
   const thing = { kind: 'project', id, person: { id: ownerId, username } } as const;
@@ -138,7 +138,7 @@ function ReportProject({ project }: { project: ProjectDetails }) {
       onClick={() => ask({ verb: 'report', thing })}
     >
       <Flag aria-hidden="true" />
-      {safetyCopy.report.project}
+      {moderationCopy.report.project}
     </Button>
   );
 }
@@ -149,7 +149,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
   const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
-  const [words, setWords] = useState<JoinWords>();
+  const [words, setWords] = useState<JoinRequestDraft>();
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">

@@ -1,11 +1,11 @@
 import { useNavigation } from 'react-router';
 import { shellCopy } from '../../copy/shell.ts';
 import { Announcer } from '../../ui/state/announcer.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 
 /** A thin bar while the next page loads. Not shown for fast loads. */
 export function NavigationProgress() {
-  const shown = useShownWhile(useNavigation().state !== 'idle');
+  const shown = useDelayedSkeleton(useNavigation().state !== 'idle');
   return (
     <>
       <Announcer>{shown ? shellCopy.loadingPage : ''}</Announcer>

@@ -4,7 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNav
 import { useCurrentUser } from '../../stores/session.ts';
 import { ReloadData, SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Header } from '../header/header.tsx';
-import { SafetyHost } from '../moderation/moderation-host.tsx';
+import { ModerationHost } from '../moderation/moderation-host.tsx';
 import { useSearchSubmit } from '../search/use-search-submit.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -52,7 +52,7 @@ export function RootLayout() {
             <SectionBoundary look="row">
               {inRoom ? null : <BottomBar pathname={pathname} />}
               <LiveUpdates />
-              <SafetyHost />
+              <ModerationHost />
             </SectionBoundary>
           </Suspense>
         ) : null}

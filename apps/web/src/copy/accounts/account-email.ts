@@ -1,5 +1,5 @@
 /** Texts for what happens by email: resetting a password and confirming an address. */
-export const accountMailCopy = {
+export const accountEmailCopy = {
   email: 'Email',
   toSignIn: 'Sign in',
   sendAgain: 'Send again',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { accountMailCopy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
@@ -12,7 +12,7 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 
-const copy = accountMailCopy.reminder;
+const copy = accountEmailCopy.reminder;
 
 /** Runs one call at a time and reports its result in a toast. */
 function useCommand() {
@@ -68,9 +68,9 @@ export function EmailReminder() {
         <Button
           size="sm"
           busy={busy}
-          onClick={() => void run(() => call('accounts.resendVerification'), accountMailCopy.sentAgain)}
+          onClick={() => void run(() => call('accounts.resendVerification'), accountEmailCopy.sentAgain)}
         >
-          {accountMailCopy.sendAgain}
+          {accountEmailCopy.sendAgain}
         </Button>
         {pendingEmail ? (
           <Button size="sm" variant="ghost" busy={busy} onClick={() => void run(callOff, copy.calledOff)}>

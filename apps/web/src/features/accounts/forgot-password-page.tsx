@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
-import { accountMailCopy as copy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy as copy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { accountMailCopy as copy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy as copy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useCurrentUser } from '../../stores/session.ts';

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { accountMailCopy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { fieldTexts, isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -17,7 +17,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkState } from '../../ui/state/link-state.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 
-const copy = accountMailCopy.reset;
+const copy = accountEmailCopy.reset;
 
 function VoidLink() {
   return (
@@ -72,7 +72,7 @@ export function ResetPasswordPage() {
       onSubmit={handleSubmit(reset)}
       other={
         <Link to={paths.signIn()} className="link">
-          {accountMailCopy.toSignIn}
+          {accountEmailCopy.toSignIn}
         </Link>
       }
     >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { accountMailCopy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { accountsCopy } from '../../copy/accounts/accounts.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -86,7 +86,7 @@ export function SignInPage() {
         required
       />
       <Link to={paths.forgotPassword()} className="link justify-self-start text-14">
-        {accountMailCopy.forgot.link}
+        {accountEmailCopy.forgot.link}
       </Link>
       <Button type="submit" variant="primary" size="lg" wide disabled={loading} busy={loading}>
         {loading ? texts.signIn.busy : texts.signIn.submit}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { accountMailCopy } from '../../copy/accounts/account-email.ts';
+import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { LinkOpening, LinkState } from '../../ui/state/link-state.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-const copy = accountMailCopy.verify;
+const copy = accountEmailCopy.verify;
 
 type Outcome =
   | { kind: 'asking' }
@@ -75,7 +75,7 @@ function Done({ resetToken }: { resetToken: string | null }) {
   return (
     <LinkState kind="done" title={copy.doneTitle} text={copy.doneText}>
       <Link to={user ? paths.dashboard() : paths.signIn()} className={buttonClass({ variant: 'primary' })}>
-        {user ? copy.toDashboard : accountMailCopy.toSignIn}
+        {user ? copy.toDashboard : accountEmailCopy.toSignIn}
       </Link>
     </LinkState>
   );
@@ -122,7 +122,7 @@ export function VerifyEmailPage() {
     <LinkState kind="failed" title={copy.failedTitle} text={<span role="alert">{outcome.message}</span>}>
       {outcome.needsSignIn ? (
         <Link to={paths.signIn()} className={buttonClass({ variant: 'primary' })}>
-          {accountMailCopy.toSignIn}
+          {accountEmailCopy.toSignIn}
         </Link>
       ) : (
         <Button onClick={retry}>{copy.retry}</Button>

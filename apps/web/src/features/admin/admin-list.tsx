@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { pagesOf } from './admin.queries.ts';
 import { AdminRefusal } from './admin-refusal.tsx';
 
@@ -32,7 +32,7 @@ function statusText(total: number, page: number, none: string): string {
 /** Wraps every administrator list: result count, pagination, and loading, error and empty states. */
 export function AdminList({ query, page, onPage, onShowAll, none, children }: AdminListProps) {
   const { data, error, isPending, isFetching, refetch } = query;
-  const skeleton = useShownWhile(isPending);
+  const skeleton = useDelayedSkeleton(isPending);
   const empty = onShowAll
     ? { title: copy.nothing, hint: copy.nothingHint }
     : (none ?? { title: copy.nothing });

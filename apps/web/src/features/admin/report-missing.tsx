@@ -1,6 +1,6 @@
 import { adminCopy as copy } from '../../copy/admin.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AdminRefusal } from './admin-refusal.tsx';
 
 interface ReportMissingProps {
@@ -11,7 +11,7 @@ interface ReportMissingProps {
 
 /** Shown instead of a report that is loading or failed to load. */
 export function ReportMissing({ error, onRetry }: ReportMissingProps) {
-  const shown = useShownWhile(error === null);
+  const shown = useDelayedSkeleton(error === null);
   if (error) return <AdminRefusal error={error} onRetry={onRetry} />;
   return (
     <div aria-busy="true">

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
-import type { KnownPerson } from '../../stores/moderation.ts';
+import type { KnownUser } from '../../stores/moderation.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 
 interface BlockDialogProps {
-  person: KnownPerson;
+  person: KnownUser;
   open: boolean;
   onClose: () => void;
 }

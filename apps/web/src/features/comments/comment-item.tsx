@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
+import { ModerationActions } from '../../ui/people/moderation-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentRemoval } from './comment-removal.tsx';
@@ -96,7 +96,7 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
             />
           ) : null}
           {comment.authorId ? (
-            <SafetyActions
+            <ModerationActions
               thing={{ kind: 'comment', id: comment.id, person: { id: comment.authorId, username: of } }}
             />
           ) : null}

@@ -11,7 +11,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { CommentComposer, sectionId } from './comment-composer.tsx';
 import { Thread } from './comment-thread.tsx';
 import { commentsQuery, pagesOfComments } from './comments.queries.ts';
@@ -41,7 +41,7 @@ interface CommentsSectionProps {
 export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
   const [page, setPage] = useState(1);
   const { data, error, isPending, isFetching, refetch } = useQuery(commentsQuery(projectId, page));
-  const skeletons = useShownWhile(isPending);
+  const skeletons = useDelayedSkeleton(isPending);
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = pagesOfComments(data?.totalComments ?? 0);
 

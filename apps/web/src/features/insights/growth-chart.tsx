@@ -4,7 +4,11 @@ import { fill } from '../../texts.ts';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { GrowthLines } from '../../ui/charts/growth-lines.tsx';
 import type { SkillReport } from './skill-charts.tsx';
-import { skillsText } from './skills-text.ts';
+
+/** '1 skill', '12 skills' */
+function skillsText(count: number): string {
+  return count === 1 ? chartsCopy.oneSkill : fill(chartsCopy.skills, { count });
+}
 
 const copy = chartsCopy.growth;
 

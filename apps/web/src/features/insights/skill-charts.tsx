@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AreasChart } from './areas-chart.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
@@ -23,7 +23,7 @@ export type SkillReport = Answer<'insights.skills'>;
 const gridClass = 'grid gap-4 xl:grid-cols-2';
 
 function Loading() {
-  const shown = useShownWhile(true);
+  const shown = useDelayedSkeleton(true);
   return (
     <>
       <p role="status" className="mb-4 text-14 text-muted">

@@ -16,7 +16,7 @@ import { Announcer } from '../../ui/state/announcer.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { type By, groupsOfPage, groupsQuery, type Nearby, useShowMe } from './nearby.queries.ts';
 import { NearbyGroup } from './nearby-group.tsx';
@@ -24,7 +24,7 @@ import { NearbyGroup } from './nearby-group.tsx';
 const fields = { by: choiceField(['area', 'school'], 'area'), page: pageField() };
 
 function Loading() {
-  const shown = useShownWhile(true);
+  const shown = useDelayedSkeleton(true);
   return (
     <div aria-busy="true" className="grid gap-4">
       {shown ? [1, 2].map((card) => <CardSkeleton key={card} />) : null}

@@ -10,7 +10,7 @@ import { Announcer } from '../../ui/state/announcer.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationPanes } from './notification-panes.tsx';
 import { listQuery } from './notifications.queries.ts';
@@ -21,7 +21,7 @@ function statusOf(count: number | undefined): string {
 }
 
 function Loading() {
-  const shown = useShownWhile(true);
+  const shown = useDelayedSkeleton(true);
   return (
     <div aria-busy="true" className="rounded-10 border bg-card lg:max-w-190">
       <p aria-hidden="true" className="flex items-center gap-2 px-5 py-4 text-14 text-muted">

@@ -1,9 +1,9 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
+import { ModerationActions } from '../../ui/people/moderation-actions.tsx';
 
 /** Actions to report and block the sender of a request or invitation. */
 export function SenderActions({ notification }: { notification: Notification }) {
   const { senderId: id, senderUsername: username } = notification;
   if (id === null) return null;
-  return <SafetyActions thing={{ kind: 'person', id, person: { id, username } }} />;
+  return <ModerationActions thing={{ kind: 'person', id, person: { id, username } }} />;
 }

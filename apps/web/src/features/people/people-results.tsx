@@ -12,7 +12,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { PersonCard } from './person-card.tsx';
 
 type PeopleQuery = UseQueryResult<Answer<'people.search'>, Error>;
@@ -48,7 +48,7 @@ interface PeopleResultsProps {
 /** The people found, or a loading, empty or error state. */
 export function PeopleResults({ query, page, onPage, emptyAction }: PeopleResultsProps) {
   const { data, error, isPending, refetch } = query;
-  const skeletons = useShownWhile(isPending);
+  const skeletons = useDelayedSkeleton(isPending);
   if (error) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { useUnblock } from '../../lib/use-unblock.ts';
 import { useCurrentUser } from '../../stores/session.ts';

@@ -8,7 +8,7 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Avatar } from '../../ui/people/avatar.tsx';
-import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
+import { ModerationActions } from '../../ui/people/moderation-actions.tsx';
 import { SchoolProof } from '../../ui/people/school-proof.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
@@ -59,7 +59,7 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
             {copy.edit}
           </Link>
         ) : (
-          <SafetyActions thing={{ kind: 'person', id: person.id, person }} />
+          <ModerationActions thing={{ kind: 'person', id: person.id, person }} />
         )}
       </div>
       <p className={`max-w-[68ch] whitespace-pre-line ${person.bio ? '' : 'text-muted'}`}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery } from '../../lib/api/query.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReportReason, reportReasons } from '@teamwright/contracts/reports/kinds.ts';
 import { useId, useState } from 'react';
-import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';

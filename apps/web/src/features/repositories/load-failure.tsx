@@ -1,8 +1,14 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+
+/** Whole seconds from now until `moment` (epoch milliseconds), counting down to 0. */
+function useSecondsLeft(moment: number): number {
+  const now = useNow(1_000);
+  return Math.max(0, Math.ceil((moment - now) / 1_000));
+}
 
 const { upload: copy } = dashboardCopy;
 

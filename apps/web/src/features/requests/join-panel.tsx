@@ -15,12 +15,12 @@ const OwnRequestPanel = lazy(async () => ({
 type Project = ComponentProps<typeof JoinAction>['project'];
 
 /** The note and role for a request; undefined until the user opens the fields. */
-export type JoinWords = { note: string; role: string } | undefined;
+export type JoinRequestDraft = { note: string; role: string } | undefined;
 
 interface JoinPanelProps {
   project: Project & { viewer?: { requestId?: string | undefined } };
-  words: JoinWords;
-  onWords: (words: JoinWords) => void;
+  words: JoinRequestDraft;
+  onWords: (words: JoinRequestDraft) => void;
   /** On phones, the button is at the bottom of the screen instead. */
   sticky: boolean;
 }

@@ -4,7 +4,9 @@ import { uiCopy } from '../../copy/ui.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../badge.tsx';
 import { JointIcon } from './joint-icon.tsx';
-import type { Tier } from './tier.ts';
+
+/** The named tiers of a match score of 0–100: Excellent ≥ 85, Strong ≥ 70, Good ≥ 50, else Possible. */
+export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
 
 interface MatchScoreProps {
   /** 0–100. */

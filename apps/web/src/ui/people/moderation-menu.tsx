@@ -1,13 +1,13 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
-import { safetyCopy as copy } from '../../copy/moderation.ts';
-import { type ReportedThing, useSafety } from '../../stores/moderation.ts';
+import { moderationCopy as copy } from '../../copy/moderation.ts';
+import { type ReportedThing, useModeration } from '../../stores/moderation.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../button.tsx';
 import { Menu } from '../overlay/menu.tsx';
 
 /** Menu to report content and to block its author. Load it lazily. */
-export function SafetyMenu({ thing }: { thing: ReportedThing }) {
-  const { ask } = useSafety();
+export function ModerationMenu({ thing }: { thing: ReportedThing }) {
+  const { ask } = useModeration();
   const { person } = thing;
   const name = person.username;
   const label = fill(copy.menu, { name });

@@ -5,7 +5,7 @@ const showAfterMs = 200;
 const showAtLeastMs = 400;
 
 /** Returns true while a skeleton should be shown for a running load. */
-export function useShownWhile(loading: boolean): boolean {
+export function useDelayedSkeleton(loading: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownSince = useRef(0);
   useEffect(() => {

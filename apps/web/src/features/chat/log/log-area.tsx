@@ -3,14 +3,14 @@ import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState } from '../../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
 
 /** The area of the log: skeleton, empty or error state, or the messages. */
 export function LogArea(props: MessageLogProps) {
   const { chat, rows } = props;
   const loading = chat.status === 'loading';
-  const skeleton = useShownWhile(loading);
+  const skeleton = useDelayedSkeleton(loading);
   if (skeleton || loading) {
     return (
       <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end">

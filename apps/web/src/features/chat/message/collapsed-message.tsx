@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { safetyCopy as copy } from '../../../copy/moderation.ts';
+import { moderationCopy as copy } from '../../../copy/moderation.ts';
 import { formatFull, formatTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 

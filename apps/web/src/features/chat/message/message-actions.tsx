@@ -2,7 +2,7 @@ import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'l
 import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
-import { safetyCopy } from '../../../copy/moderation.ts';
+import { moderationCopy } from '../../../copy/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
 
@@ -104,7 +104,7 @@ export function MessageActions(props: MessageActionsProps) {
             ) : null}
             {onReport ? (
               <Action
-                label={safetyCopy.report.message}
+                label={moderationCopy.report.message}
                 icon={<Flag aria-hidden="true" />}
                 onPress={onReport}
               />

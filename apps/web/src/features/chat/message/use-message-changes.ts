@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { useSafety } from '../../../stores/moderation.ts';
+import { useModeration } from '../../../stores/moderation.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { useFolds } from '../blocked-messages.ts';
 import type { RoomDetails } from '../chat.queries.ts';
@@ -77,7 +77,7 @@ export function useMessageChanges(
     report({ id, senderId, senderUsername: username }: Message): void {
       if (senderId === null) return;
       const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
-      useSafety.getState().ask({ verb: 'report', thing });
+      useModeration.getState().ask({ verb: 'report', thing });
     },
     can: (message: Message) => messageCan(can, userId, message),
   };

@@ -5,11 +5,11 @@ import { paths } from '../../../paths.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { MovingList } from '../../../ui/flip-list.tsx';
+import { FlipList } from '../../../ui/flip-list.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import type { useRooms } from '../chat.queries.ts';
 import type { RoomTab } from '../rooms.ts';
 import { RoomRow } from './room-row.tsx';
@@ -32,7 +32,7 @@ interface RoomListBodyProps {
 
 /** Shown below the tabs: skeletons, an error, the empty state, or the rooms. */
 export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomListBodyProps) {
-  const skeleton = useShownWhile(list.loading);
+  const skeleton = useDelayedSkeleton(list.loading);
   if (skeleton) return [1, 2, 3, 4].map((row) => <RowSkeleton key={row} />);
   if (list.loading) return null;
   if (list.nothing) {
@@ -61,13 +61,13 @@ export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomLi
           }
         />
       ) : (
-        <MovingList order={rooms.map(({ _id }) => _id).join()} className="grid gap-0.5 p-2">
+        <FlipList order={rooms.map(({ _id }) => _id).join()} className="grid gap-0.5 p-2">
           {rooms.map((room) => (
             <SectionBoundary key={room._id} data={room} look="item">
               <RoomRow room={room} userId={userId} open={room._id === openRoom} now={now} />
             </SectionBoundary>
           ))}
-        </MovingList>
+        </FlipList>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { chatCopy } from '../../../copy/chat/chat.ts';
 import { texts } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
-import { SafetyActions } from '../../../ui/people/moderation-actions.tsx';
+import { ModerationActions } from '../../../ui/people/moderation-actions.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { type Members, membersQuery, type RoomDetails } from '../chat.queries.ts';
@@ -49,7 +49,7 @@ function MemberRow({ member, owner, own }: { member: Shown; owner: boolean; own:
           </span>
         ) : null}
       </span>
-      <SafetyActions
+      <ModerationActions
         thing={{
           kind: 'person',
           id: member.userId,

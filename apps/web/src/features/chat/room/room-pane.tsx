@@ -6,7 +6,7 @@ import { texts } from '../../../texts.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Announcer } from '../../../ui/state/announcer.tsx';
 import { RowSkeleton, Skeleton } from '../../../ui/state/skeleton.tsx';
-import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import { useFoldsPending } from '../blocked-messages.ts';
 import { accessQuery, roomQuery } from '../chat.queries.ts';
 import { roomTitle } from '../rooms.ts';
@@ -34,7 +34,7 @@ export function RoomPane({ postId, user }: { postId: string; user: SessionUser }
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
   const { data: access } = useQuery(accessQuery(postId, user.id));
   const waits = useFoldsPending() || isPending;
-  const skeleton = useShownWhile(waits);
+  const skeleton = useDelayedSkeleton(waits);
   // Checked even if a response is cached, because the user may have been removed.
   if (access?.hasAccess === false || isApiError(error, 'forbidden'))
     return <RoomError message={texts.chat.noAccess} />;

@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { safetyCopy } from '../../../copy/moderation.ts';
+import { moderationCopy } from '../../../copy/moderation.ts';
 import { formatFull, formatRelative } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type JumpState, paths } from '../../../paths.ts';
@@ -31,7 +31,7 @@ export function MessageLink({ message, place, onChosen, folded = false, children
     >
       <span className="flex items-baseline justify-between gap-2">
         {folded ? (
-          <span className="text-14">{safetyCopy.folded}</span>
+          <span className="text-14">{moderationCopy.folded}</span>
         ) : (
           <bdi className="truncate text-14 font-semibold text-heading">{message.senderUsername}</bdi>
         )}

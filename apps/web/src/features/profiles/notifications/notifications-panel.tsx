@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { notificationPreferencesCopy as copy } from '../../../copy/accounts/notification-preferences.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { useLandHere } from '../../../lib/use-scroll-to-anchor.ts';
+import { useScrollToAnchor } from '../../../lib/use-scroll-to-anchor.ts';
 import { notificationsAnchor } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -84,7 +84,7 @@ export function NotificationsPanel({ user }: { user: OwnUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useNotificationPreferences();
   const { preferences, error } = state;
-  useLandHere(heading, notificationsAnchor, preferences !== undefined);
+  useScrollToAnchor(heading, notificationsAnchor, preferences !== undefined);
   return (
     <Card as="section" aria-labelledby={notificationsAnchor}>
       <h2 ref={heading} id={notificationsAnchor} tabIndex={-1}>

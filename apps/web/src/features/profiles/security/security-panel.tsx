@@ -9,7 +9,7 @@ import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { formatDay, formatFull, formatRelative } from '../../../lib/dates.ts';
 import { canUsePasskeys } from '../../../lib/session/web-authn.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useLandHere } from '../../../lib/use-scroll-to-anchor.ts';
+import { useScrollToAnchor } from '../../../lib/use-scroll-to-anchor.ts';
 import { securityAnchor } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -182,7 +182,7 @@ function TwoSteps({ security, onDone }: PartProps) {
 export function SecurityPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(query);
-  useLandHere(heading, securityAnchor, data !== undefined);
+  useScrollToAnchor(heading, securityAnchor, data !== undefined);
 
   function reload(): void {
     void queryClient.invalidateQueries(query);

@@ -3,19 +3,19 @@ import { type RefObject, useRef } from 'react';
 import { skillsCopy as copy } from '../../../copy/skills.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { useLandHere } from '../../../lib/use-scroll-to-anchor.ts';
+import { useScrollToAnchor } from '../../../lib/use-scroll-to-anchor.ts';
 import { skillsAnchor } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import { AddSkill } from './add-skill.tsx';
 import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
 import { skillsQuery, useAnswers } from './skills.mutations.ts';
 
 function Loading() {
-  const shown = useShownWhile(true);
+  const shown = useDelayedSkeleton(true);
   return (
     <>
       <p role="status" className="text-14 text-muted">
@@ -39,7 +39,7 @@ interface SkillsProps {
 function Skills({ userId, heading }: SkillsProps) {
   const { data, error, refetch } = useQuery(skillsQuery(userId));
   const answers = useAnswers(userId);
-  useLandHere(heading, skillsAnchor, data !== undefined || error !== null);
+  useScrollToAnchor(heading, skillsAnchor, data !== undefined || error !== null);
   if (!data) {
     if (!error) return <Loading />;
     return (

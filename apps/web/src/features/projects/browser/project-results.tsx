@@ -12,7 +12,7 @@ import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
-import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import { ProjectCard } from '../project-card.tsx';
 import { emptyList, type Project, type ProjectPageOfList } from '../projects.queries.ts';
 
@@ -65,7 +65,7 @@ interface ProjectResultsProps {
 export function ProjectResults(props: ProjectResultsProps) {
   const { query, page, onPage, columns = 4, emptyAction, renderAction } = props;
   const { data, error, isPending, refetch } = query;
-  const skeletons = useShownWhile(isPending);
+  const skeletons = useDelayedSkeleton(isPending);
   const { posts, totalPosts, matched } = shownList(query);
   const grid = cx('grid gap-4 md:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4');
   return (
