@@ -12,8 +12,8 @@ import {
   acceptBodies,
   compileValidator,
   decodableUrl,
-  guardOrigin,
-  keepPrivate,
+  preventSharedCaching,
+  rejectForeignOrigins,
 } from './core/http/request-guards.ts';
 import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
@@ -198,7 +198,7 @@ async function mountApi(
   await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2 });
   handleErrors(app);
   acceptBodies(app);
-  guardOrigin(app);
+  rejectForeignOrigins(app);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -210,7 +210,7 @@ async function mountApi(
     });
     api.setValidatorCompiler(compileValidator);
     api.setSerializerCompiler(serializerCompiler);
-    keepPrivate(api);
+    preventSharedCaching(api);
     recordRefusals(api);
     await serveOpenapi(api);
     for (const mount of routes) mount(api);

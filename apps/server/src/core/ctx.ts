@@ -15,16 +15,16 @@ import type { ClusterBackend } from './realtime/cluster.ts';
 import type { Realtime } from './realtime.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The signed-in person behind a call. Never built from a body or a path. */
+/** The signed-in user who makes a call. Never built from a body or a path. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly username: string;
   readonly email: string;
   readonly profilePicture: string | null;
-  /** False for an administrator who lacks a second factor that is required. */
+  /** False for an administrator who lacks a required second factor. */
   readonly isAdmin: boolean;
-  /** An administrator who has to use a second factor, and did not in this session. */
+  /** An administrator who must use a second factor and did not use one in this session. */
   readonly lacksSecondFactor: boolean;
   /** When this session was signed in. */
   readonly signedInAt: Date;
@@ -42,28 +42,28 @@ export interface Deps {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly realtime: Realtime;
-  /** Finished pictures. */
+  /** Pictures after re-encoding. */
   readonly storage: Storage;
   readonly rateLimits: RateLimits;
-  /** For work that would keep the event loop from everything else, on data that is cheap to copy. */
+  /** Worker threads for long computations on data that is cheap to copy. */
   readonly workPool: WorkPool;
-  /** Null for a site of one process. */
+  /** Null if the site has one process. */
   readonly redis: ClusterBackend | null;
-  /** Null where sign-in with GitHub is not set up. */
+  /** Null if sign-in with GitHub is not configured. */
   readonly codehost: Codehost | null;
-  /** Null where no endpoint is set. */
+  /** Null if no endpoint is configured. */
   readonly languageModel: LanguageModel | null;
 }
 
-/** What happens once the running transaction has committed. */
+/** Runs after the commit of the running transaction. */
 export interface TransactionScope {
   readonly afterCommit: (() => void | Promise<void>)[];
 }
 
-/** Everything a use case needs to know about the call it serves. */
+/** What a use case gets about its call. */
 export interface Ctx {
   readonly actor: Actor | null;
-  /** The pool, or the transaction that is running. */
+  /** The pool or the running transaction. */
   readonly db: Db;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -72,20 +72,20 @@ export interface Ctx {
   readonly transaction?: TransactionScope;
 }
 
-/** A call by someone who is signed in. */
+/** A call by a signed-in user. */
 export interface UserCtx extends Ctx {
   readonly actor: Actor;
 }
 
-/** @throws AppError `unauthenticated` when nobody is signed in */
+/** @throws AppError `unauthenticated` if the caller is not signed in */
 export function requireUser(ctx: Ctx): UserCtx {
   if (ctx.actor === null) throw new AppError('unauthenticated', 'Please sign in first');
   return { ...ctx, actor: ctx.actor };
 }
 
 /**
- * @throws AppError `not_found`, as of an unknown address, to everyone but administrators; `second_factor_required` to an
- * administrator who lacks one
+ * @throws AppError `not_found`, as for an unknown address, unless the caller is an administrator;
+ * `second_factor_required` if an administrator lacks a second factor
  */
 export function requireAdmin(ctx: Ctx): UserCtx {
   if (ctx.actor?.lacksSecondFactor) throw secondFactorRequired();
@@ -93,8 +93,8 @@ export function requireAdmin(ctx: Ctx): UserCtx {
   return { ...ctx, actor: ctx.actor };
 }
 
-/** @throws AppError `forbidden` when `userId` is somebody else */
+/** @throws AppError `forbidden` if `userId` is another user */
 export function assertSelf(ctx: UserCtx, userId: string): void {
   if (ctx.actor.userId !== userId.toLowerCase())
-    throw new AppError('forbidden', 'This belongs to somebody else');
+    throw new AppError('forbidden', 'This belongs to another user');
 }

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Text that only this installation can read: AES-256-GCM with a key of its own for each purpose. */
+/** Encrypts with AES-256-GCM. Each purpose has its own key, derived from the secret of the installation. */
 export function encrypt(secrets: Secrets, purpose: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, derivedKey(secrets.current, purpose), iv);
@@ -13,24 +13,24 @@ export function encrypt(secrets: Secrets, purpose: string, text: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The sealed text, or undefined when neither key made the seal or somebody changed it. */
-export function decrypt(secrets: Secrets, purpose: string, sealed: string): string | undefined {
+/** The plain text; undefined if neither key decrypts it or it was changed. */
+export function decrypt(secrets: Secrets, purpose: string, encrypted: string): string | undefined {
   const keys = [secrets.current, secrets.previous].filter((key) => key !== undefined);
   for (const key of keys) {
-    const text = openWith(derivedKey(key, purpose), Buffer.from(sealed, 'base64url'));
+    const text = decryptWith(derivedKey(key, purpose), Buffer.from(encrypted, 'base64url'));
     if (text !== undefined) return text;
   }
   return undefined;
 }
 
-/** The same text sealed with the present key; undefined when it is already, or no key of ours made the seal. */
-export function reencrypt(secrets: Secrets, purpose: string, sealed: string): string | undefined {
-  if (decrypt({ current: secrets.current }, purpose, sealed) !== undefined) return undefined;
-  const text = decrypt(secrets, purpose, sealed);
+/** The same text encrypted with the current key; undefined if it already is, or if no key decrypts it. */
+export function reencrypt(secrets: Secrets, purpose: string, encrypted: string): string | undefined {
+  if (decrypt({ current: secrets.current }, purpose, encrypted) !== undefined) return undefined;
+  const text = decrypt(secrets, purpose, encrypted);
   return text === undefined ? undefined : encrypt(secrets, purpose, text);
 }
 
-function openWith(key: Buffer, data: Buffer): string | undefined {
+function decryptWith(key: Buffer, data: Buffer): string | undefined {
   if (data.length < ivBytes + tagBytes) return undefined;
   const decipher = createDecipheriv(algorithm, key, data.subarray(0, ivBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(data.subarray(ivBytes, ivBytes + tagBytes));

@@ -1,16 +1,16 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@teamwright/contracts/core/errors.ts';
 
 export interface AppErrorDetails {
-  /** One text for each refused field. */
+  /** One message per rejected field. */
   readonly fields?: Record<string, string>;
   readonly cause?: unknown;
   /** With `rate_limited`: seconds after which a retry may succeed. */
   readonly retryAfter?: number;
-  /** With `unavailable`: another server gave an answer that cannot be used. */
+  /** With `unavailable`: another server sent an unusable response. */
   readonly status?: 502;
 }
 
-/** A refusal that the caller may read. Everything else that is thrown is a defect and stays hidden. */
+/** An error that the caller may read. Every other thrown error is a defect, and the client gets a generic text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -18,7 +18,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly status: number;
 
-  /** Invalid input always names the refused fields; `body` stands for the whole of it. */
+  /** Invalid input always names the rejected fields; `body` means the whole input. */
   constructor(
     code: 'invalid',
     message: string,
@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** One refused field, whose text is also the message. */
+/** One rejected field, whose message is also the message of the error. */
 export function invalidField(name: string, text: string, cause?: unknown): AppError {
   return new AppError('invalid', text, { fields: { [name]: text }, cause });
 }
@@ -43,7 +43,7 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }
 
-/** What an address answers that the product does not have. */
+/** The error for an address that does not exist. */
 export function unknownAddress(): AppError {
   return notFound('This address was');
 }
@@ -70,7 +70,7 @@ interface PostgresError {
   readonly constraint: string | undefined;
 }
 
-/** The PostgreSQL error inside whatever a library wrapped it in, if there is one. */
+/** The PostgreSQL error in the chain of causes, if there is one. */
 export function postgresErrorOf(error: unknown): PostgresError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
@@ -81,21 +81,24 @@ export function postgresErrorOf(error: unknown): PostgresError | undefined {
   return undefined;
 }
 
-/** Whether a write failed because it would have broken this unique rule. */
+/** Whether a write failed because of this unique index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const postgres = postgresErrorOf(error);
   return postgres?.code === '23505' && postgres.constraint === constraint;
 }
 
-/** Whether a write failed because it would have left something of a deleted account: migration `rows_of_deleted_accounts`. */
+/**
+ * Whether a write failed because it would have left a row of a deleted account (migration
+ * `rows_of_deleted_accounts`).
+ */
 export function concernsDeletedAccount(error: unknown): boolean {
   return postgresErrorOf(error)?.code === 'TWDEL';
 }
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 
-/** Whether the database is away or overloaded, so that the same call may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database is unavailable or overloaded, so that the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = postgresErrorOf(error)?.code ?? '';
   if (code.startsWith('08') || code.startsWith('57') || code === '53300') return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

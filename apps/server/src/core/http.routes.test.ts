@@ -17,7 +17,7 @@ function post(payload: string, headers: Record<string, string>) {
   return site.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
 }
 
-describe('what is no proper request', () => {
+describe('an invalid request', () => {
   test.each([
     ['malformed JSON', 400, 'invalid', '{"email":', json],
     ['an array instead of an object', 400, 'invalid', '[]', json],
@@ -56,7 +56,7 @@ describe('what is no proper request', () => {
     },
   );
 
-  test('an empty body is no body, whatever its content type', async () => {
+  test('treats an empty body as no body, regardless of the content type', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, {}]) {
       const person = await createPerson(site);
       const url = '/api/user/signout';
@@ -95,7 +95,7 @@ describe('a request from another site', () => {
   });
 });
 
-test('answers carry the security headers', async () => {
+test('sends the security headers', async () => {
   const { headers } = await site.app.inject('/healthz');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -104,7 +104,7 @@ test('answers carry the security headers', async () => {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('under https responses carry HSTS, and its cookies are bound to this host', async () => {
+test('sends HSTS and binds cookies to the host under https', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://team.example.org' } });
   const { headers } = await secure.app.inject('/healthz');
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
@@ -122,16 +122,16 @@ test('serialises the OpenAPI document once for all requests', async () => {
   stringify.mockRestore();
 });
 
-test('a request that is never complete ends after 90 seconds', () => {
+test('ends an incomplete request after 90 seconds', () => {
   expect(site.app.server.requestTimeout).toBe(90_000);
 });
 
-test('health and readiness are answered', async () => {
+test('serves health and readiness', async () => {
   expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
 });
 
-test('a page or a file costs no query, an answer of the interface one for the session', async () => {
+test('runs no query for a page or file, and one for the session for an API call', async () => {
   const person = await createPerson(site);
   expect(await countQueries(site, () => person.call('GET', '/about'))).toBe(0);
   expect(await countQueries(site, () => person.call('GET', '/assets/nothing.js'))).toBe(0);

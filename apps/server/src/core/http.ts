@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 export type App = FastifyInstance;
 
-/** Endpoints for signed-in people get a context with an actor. */
+/** Endpoints for signed-in users get a context with an actor. */
 type CtxFor<E extends Endpoint> = E['access'] extends 'user' | 'admin' ? UserCtx : Ctx;
 
 type Handler<E extends Endpoint> = (
@@ -27,25 +27,31 @@ type Handler<E extends Endpoint> = (
 ) => Promise<Answer<E>> | Answer<E>;
 
 interface RouteOptions {
-  /** Counts by user, or by network for guests. `own`: the service counts. Without it, changes count as `change`. */
+  /**
+   * The rate limit, counted per user, or per network for guests. `own`: the service counts. Default: changes count as
+   * `change`.
+   */
   readonly limit?: RateLimitName | 'own';
-  /** Not counted among the caller's requests in work: many users or a monitor call from one address. */
+  /**
+   * The request does not count as a running request of the caller: many users or a monitoring system call from one
+   * address.
+   */
   readonly unbounded?: boolean;
-  /** Calls are not logged: the line would hold the address of who calls. */
+  /** Calls are not logged, because the log line would contain the caller's address. */
   readonly quiet?: boolean;
 }
 
-/** The answer of a command that has nothing else to say. */
+/** The response body of a command without other results. */
 export function ok(message: string): { success: true; message: string } {
   return { success: true, message };
 }
 
-/** The network that a request comes from, as limits count it. */
+/** The network of a request, as rate limits count it. */
 export function callerNetworkOf(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
-/** The key that limits count for this request: the user, or the network of a guest. */
+/** The key for rate limits: the user, or the network of a guest. */
 export function callerKeyOf(ctx: Ctx, request: FastifyRequest): string {
   return ctx.actor?.userId ?? callerNetworkOf(request);
 }
@@ -56,15 +62,16 @@ export function ctxOf(request: FastifyRequest): Ctx {
   return { actor: request.actor, db: deps.database.db, clock, log: request.log, requestId: request.id, deps };
 }
 
-/** The context of work that nobody is signed in for: jobs, the command line. */
+/** The context of work without a signed-in user: jobs and the command line. */
 export function systemCtx(app: App, requestId = 'system'): Ctx {
   const { deps, clock } = app;
   return { actor: null, db: deps.database.db, clock: clock ?? systemClock, log: app.log, requestId, deps };
 }
 
 /**
- * Serves one endpoint of the contract with one service verb. Order of refusals: who calls (`unauthenticated`;
- * an administrator's endpoint is `not_found`), how often (`rate_limited`), the path (`not_found`), the rest (`invalid`).
+ * Serves one endpoint of the contract with one service function. Order of checks: the caller (`unauthenticated`;
+ * endpoints of administrators are `not_found`), rate limits (`rate_limited`), the path (`not_found`), the rest
+ * (`invalid`).
  */
 export function route<E extends Endpoint>(
   app: App,
@@ -104,7 +111,7 @@ export function route<E extends Endpoint>(
   });
 }
 
-/** How the OpenAPI document states who may call: nobody in particular, the holder of a session, or an administrator's. */
+/** The access rule in the OpenAPI document: anyone, a signed-in user, or an administrator. */
 function securityOf({ access }: Endpoint): { session: string[] }[] {
   if (access === 'anyone') return [];
   return [{ session: access === 'admin' ? ['admin'] : [] }];
@@ -115,13 +122,13 @@ function assertAccess({ access }: Endpoint, ctx: Ctx): void {
   if (access === 'user') requireUser(ctx);
 }
 
-/** `preValidation` has refused guests where the endpoint wants a user. */
+/** `preValidation` has already rejected guests if the endpoint requires a user. */
 function ctxFor<E extends Endpoint>(endpoint: E, request: FastifyRequest): CtxFor<E> {
   const ctx = ctxOf(request);
   return (endpoint.access === 'anyone' ? ctx : requireUser(ctx)) as CtxFor<E>;
 }
 
-/** Fastify has parsed these with the endpoint's own schemas. */
+/** Fastify has parsed these with the schemas of the endpoint. */
 function parsedInput<E extends Endpoint>(request: FastifyRequest): ParsedInput<E> {
   return { params: request.params, query: request.query, body: request.body } as ParsedInput<E>;
 }

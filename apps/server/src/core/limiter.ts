@@ -1,13 +1,13 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Where limits are counted for several processes together. */
+/** Counters that several processes share. */
 export interface SharedCounts {
   readonly client: unknown;
-  /** Fails soon, and at once while the counts are away. */
+  /** Fails fast, and immediately while the counters are unavailable. */
   ask<R>(question: () => Promise<R>): Promise<R>;
 }
 
-/** One limit. `consume` rejects with the state of what was used up. */
+/** One limit. `consume` rejects with the state of the limit if it is used up. */
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>;
 
 interface LimiterOptions {
@@ -17,7 +17,10 @@ interface LimiterOptions {
   readonly duration: number;
 }
 
-/** Counts together with the other processes, and alone while nothing is shared: limits never refuse for that. */
+/**
+ * Counts together with the other processes. If the shared counters are unavailable, the process counts alone; calls
+ * are never rejected for that reason.
+ */
 export function createLimiter(options: LimiterOptions, shared?: SharedCounts): Limiter {
   const alone = new RateLimiterMemory(options);
   return shared === undefined ? alone : sharedLimiter(options, shared, alone);
@@ -31,7 +34,7 @@ function sharedLimiter(options: LimiterOptions, counts: SharedCounts, alone: Lim
     useRedisPackage: true,
   });
 
-  /** A refusal is the state of the limit, and no error. */
+  /** A rejection by the limit is a state object, not an error. */
   async function count<R>(ask: (limiter: Limiter) => Promise<R>): Promise<R> {
     try {
       return await counts.ask(() => ask(together));

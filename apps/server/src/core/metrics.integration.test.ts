@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const token = 'a token of the operator';
 
-test('who has the token reads how the site does; nobody else learns that there is anything', async () => {
+test('serves the metrics to callers with the token and 404 to others', async () => {
   const site = await createTestApp({ env: { METRICS_TOKEN: token } });
   try {
     const person = await createPerson(site);
@@ -33,7 +33,7 @@ test('who has the token reads how the site does; nobody else learns that there i
   }
 });
 
-test('without a token there are none', async () => {
+test('serves no metrics if no token is configured', async () => {
   const site = await createTestApp();
   expect((await site.guest().call('GET', '/metrics')).statusCode).toBe(404);
   await site.close();

@@ -5,10 +5,10 @@ import { AppError } from './errors.ts';
 import { createLimiter, type Limiter, type SharedCounts } from './limiter.ts';
 
 interface LimitPolicy {
-  /** Calls in each window. */
+  /** Calls per window. */
   readonly points: number;
   readonly seconds: number;
-  /** Calls above the limit are not refused. They wait this long. */
+  /** If set, calls above the limit are delayed by this time instead of rejected. */
   readonly delayMs?: number;
 }
 
@@ -26,48 +26,48 @@ const policies = {
   /** The current password of a signed-in user: all tries, and those that fail. */
   currentPassword: { points: 20, seconds: 15 * 60 },
   currentPasswordFailure: { points: 5, seconds: 15 * 60 },
-  /** Mails that one caller asks for. */
+  /** Emails that one caller requests. */
   mailByCaller: { points: 20, seconds: 3600 },
-  /** Mails that guests ask for, of one kind to one address: from one network or known browser, and from anywhere. */
+  /** Emails that guests request, per kind and address: from one network or known browser, and from anywhere. */
   guestMail: { points: 3, seconds: 3600 },
   guestMailByRecipient: { points: 6, seconds: 3600 },
-  /** Mails that a signed-in user asks for, and such mails to an address that is not proved yet. */
+  /** Emails that a signed-in user requests, and those among them to an unverified address. */
   mailByUser: { points: 5, seconds: 3600 },
   proofMailByRecipient: { points: 5, seconds: 3600 },
   mailLink: { points: 60, seconds: 15 * 60 },
-  /** Sign-ins with a passkey that are begun and finished, and second steps of a sign-in. */
+  /** Started and finished sign-ins with a passkey, and second steps of a sign-in. */
   passkey: { points: 120, seconds: 15 * 60 },
   /** Wrong codes of an authenticator app and wrong recovery codes of one account. */
   secondFactor: { points: 5, seconds: 15 * 60 },
-  /** Sign-ins over the code host that are begun, and calls that we hand on to it. */
+  /** Started sign-ins with the code host, and calls that the server forwards to it. */
   github: { points: 300, seconds: 15 * 60 },
   signUp: { points: 20, seconds: 3600 },
   search: { points: 20, seconds: 4 },
   chat: { points: 20, seconds: 4 },
-  /** Rooms that a person's sockets enter, and places up to which they have read: a busy browser stays far below. */
+  /** Rooms that a user's sockets enter, and read positions. A busy browser stays far below. */
   enterRoom: { points: 60, seconds: 10 },
   read: { points: 100, seconds: 10 },
-  /** Socket connections of a user: 20 tabs that reload, and come back after an interruption. */
+  /** Socket connections of a user: 20 tabs that reload or reconnect. */
   connect: { points: 120, seconds: 60 },
-  /** Messages that HTTP has stored and a socket looks up. */
+  /** Messages stored over HTTP that a socket looks up. */
   storedMessage: { points: 20, seconds: 4 },
   leaveRoom: { points: 120, seconds: 10 },
   watch: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
-  /** Every change that has no other limit. */
+  /** Every change without a limit of its own. */
   change: { points: 120, seconds: 60 },
-  /** New passwords of a signed-in user. Each is hashed, mailed about and kept in the audit trail. */
+  /** New passwords of a signed-in user. Each is hashed, causes an email and is recorded in the audit trail. */
   changePassword: { points: 10, seconds: 3600 },
-  /** Recommendations, explanations of a match, and what one's skills come to. */
+  /** Recommendations, explanations of a match, and a user's skill report. */
   match: { points: 120, seconds: 60 },
-  /** Pages of a room's history, summaries of what was missed, lists of rooms and of one's own projects. */
+  /** Pages of a room's history, catch-up summaries, lists of rooms and of own projects. */
   history: { points: 300, seconds: 60 },
-  /** A team is asked for anew with every what-if. */
+  /** Every what-if requests a new team. */
   compose: { points: 120, seconds: 10 * 60 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
-  /** Reads all of a person's rows. */
+  /** Reads all rows of a user. */
   export: { points: 6, seconds: 3600 },
   edit: { points: 60, seconds: 10 * 60 },
   block: { points: 60, seconds: 3600 },
@@ -75,13 +75,13 @@ const policies = {
   upload: { points: 30, seconds: 3600 },
   uploadPart: { points: 240, seconds: 60 },
   insights: { points: 120, seconds: 60 },
-  /** Refusals that are remembered; what goes beyond is refused all the same. */
+  /** Recorded refusals. Further ones are not recorded, and the calls are still refused. */
   refusalLog: { points: 30, seconds: 3600 },
 } as const satisfies Record<string, LimitPolicy>;
 
 /**
- * Requests of one caller that a process works on at a time, and that wait for their turn. A page of the web app sends
- * at most 8 at once, a browser has 6 connections to a host under HTTP/1.1.
+ * Running and waiting requests of one caller per process. A page of the web app sends at most 8 at once; a browser
+ * has 6 connections to a host under HTTP/1.1.
  */
 const requestsInWork = { maxRunning: 6, maxWaiting: 40, maxWaitMs: 5_000 };
 
@@ -97,14 +97,14 @@ export type RateLimitName = keyof typeof policies;
 export type LimitKey = readonly [name: RateLimitName, key: string];
 
 export interface AttemptLimits {
-  /** Count each try. */
+  /** Limits that count every try. */
   readonly tries: readonly LimitKey[];
-  /** Count only tries that fail. */
+  /** Limits that count failed tries. */
   readonly failures: readonly LimitKey[];
 }
 
 export interface RateLimits {
-  /** Counts one call. @throws AppError `rate_limited` when there were too many */
+  /** Counts one call. @throws AppError `rate_limited` if there were too many */
   consume(name: RateLimitName, key: string): Promise<void>;
   /**
    * Runs a try. `work` returns undefined if the try fails. A try counts as failed while it runs, so that concurrent
@@ -113,7 +113,7 @@ export interface RateLimits {
   attempt<R>(limits: AttemptLimits, work: () => Promise<R | undefined>): Promise<R | undefined>;
   /** Sets the counts to zero. */
   reset(keys: readonly LimitKey[]): Promise<void>;
-  /** Bounds the requests in work for each caller in this process. @throws AppError `rate_limited` */
+  /** Limits the running requests of each caller in this process. @throws AppError `rate_limited` */
   readonly requests: Gate;
   /** Bounds the uploads that each user sends at a time. @throws AppError `rate_limited` */
   readonly uploads: Gate;

@@ -7,7 +7,7 @@ interface SocketData {
   actor: Actor;
 }
 
-/** What processes tell each other. */
+/** Messages between server processes. */
 export interface ClusterEvents {
   resync: () => void;
 }
@@ -17,41 +17,44 @@ export type IoSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, SocketD
 
 type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>;
 
-/** Live delivery, best effort: whoever is offline fetches. With Redis the sockets of every process are reached. */
+/**
+ * Live delivery, best effort: clients that are offline fetch the data later. With Redis it reaches the sockets of
+ * every process.
+ */
 export interface Realtime {
   toRoom<Name extends keyof ServerEvents>(roomId: string, event: Name, ...args: EventArgs<Name>): void;
-  /** Reaches everyone in the room but these users. */
+  /** Reaches all sockets in the room except those of these users. */
   toRoomExcept<Name extends keyof ServerEvents>(
     roomId: string,
     userIds: Iterable<string>,
     event: Name,
     ...args: EventArgs<Name>
   ): void;
-  /** Reaches everyone who has the project's page open, members or not. */
+  /** Reaches all sockets that have the project's page open, members or not. */
   toWatchers<Name extends keyof ServerEvents>(projectId: string, event: Name, ...args: EventArgs<Name>): void;
   toUser<Name extends keyof ServerEvents>(userId: string, event: Name, ...args: EventArgs<Name>): void;
-  /** Reaches the sockets of these people that are not in the room. */
+  /** Reaches the sockets of these users that are not in the room. */
   toUsersOutside<Name extends keyof ServerEvents>(
     roomId: string,
     userIds: readonly string[],
     event: Name,
     ...args: EventArgs<Name>
   ): void;
-  /** Takes this process's sockets of a person out of a room at once; `revocations.ts` tells the others. */
+  /** Removes this process's sockets of a user from a room; `revocations.ts` notifies the other processes. */
   removeFromRoom(roomId: string, userId: string): void;
-  /** Ends this process's sockets of these sessions at once; `revocations.ts` tells the others. */
+  /** Disconnects this process's sockets of these sessions; `revocations.ts` notifies the other processes. */
   disconnectSessions(sessionIds: readonly string[]): void;
-  /** Gives this process's sockets of a person their new name; `username-sync.ts` tells the others. */
+  /** Sets the new name on this process's sockets of a user; `username-sync.ts` notifies the other processes. */
   renameUser(userId: string, username: string): void;
-  /** Makes the clients of this process come back and fetch what they may have missed. */
+  /** Makes the clients of this process reconnect and fetch what they may have missed. */
   forceReconnect(): void;
-  /** People with a socket in the room, on any node; of this one only while Redis is away. */
+  /** Users with a socket in the room, in any process. Only in this process while Redis is unavailable. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
   isInRoom(roomId: string, userId: string): Promise<boolean>;
 }
 
-/** Milliseconds that another process has to say whom it has. */
-const answerWithin = 1_000;
+/** Time limit for answers of other processes. */
+const answerTimeoutMs = 1_000;
 
 /** Names of Socket.IO rooms. */
 export const channels = {
@@ -62,17 +65,17 @@ export const channels = {
 };
 
 export function createRealtime(io: IoServer): Realtime {
-  /** The adapter asks Redis even for what is local, so that is looked up beside it. */
-  function socketsHere(channel: string): IoSocket[] {
+  /** The adapter calls Redis even for local sockets, so these are looked up directly. */
+  function localSockets(channel: string): IoSocket[] {
     const { adapter, sockets } = io.of('/');
     return [...(adapter.rooms.get(channel) ?? [])].flatMap((id) => sockets.get(id) ?? []);
   }
 
   async function socketsIn(channel: string) {
     try {
-      return await io.in(channel).timeout(answerWithin).fetchSockets();
+      return await io.in(channel).timeout(answerTimeoutMs).fetchSockets();
     } catch {
-      return socketsHere(channel);
+      return localSockets(channel);
     }
   }
 
@@ -104,7 +107,7 @@ export function createRealtime(io: IoServer): Realtime {
       if (sessionIds.length > 0) io.local.in(sessionIds.map(channels.session)).disconnectSockets(true);
     },
     renameUser: (userId, username) => {
-      for (const { data } of socketsHere(channels.user(userId))) data.actor = { ...data.actor, username };
+      for (const { data } of localSockets(channels.user(userId))) data.actor = { ...data.actor, username };
     },
     forceReconnect: createForceReconnect(io),
     usersInRoom: async (roomId) => {

@@ -7,21 +7,21 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The installation's secret key, and the former one while it is being rotated out. */
+/** The secret key of the installation, and the previous key during a rotation. */
 export interface Secrets {
   readonly current: string;
   readonly previous?: string | undefined;
 }
 
-/** A key of its own for each purpose, 32 bytes, derived by HKDF-SHA-256 (RFC 5869). */
+/** A key of 32 bytes per purpose, derived by HKDF-SHA-256 (RFC 5869). */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `teamwright/${purpose}`, 32));
 }
 
-/** Every request with a session checks a signature, and deriving a key takes longer than using it. */
+/** Cached: every request with a session checks a signature, and deriving a key takes longer than using it. */
 const signingKeys = new Map<string, KeyObject>();
 
-/** There are as many as an installation has secrets and purposes. */
+/** The cache has one entry per secret and purpose. */
 function signingKey(secret: string, purpose: string): KeyObject {
   const name = `${purpose} ${secret}`;
   const known = signingKeys.get(name);
@@ -35,12 +35,12 @@ function signature(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', signingKey(secret, purpose)).update(value).digest('base64url');
 }
 
-/** `value.signature`, for a value that the holder may read but not make. */
+/** `value.signature`, for a value that the holder may read but not forge. */
 export function sign(secrets: Secrets, purpose: string, value: string): string {
   return `${value}.${signature(secrets.current, purpose, value)}`;
 }
 
-/** The signed value, or undefined when neither key made the signature. */
+/** The signed value, or undefined if neither key made the signature. */
 export function unsign(secrets: Secrets, purpose: string, signed: string): string | undefined {
   const dot = signed.lastIndexOf('.');
   if (dot < 1) return undefined;
@@ -54,7 +54,7 @@ export function unsign(secrets: Secrets, purpose: string, signed: string): strin
   return genuine ? value : undefined;
 }
 
-/** Takes equally long whatever is given. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Resolves for all once `count` have arrived. */
+/** Resolves for all callers when `count` have called. */
 function meeting(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -31,7 +31,7 @@ async function verify(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-test('of two transactions that wait for each other both succeed, and each is announced once', async () => {
+test('completes and announces two transactions that wait for each other, each once', async () => {
   const [one, two] = ids;
   const bothHoldOne = meeting(2);
   let runs = 0;
@@ -47,12 +47,12 @@ test('of two transactions that wait for each other both succeed, and each is ann
       await verify(ctx, second);
     });
   await Promise.all([cross(one, two), cross(two, one)]);
-  // One of them ran again, or more than once where the machine let it overtake the other.
+  // One of them ran again, possibly more than once on a slow machine.
   expect(runs).toBeGreaterThan(2);
   expect(announced.sort()).toEqual([...ids].sort());
 });
 
-test('what fails is undone as a whole, is not repeated and not announced', async () => {
+test('rolls a failing transaction back without retry or announcement', async () => {
   const [one] = ids;
   await site.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, one));
   let runs = 0;

@@ -4,20 +4,20 @@ import type { Ctx, TransactionScope } from './ctx.ts';
 import { postgresErrorOf } from './errors.ts';
 
 const attempts = 4;
-/** Lets the other one have what was given up, before it is asked for again; in milliseconds. */
+/** Pause in milliseconds before a retry, so that the other transaction can finish. */
 const pauseMs = 25;
 
 /**
- * Runs `work` in one transaction; a nested call joins the outer one. Callbacks that `work` registers for
- * after the commit run once it has committed, and never if it did not. When two transactions wait for each
- * other, PostgreSQL undoes one of them entirely, and that one runs again: `work` changes the database only.
+ * Runs `work` in one transaction; a nested call joins the outer one. Callbacks for after the commit run only if it
+ * commits. After a deadlock, PostgreSQL rolls one of the transactions back and it runs again, so `work` must have no
+ * effects outside the database.
  */
 export async function withTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   if (ctx.transaction !== undefined) return await work(ctx);
   return await transact(ctx, (scope) => ctx.db.transaction((db) => work({ ...ctx, db, transaction: scope })));
 }
 
-/** The same on a connection that `work` also gets, for statements that are prepared on it. Joins no outer transaction. */
+/** The same on a connection that `work` also gets, for statements prepared on it. Joins no outer transaction. */
 export async function withClientTransaction<C extends Ctx, R>(
   ctx: C,
   work: (ctx: C, client: pg.PoolClient) => Promise<R>,
@@ -27,7 +27,7 @@ export async function withClientTransaction<C extends Ctx, R>(
   );
 }
 
-/** Every transaction that can emit events begins here. */
+/** All transactions that can emit events start here. */
 async function transact<R>(ctx: Ctx, run: (scope: TransactionScope) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     const scope: TransactionScope = { afterCommit: [] };
@@ -36,25 +36,25 @@ async function transact<R>(ctx: Ctx, run: (scope: TransactionScope) => Promise<R
       await runAfterCommit(ctx, scope);
       return result;
     } catch (error) {
-      if (attempt === attempts || !isUndone(error)) throw error;
+      if (attempt === attempts || !isRolledBack(error)) throw error;
       await delay(pauseMs * attempt);
     }
   }
 }
 
 /** A deadlock or a serialisation failure. */
-function isUndone(error: unknown): boolean {
+function isRolledBack(error: unknown): boolean {
   const code = postgresErrorOf(error)?.code;
   return code === '40P01' || code === '40001';
 }
 
-/** What is committed stays committed: a failing live reaction is logged and the call still succeeds. */
+/** A failing reaction after the commit is logged, and the call still succeeds. */
 async function runAfterCommit(ctx: Ctx, scope: TransactionScope): Promise<void> {
   for (const reaction of scope.afterCommit) {
     try {
       await reaction();
     } catch (error) {
-      ctx.log.error({ err: error }, 'a live reaction failed after its commit');
+      ctx.log.error({ err: error }, 'a reaction failed after its commit');
     }
   }
 }

@@ -1,6 +1,6 @@
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** Pairs of letters and digits that Unicode added after version 13, which the package has: each pair is one entry. */
+/** Pairs of characters that Unicode added after version 13, which the package has. Each pair is one entry. */
 const added = ['þp', 'шw', 'Ϭ6', 'ϭo', 'ւi', '३3'].map((pair): [string, string] => [
   pair.slice(0, 1),
   pair.slice(1),
@@ -8,8 +8,9 @@ const added = ['þp', 'шw', 'Ϭ6', 'ϭo', 'ւi', '३3'].map((pair): [string, s
 const prototypes = new Map([...Object.entries(confusables), ...added]);
 
 /**
- * Names with one skeleton look alike, with and without case: UTS #39 section 4 (skeleton), applied to the name as
- * written and again to its lower case. `i`, `l` and `1` are one letter: they are in some fonts or in upper case.
+ * Names with the same skeleton look alike, with and without case: UTS #39 section 4 (skeleton), applied to the name
+ * as written and again to its lower case. `i`, `l` and `1` count as one letter, because they look the same in some
+ * fonts or in upper case.
  */
 export function usernameSkeleton(username: string): string {
   const seen = prototypesOf(username.normalize('NFKC'));

@@ -5,7 +5,7 @@ const utc = (text: string) => Date.parse(`${text}Z`);
 const iso = (moments: readonly number[]) =>
   moments.map((moment) => new Date(moment).toISOString().slice(0, 16));
 
-describe('the moments of a wall time', () => {
+describe('the moments of a local time', () => {
   test.each([
     ['UTC', '2026-03-29T02:30', ['2026-03-29T02:30']],
     ['Asia/Kathmandu', '2026-06-01T08:00', ['2026-06-01T02:15']],
@@ -22,20 +22,20 @@ describe('the moments of a wall time', () => {
     expect(iso(momentsOf(zone, utc(wall)))).toEqual(expected);
   });
 
-  test('that clocks skip is as long after the change', () => {
+  test('that clocks skip is the same time after the change', () => {
     expect(iso(momentsOf('Europe/Berlin', utc('2026-03-29T02:30')))).toEqual(['2026-03-29T01:30']);
   });
 
-  test('around a change are as usual', () => {
+  test('near a change are as usual', () => {
     expect(iso(momentsOf('Europe/Berlin', utc('2026-03-29T08:00')))).toEqual(['2026-03-29T06:00']);
     expect(iso(momentsOf('Europe/Berlin', utc('2026-03-28T08:00')))).toEqual(['2026-03-28T07:00']);
   });
 });
 
-test('seconds do not count, and midnight is the hour 0', () => {
+test('ignores seconds and returns hour 0 for midnight', () => {
   expect(wallTimeAt('Europe/Berlin', Date.parse('2026-01-01T23:00:59Z'))).toBe(utc('2026-01-02T00:00'));
 });
 
-test('an unknown zone is refused', () => {
+test('rejects an unknown zone', () => {
   expect(() => wallTimeAt('Mars/Olympus', 0)).toThrow(RangeError);
 });

@@ -2,10 +2,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const dayMs = 24 * hour;
 
-/** What clocks in a time zone show, as if it were UTC: milliseconds, whole minutes. */
+/** The local time in a zone as if it were UTC: milliseconds, whole minutes. */
 type WallTime = number;
 
-/** Kept, as making one costs twenty times what using it does; there are some hundred zones. */
+/** Cached: creating a formatter costs twenty times as much as using it, and there are a few hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(zone: string): Intl.DateTimeFormat {
@@ -24,7 +24,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** @throws RangeError when there is no such time zone */
+/** @throws RangeError if the time zone does not exist */
 export function wallTimeAt(zone: string, moment: number): WallTime {
   const parts = clockIn(zone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
@@ -32,8 +32,8 @@ export function wallTimeAt(zone: string, moment: number): WallTime {
 }
 
 /**
- * The moments at which clocks show a wall time, the first one first: two where clocks go back. Where they go forward
- * over it, the moment that is as long after the change, so that nothing is ever skipped.
+ * The moments of a local time, the earliest first: two if clocks go back. If clocks skip it, the moment the same time
+ * after the change, so that no time is lost.
  */
 export function momentsOf(zone: string, wall: WallTime): [number, ...number[]] {
   const before = offsetAt(zone, wall - dayMs);
@@ -45,7 +45,7 @@ export function momentsOf(zone: string, wall: WallTime): [number, ...number[]] {
   return earlier === undefined ? [first] : [earlier, ...later];
 }
 
-/** How far a zone's clocks are ahead of UTC. */
+/** Offset of the zone from UTC in milliseconds. */
 function offsetAt(zone: string, moment: number): number {
   return wallTimeAt(zone, moment) - Math.floor(moment / minute) * minute;
 }

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { unknownAddress } from '../core/errors.ts';
-import { answer } from '../core/http/error-handler.ts';
+import { sendError } from '../core/http/error-handler.ts';
 import type { App } from '../core/http.ts';
 import { serveSiteMap } from './site-map.ts';
 import { pageList, webPages } from './web-pages.ts';
@@ -38,7 +38,7 @@ export async function serveWeb(app: App, config: Config, options: WebOptions): P
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!pages || !wantsPage || serverPaths.test(path)) return answer(unknownAddress(), request, reply);
+    if (!pages || !wantsPage || serverPaths.test(path)) return sendError(unknownAddress(), request, reply);
     const prerendered = pages.prerendered(path);
     if (prerendered) reply.header('vary', 'cookie');
     const visitor = request.cookies[options.sessionCookie] === undefined;

@@ -5,7 +5,7 @@ const maxWaitMs = 25;
 
 afterEach(() => vi.useRealTimers());
 
-/** A batcher of words, keyed by their first letter, whose batches end when told to. */
+/** A batcher of words, keyed by their first letter. The test ends its batches. */
 function heldBatcher(concurrency = 2, maxBatch = 100) {
   const batches: { words: readonly string[]; end: () => Promise<void>; fail: () => Promise<void> }[] = [];
   const batcher = createBatcher<string, string>({
@@ -30,7 +30,7 @@ function heldBatcher(concurrency = 2, maxBatch = 100) {
   return { batcher, batches, add, begun: () => batches.map(({ words }) => words) };
 }
 
-test('what arrives behind a batch in flight for its key goes into the next one, in order', async () => {
+test('puts items that arrive during a batch of their key into the next batch, in order', async () => {
   const { add, batches, begun } = heldBatcher();
   const results = add('a1', 'a2', 'a3', 'a4');
   expect(begun()).toEqual([['a1']]);
@@ -40,7 +40,7 @@ test('what arrives behind a batch in flight for its key goes into the next one, 
   expect(await Promise.all(results)).toEqual(['A1', 'A2', 'A3', 'A4']);
 });
 
-test('other keys wait to share the next batch, but for no longer than their maxWaitMs', async () => {
+test('combines items of other keys into the next batch, but starts it after maxWaitMs at the latest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { add, batches, begun } = heldBatcher();
   add('a1', 'b1', 'c1', 'a2');
@@ -58,14 +58,14 @@ test('other keys wait to share the next batch, but for no longer than their maxW
   expect(begun()[3]).toEqual(['b2']);
 });
 
-test('what waits goes together as soon as a batch ends in time', async () => {
+test('starts one batch with all waiting items when a batch ends in time', async () => {
   const { add, batches, begun } = heldBatcher();
   add('a1', 'b1', 'c1', 'a2');
   await batches[0]?.end();
   expect(begun()).toEqual([['a1'], ['b1', 'c1', 'a2']]);
 });
 
-test('a batch is no larger than the limit', async () => {
+test('limits the size of a batch', async () => {
   const { add, batches, begun } = heldBatcher(1, 2);
   add('a1', 'a2', 'b1', 'a3', 'b2', 'b3');
   for (const expected of [['a1'], ['a2', 'b1'], ['a3', 'b2'], ['b3']]) {
@@ -74,7 +74,7 @@ test('a batch is no larger than the limit', async () => {
   }
 });
 
-test('a failing batch rejects its own items only, and its keys go on', async () => {
+test('rejects only the items of a failing batch and continues with its keys', async () => {
   const { add, batches } = heldBatcher();
   const [failing, next] = add('a1', 'a2');
   const failed = expect(failing).rejects.toThrow('no');
@@ -84,12 +84,12 @@ test('a failing batch rejects its own items only, and its keys go on', async () 
   expect(await next).toBe('A2');
 });
 
-test('a batch that forgets an item fails instead of leaving somebody waiting', async () => {
+test('fails a batch that returns too few results', async () => {
   const batcher = createBatcher<number, number>({ concurrency: 1, maxBatch: 10, run: async () => () => [] });
   await expect(batcher.add('a', 1)).rejects.toThrow('each of its items');
 });
 
-test('is idle once everything has settled, also what waits', async () => {
+test('is idle when running and waiting items are settled', async () => {
   const { batcher, add, batches } = heldBatcher();
   await batcher.idle();
   add('a1', 'a2');
@@ -103,7 +103,7 @@ test('is idle once everything has settled, also what waits', async () => {
   await waiting;
 });
 
-test('gives out the results of a batch once the next one is on its way, in the order of the batches', async () => {
+test('hands out the results of a batch after the next batch has started, in the order of the batches', async () => {
   const log: string[] = [];
   const batcher = createBatcher<string, string>({
     concurrency: 1,

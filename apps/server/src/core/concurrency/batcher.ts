@@ -1,27 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Joins what waits behind the batches in flight into the next one. */
+/** Combines the items that wait behind running batches into the next batch. */
 export interface Batcher<Item, Result> {
-  /** Settles with the item's own result; a failing batch rejects all of its items. */
+  /** Settles with the item's own result. A failing batch rejects all of its items. */
   add(key: string, item: Item): Promise<Result>;
-  /** Resolves once nothing waits or runs. */
+  /** Resolves when no item waits or runs. */
   idle(): Promise<void>;
 }
 
 interface BatcherOptions<Item, Result> {
   /**
-   * Does the work. What it answers is called once the next batch is on its way, for the batches of a key in their
-   * order, and gives one result for each item, in their order.
+   * Does the work. The returned function is called after the next batch has started, for the batches of a key in
+   * order. It returns one result per item, in the order of the items.
    */
   readonly run: (items: readonly Item[]) => Promise<() => readonly Result[]>;
-  /** Batches that run at the same time, at most. */
+  /** Maximum number of batches that run at the same time. */
   readonly concurrency: number;
   /**
-   * Milliseconds, 0 unless told, after which a batch no longer keeps another from running beside it. Until then, what
-   * comes waits to run together, which costs less; a batch that is held up holds nobody else up.
+   * Milliseconds, default 0. During this time no other batch starts beside a running one, so that new items are
+   * combined into one batch, which is cheaper. After it, a slow batch no longer delays the others.
    */
   readonly maxWaitMs?: number;
-  /** Items in one batch, at most. */
   readonly maxBatch: number;
 }
 
@@ -33,19 +32,19 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Items of one key run in the order of their arrival, never in two batches at once; a batch may hold many
- * keys. An item that finds nothing running starts at once.
+ * Items of one key run in the order of arrival, never in two batches at once. A batch may contain several keys. An
+ * item that arrives while nothing runs starts immediately.
  */
 export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result>): Batcher<Item, Result> {
   const { run, concurrency, maxWaitMs = 0, maxBatch } = options;
   const busyKeys = new Set<string>();
   const running = new Set<Promise<void>>();
   let free = concurrency;
-  /** Batches that run and for which the others still have maxWaitMs. */
-  const prompt = new Set<object>();
+  /** Running batches that have not reached `maxWaitMs`. */
+  const recent = new Set<object>();
   let waiting: Waiting<Item, Result>[] = [];
 
-  /** Takes what may run now out of the line. */
+  /** Removes the items that may run now from the queue. */
   function take(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const rest: Waiting<Item, Result>[] = [];
@@ -58,7 +57,7 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
   }
 
   function start(): void {
-    while (free > 0 && prompt.size === 0) {
+    while (free > 0 && recent.size === 0) {
       const batch = take();
       if (batch.length === 0) return;
       const work = settle(batch).then(() => {
@@ -70,32 +69,32 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const finish = await inLane(batch);
-      // What the next batch writes goes out in this turn of the event loop, and is answered in a later one than the
-      // next: giving out results takes no time from it.
+      const finish = await runBatch(batch);
+      // The next batch sends its statement in this turn of the event loop, and results are handed out in a later
+      // turn. So handing out results does not delay the next batch.
       await setImmediate();
       const results = finish();
-      if (results.length !== batch.length) throw new Error('a batch must answer each of its items');
+      if (results.length !== batch.length) throw new Error('a batch must return one result per item');
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
 
-  async function inLane(batch: readonly Waiting<Item, Result>[]) {
+  async function runBatch(batch: readonly Waiting<Item, Result>[]) {
     const keys = new Set(batch.map(({ key }) => key));
     for (const key of keys) busyKeys.add(key);
     free -= 1;
-    prompt.add(batch);
+    recent.add(batch);
     const timer = setTimeout(() => {
-      prompt.delete(batch);
+      recent.delete(batch);
       start();
     }, maxWaitMs);
     try {
       return await run(batch.map(({ item }) => item));
     } finally {
       clearTimeout(timer);
-      prompt.delete(batch);
+      recent.delete(batch);
       for (const key of keys) busyKeys.delete(key);
       free += 1;
       start();

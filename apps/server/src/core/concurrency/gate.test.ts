@@ -5,7 +5,7 @@ import { createGate } from './gate.ts';
 const refusal = () => new AppError('unavailable', 'Busy', { retryAfter: 1 });
 const refused = { code: 'unavailable' };
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function heldWork() {
   const begun: string[] = [];
   const held = new Map<string, PromiseWithResolvers<string>>();
@@ -22,7 +22,7 @@ function heldWork() {
   };
 }
 
-test('runs at most so many at a time, and the rest in the order in which they came', async () => {
+test('runs at most the maximum at a time and the rest in order', async () => {
   const gate = createGate({ maxRunning: 2, maxWaiting: 9, maxWaitMs: 60_000, refusal });
   const { work, begun, end, fail } = heldWork();
   const runs = ['a', 'b', 'c', 'd'].map((name) => gate.run('key', work(name)));
@@ -37,7 +37,7 @@ test('runs at most so many at a time, and the rest in the order in which they ca
   expect(await Promise.all(runs.slice(1))).toEqual(['b', 'c', 'd']);
 });
 
-test('refuses what finds the queue full, and makes no other key wait', async () => {
+test('rejects a call if the queue is full, without delaying other keys', async () => {
   const gate = createGate({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 60_000, refusal });
   const { work, end, begun } = heldWork();
   const first = gate.run('greedy', work('first'));
@@ -51,7 +51,7 @@ test('refuses what finds the queue full, and makes no other key wait', async () 
   expect(await gate.run('greedy', async () => 'again')).toBe('again');
 });
 
-test('refuses what has waited too long, and gives its place to nobody', async () => {
+test('rejects a call that waits too long and frees its slot', async () => {
   const gate = createGate({ maxRunning: 1, maxWaiting: 5, maxWaitMs: 20, refusal });
   const { work, end, begun } = heldWork();
   const first = gate.run('key', work('first'));

@@ -1,78 +1,78 @@
 import type { AppError } from '../errors.ts';
 
 interface GateOptions {
-  /** Pieces of work that run at a time, for each key. */
+  /** Maximum number of running calls per key. */
   readonly maxRunning: number;
-  /** Pieces that wait for their turn, for each key. */
+  /** Maximum number of waiting calls per key. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
-  /** The error for work that finds no room, or whose turn does not come in time. */
+  /** The error if the queue is full or the wait takes too long. */
   readonly refusal: () => AppError;
 }
 
-/** Bounds how much work runs at a time. Keys do not wait for each other. */
+/** Limits the number of calls that run at the same time, separately for each key. */
 export interface Gate {
-  /** Runs the work as soon as there is room for it, first come, first served. @throws the gate's refusal */
+  /** Runs the work when a slot is free, in the order of the calls. @throws the error of `refusal` */
   run<R>(key: string, work: () => Promise<R>): Promise<R>;
 }
 
-interface Lane {
+interface Queue {
   running: number;
   readonly waiting: Set<() => void>;
 }
 
 export function createGate({ maxRunning, maxWaiting, maxWaitMs, refusal }: GateOptions): Gate {
-  const lanes = new Map<string, Lane>();
+  const queues = new Map<string, Queue>();
 
-  function laneOf(key: string): Lane {
-    const lane = lanes.get(key) ?? { running: 0, waiting: new Set() };
-    lanes.set(key, lane);
-    return lane;
+  function queueOf(key: string): Queue {
+    const queue = queues.get(key) ?? { running: 0, waiting: new Set() };
+    queues.set(key, queue);
+    return queue;
   }
 
-  async function enter(lane: Lane): Promise<void> {
-    if (lane.running < maxRunning) {
-      lane.running += 1;
+  async function enter(queue: Queue): Promise<void> {
+    if (queue.running < maxRunning) {
+      queue.running += 1;
       return;
     }
-    if (lane.waiting.size >= maxWaiting) throw refusal();
-    await turnOf(lane);
+    if (queue.waiting.size >= maxWaiting) throw refusal();
+    await turnOf(queue);
   }
 
-  function turnOf(lane: Lane): Promise<void> {
+  function turnOf(queue: Queue): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
-        lane.waiting.delete(start);
+        queue.waiting.delete(start);
         resolve();
       };
       const timer = setTimeout(() => {
-        lane.waiting.delete(start);
+        queue.waiting.delete(start);
         reject(refusal());
       }, maxWaitMs);
-      lane.waiting.add(start);
+      queue.waiting.add(start);
     });
   }
 
-  /** The place goes to the one that has waited longest. */
-  function leave(key: string, lane: Lane): void {
-    const [next] = lane.waiting;
+  /** The freed slot goes to the call that has waited longest. */
+  function leave(key: string, queue: Queue): void {
+    const [next] = queue.waiting;
     if (next) {
       next();
       return;
     }
-    lane.running -= 1;
-    if (lane.running === 0) lanes.delete(key);
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
   }
 
   return {
     async run(key, work) {
-      const lane = laneOf(key);
-      await enter(lane);
+      const queue = queueOf(key);
+      await enter(queue);
       try {
         return await work();
       } finally {
-        leave(key, lane);
+        leave(key, queue);
       }
     },
   };

@@ -1,20 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Keeps something as it is while it is read. Readers do not wait for each other. */
-export interface Hold {
-  /** Runs `read`; the writer waits until it has ended. */
+/** Prevents changes during reads. Readers do not wait for each other. */
+export interface ReadLock {
+  /** Runs `read`. The writer waits until it ends. */
   during<Result>(read: () => Promise<Result>): Promise<Result>;
-  /** For the writer, before each change that it makes without a pause: resolves when nothing is read. */
+  /**
+   * The writer awaits this before each change and makes the change synchronously. Resolves when nothing is being
+   * read.
+   */
   released(): Promise<void>;
 }
 
-export function createReadLock(): Hold {
+export function createReadLock(): ReadLock {
   const reads = new Set<Promise<void>>();
   return {
     async during(read) {
       const { promise, resolve } = Promise.withResolvers<void>();
       reads.add(promise);
-      // A writer that found nothing held makes its change before the next turn.
+      // A writer that found no readers makes its change in the current turn of the event loop.
       await nextTurn();
       try {
         return await read();

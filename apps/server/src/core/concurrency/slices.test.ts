@@ -16,7 +16,7 @@ function* adding(steps: number, stepMs: number): Steps<number> {
   return sum;
 }
 
-test('returns what the steps return at once, and the event loop turns after each slice', async () => {
+test('returns the same result as an unsliced run and frees the event loop after each slice', async () => {
   let turns = 0;
   let ended = false;
   const countTurns = async () => {
@@ -31,7 +31,7 @@ test('returns what the steps return at once, and the event loop turns after each
   expect(turns).toBeGreaterThanOrEqual(40);
 });
 
-test('does one slice in a turn of the event loop, however many works there are', async () => {
+test('runs one slice per turn of the event loop, regardless of the number of works', async () => {
   let steps = 0;
   function* counting(): Steps<void> {
     for (let step = 0; step < 40; step += 1) {
@@ -49,11 +49,11 @@ test('does one slice in a turn of the event loop, however many works there are',
     most = Math.max(most, steps - before);
   }
   await Promise.all(works);
-  // Of 4 ms each: a slice is over after 8 ms, and two slices may lie between two turns of this loop.
+  // Steps of 4 ms each: a slice ends after 8 ms, and two slices may run between two turns of this loop.
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('lets a short work end before a long one that began earlier', async () => {
+test('finishes a short work before a long one that started earlier', async () => {
   const ended: string[] = [];
   const long = inSlices(adding(100, 1)).then(() => ended.push('long'));
   const short = inSlices(adding(10, 1)).then(() => ended.push('short'));
@@ -61,7 +61,7 @@ test('lets a short work end before a long one that began earlier', async () => {
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('rejects with the error of the work, and others go on', async () => {
+test('rejects with the error of the work and continues with the others', async () => {
   function* failing(): Steps<void> {
     yield;
     throw new RangeError('broken');
@@ -71,7 +71,7 @@ test('rejects with the error of the work, and others go on', async () => {
   expect(await other).toBe(190);
 });
 
-test('refuses a work as unavailable when too many are in progress', async () => {
+test('rejects a work as unavailable when too many are in progress', async () => {
   const works = Array.from({ length: 100 }, () => inSlices(adding(2, 5)));
   await expect(inSlices(adding(1, 1))).rejects.toMatchObject({ code: 'unavailable' });
   await Promise.all(works);

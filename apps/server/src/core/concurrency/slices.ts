@@ -2,13 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import { AppError } from '../errors.ts';
 
-/** How long one slice keeps the event loop from other work. A single step may take longer. */
+/** Duration of a slice. A single step may take longer. */
 const sliceMs = 8;
-/** Long works in progress in this process. */
 const maxWorks = 100;
 
 interface Work {
-  /** Does one slice. Returns whether the work has ended. */
+  /** Runs one slice. Returns whether the work has ended. */
   advance(): boolean;
   fail(error: unknown): void;
 }
@@ -17,9 +16,9 @@ const works: Work[] = [];
 let running = false;
 
 /**
- * Runs long work in slices, so that requests, sockets and timers are served in between. All long works of the process
- * take turns: one slice in each turn of the event loop, whatever the number of works.
- * @throws AppError `unavailable` if too many works are in progress
+ * Runs long work in slices, so that requests, sockets and timers are handled in between. All long work of the process
+ * takes turns: one slice per turn of the event loop, regardless of how much work is waiting.
+ * @throws AppError `unavailable` if too much work is in progress
  */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   if (works.length >= maxWorks)

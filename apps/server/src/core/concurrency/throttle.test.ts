@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('runs at once, then at most once in each interval, and never forgets the last call', () => {
+test('runs immediately, then at most once per interval, including the last call', () => {
   const runs: string[] = [];
   const throttle = createThrottle(1000, (key) => runs.push(`${key}${Date.now() - begun}`));
   const begun = Date.now();
@@ -21,7 +21,7 @@ test('runs at once, then at most once in each interval, and never forgets the la
   expect(runs.at(-1)).toBe('a5000');
 });
 
-test('stopping drops what waits', () => {
+test('drops waiting calls on stop', () => {
   const run = vi.fn();
   const throttle = createThrottle(1000, run);
   throttle.call('a');

@@ -1,7 +1,7 @@
-/** Calls that come too often are joined: the first runs at once, the rest once at the end of the interval. */
+/** Combines calls in quick succession: the first runs immediately, the rest once at the end of the interval. */
 export interface Throttle {
   call(key: string): void;
-  /** Drops what waits. */
+  /** Drops waiting calls. */
   stop(): void;
 }
 

@@ -1,14 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, concernsDeletedAccount, errorBodyOf, invalidField, isDatabaseAway } from '../errors.ts';
+import {
+  AppError,
+  concernsDeletedAccount,
+  errorBodyOf,
+  invalidField,
+  isDatabaseUnavailable,
+} from '../errors.ts';
 import type { App } from '../http.ts';
 
-/** The one place that turns anything thrown into the product's error body. */
+/** Converts every thrown error to the error body of the product. */
 export function handleErrors(app: App): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(asAppError(error), request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(asAppError(error), request, reply));
 }
 
-export function answer(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply
@@ -19,20 +25,20 @@ export function answer(error: AppError, request: FastifyRequest, reply: FastifyR
     .send(errorBodyOf(error, request.id));
 }
 
-/** Also for sockets and jobs: what a caller may read of any failure. */
+/** Converts any error to one that the caller may read; also for sockets and jobs. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
   if (concernsDeletedAccount(error))
     return new AppError('not_found', 'This account no longer exists', { cause: error });
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new AppError('unavailable', 'The site is busy for a moment. Please try again.', {
       cause: error,
       retryAfter: 2,
     });
   }
   return (
-    refusalOfFastify(error) ?? new AppError('internal', 'Something went wrong on our side.', { cause: error })
+    fastifyError(error) ?? new AppError('internal', 'Something went wrong on our side.', { cause: error })
   );
 }
 
@@ -41,7 +47,7 @@ type ValidationError = FastifyError & {
   validationContext?: string;
 };
 
-/** A malformed id in a path is answered like an unknown one. */
+/** A malformed id in a path gets the same response as an unknown id. */
 function invalidInput(error: unknown): AppError {
   const { validation, validationContext } = error as ValidationError;
   if (validationContext === 'params') return new AppError('not_found', 'Not found');
@@ -56,7 +62,7 @@ function invalidInput(error: unknown): AppError {
   return new AppError('invalid', whole ?? `${name}: ${text}`, { fields: { [name]: text, ...fields } });
 }
 
-function refusalOfFastify(error: unknown): AppError | undefined {
+function fastifyError(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   switch (error.statusCode) {
     case 400:

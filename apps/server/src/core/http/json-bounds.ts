@@ -1,5 +1,5 @@
 const maxDepth = 32;
-/** Far more than the largest legal input has: 200 skills with their states. */
+/** Far more than the largest valid input needs: 200 skills with their states. */
 const maxValues = 5_000;
 
 const code = (character: string) => character.charCodeAt(0);
@@ -8,8 +8,8 @@ const opening = new Set([code('['), code('{')]);
 const closing = new Set([code(']'), code('}')]);
 
 /**
- * Why a text of JSON is not parsed at all, or undefined. It reads each character once. Lists have no other limit before
- * each of their items is validated.
+ * The reason to reject a JSON text before parsing it, or undefined. Reads each character once. Nothing else bounds
+ * the length of lists before each of their items is validated.
  */
 export function jsonExcess(text: string): string | undefined {
   let [depth, values, at] = [0, 0, 0];
@@ -25,7 +25,7 @@ export function jsonExcess(text: string): string | undefined {
   return undefined;
 }
 
-/** The place of the quote that ends the string, or the end of the text. */
+/** The index of the quote that ends the string, or of the end of the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;

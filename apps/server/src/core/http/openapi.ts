@@ -6,7 +6,7 @@ import type { App } from '../http.ts';
 
 type TransformObject = ReturnType<typeof createJsonSchemaTransformObject>;
 
-/** Describes every route mounted after it, from the contract's own schemas, at /api/openapi.json. */
+/** Serves /api/openapi.json, which describes every route mounted after this call with the schemas of the contract. */
 export async function serveOpenapi(api: App): Promise<void> {
   const schemaRegistry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(namedSchemas)) schemaRegistry.add(schema, { id });

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const ask = () => site.guest().call('GET', '/api/post/getPosts');
 
-test('what comes while the event loop is far behind is refused in words, and answered again afterwards', async () => {
+test('rejects requests with a message while the event loop is far behind, and serves them again afterwards', async () => {
   expect((await ask()).statusCode).toBe(200);
 
   const refused = async () => {
@@ -29,7 +29,7 @@ test('what comes while the event loop is far behind is refused in words, and ans
   await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(200);
 });
 
-/** Keeps the event loop from doing anything else. */
+/** Blocks the event loop. */
 function holdUp(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a picture that not everybody may see: a browser may keep a copy but asks each time, so each look is judged. */
+/**
+ * Sends a picture that not everyone may see. A browser may keep a copy but revalidates it on each use, so access is
+ * checked each time.
+ */
 export function sendPrivatePicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,8 +6,8 @@ import { isForeign, ownOrigins } from './origin.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** An unsafe request that a browser sent from another site is refused. */
-export function guardOrigin(app: App): void {
+/** Rejects unsafe requests that a browser sent from another site. */
+export function rejectForeignOrigins(app: App): void {
   const own = ownOrigins(app.deps.config);
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method) && isForeign(request.headers, own))
@@ -15,7 +15,7 @@ export function guardOrigin(app: App): void {
   });
 }
 
-/** A path that cannot be decoded is taken literally, so that it is answered like any unknown one. */
+/** Escapes a path that cannot be decoded, so that it gets the same 404 as any unknown path. */
 export function decodableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
@@ -26,7 +26,7 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** JSON only; an empty body is no body, whatever its content type. */
+/** Accepts JSON only. An empty body is no body, regardless of the content type. */
 export function acceptBodies(app: App): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -42,14 +42,14 @@ export function acceptBodies(app: App): void {
   });
 }
 
-/** Parses with the contract's own schemas. Fastify hands a missing body over as null. */
+/** Validates with the schemas of the contract. Fastify passes a missing body as null. */
 export const compileValidator: typeof validatorCompiler = (part) => {
   const validate = validatorCompiler(part);
   return part.httpPart === 'body' ? (data) => validate(data ?? undefined) : validate;
 };
 
-/** What depends on the session is never kept by a cache in between. */
-export function keepPrivate(api: App): void {
+/** Prevents shared caches from storing responses that depend on the session. */
+export function preventSharedCaching(api: App): void {
   api.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return;
     const personal = request.actor !== null || reply.hasHeader('set-cookie');

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Holds every call of the matching index, so that recommendations stay in work until it is released. */
+/**
+ * Blocks every call of the matching index, so that requests for recommendations stay in progress until the release.
+ */
 function holdMatching() {
   const { matchIndex } = site.app.deps;
   const { catchUp } = matchIndex;
@@ -34,11 +36,11 @@ function holdMatching() {
   };
 }
 
-test('works on at most six requests of a user, refuses those beyond the queue, and delays no other user', async () => {
+test('runs at most six requests of a user, rejects those beyond the queue, and delays no other user', async () => {
   const path = `/flask/projects/recommendations/${greedy.user.id}`;
   const { seen, release } = holdMatching();
   const calls = Array.from({ length: 60 }, () => greedy.call('GET', path));
-  // The calls that find the queue full are the first to get a response.
+  // The rejected calls are the first to get a response.
   const first = await Promise.race(calls);
   expect([first.statusCode, first.headers['retry-after'], first.json().code]).toEqual([
     429,
@@ -57,7 +59,7 @@ test('works on at most six requests of a user, refuses those beyond the queue, a
   expect(statuses.filter((status) => status === 429)).toHaveLength(14);
 });
 
-test('refuses changes of one user beyond 120 in a minute, whatever they change', async () => {
+test('rejects more than 120 changes of a user per minute, regardless of what they change', async () => {
   const path = `/api/user/update/${bystander.user.id}`;
   const statuses: number[] = [];
   for (let n = 0; n < 119; n += 1)
@@ -67,7 +69,7 @@ test('refuses changes of one user beyond 120 in a minute, whatever they change',
   expect((await bystander.call('POST', path, { body: { bio: 'more' } })).statusCode).toBe(429);
 });
 
-test('refuses what one user reads of the engine beyond 120 calls in a minute', async () => {
+test('rejects more than 120 calls of a user per minute that use the engine', async () => {
   const path = `/api/recommendations/hidden/${bystander.user.id}`;
   const statuses: number[] = [];
   for (let n = 0; n < 121; n += 1) statuses.push((await bystander.call('GET', path)).statusCode);

@@ -16,17 +16,17 @@ import { createRemoteTeam, type RemotePerson, signInRemote } from '../../testing
 import { testSecret } from '../../testing/test-app.ts';
 
 const program = findRedisServer();
-/** Milliseconds within which access is over on every server. */
+/** Time limit for ending access on every server. */
 const soon = 1_000;
 let redis: RedisServer | undefined;
 let database: TestDatabase;
 let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
-let nodes: RunningServer[] = [];
+let servers: RunningServer[] = [];
 let room: string;
 let people: readonly RemotePerson[];
 let sockets: LiveSocket[] = [];
 
-/** Two servers over one database, and one Redis where there is one. */
+/** Two servers with one database, and with one Redis if it is installed. */
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await temporaryDataDir();
@@ -42,9 +42,9 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   };
   const ports = [await freePort(), await freePort()];
-  // One site, so one address: both believe to be it.
+  // Both servers have the same public address.
   const site = { ...env, PUBLIC_URL: `http://127.0.0.1:${ports[0]}` };
-  nodes = await Promise.all(ports.map((port) => startServer({ port, dataDir: dataDir.path, env: site })));
+  servers = await Promise.all(ports.map((port) => startServer({ port, dataDir: dataDir.path, env: site })));
   ({ room, people } = await createRemoteTeam(node(0).url, 8));
   if (redis) await vi.waitFor(async () => expect(await readiness()).toEqual(['ready', 'ready']), 20_000);
 }, 90_000);
@@ -55,14 +55,14 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await Promise.all(nodes.map((one) => one.stop()));
+  await Promise.all(servers.map((one) => one.stop()));
   await redis?.stop();
   await database?.close();
   await dataDir?.remove();
 }, 30_000);
 
 function node(index: number): RunningServer {
-  return present(nodes[index]);
+  return present(servers[index]);
 }
 
 function person(index: number): RemotePerson {
@@ -76,7 +76,7 @@ function present<T>(value: T | undefined): T {
 
 async function readiness(): Promise<string[]> {
   return await Promise.all(
-    nodes.map(async ({ url }) => statusOf(await (await fetch(`${url}/readyz`)).json())),
+    servers.map(async ({ url }) => statusOf(await (await fetch(`${url}/readyz`)).json())),
   );
 }
 
@@ -84,7 +84,7 @@ function statusOf(answer: unknown): string {
   return (answer as { status: string }).status;
 }
 
-/** The person in the room, over one of the servers. */
+/** The user's socket in the room, through one of the servers. */
 async function inRoomAt(index: number, who: RemotePerson): Promise<LiveSocket> {
   const socket = await connect(node(index).url, who.cookie);
   sockets.push(socket);
@@ -98,7 +98,7 @@ async function send(socket: LiveSocket, message: string, clientId: string = rand
   return ack.message;
 }
 
-/** Why a socket is closed, and how many milliseconds after the answer to what ends its access. */
+/** The reason for closing a socket, and the milliseconds since the response of the call that ends its access. */
 async function endOf(socket: LiveSocket, end: () => Promise<unknown>): Promise<[string, number]> {
   const closed = closing(socket);
   await end();
@@ -119,7 +119,7 @@ async function asAdmin(path: string, body: unknown): Promise<void> {
   await person(0).post(path, body);
 }
 
-/** In another session of theirs. */
+/** Another session of the same user. */
 async function changePassword({ userId }: RemotePerson): Promise<void> {
   const elsewhere = await signInRemote(node(0).url, 'writer-6');
   const passwords = { password: 'another fine phrase', currentPassword: testPassword };
@@ -128,8 +128,8 @@ async function changePassword({ userId }: RemotePerson): Promise<void> {
 
 const bySeq = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
 
-describe('two servers over one database', () => {
-  test('give each room one order, and a client id one message', async () => {
+describe('two servers with one database', () => {
+  test('give each room one order and each client id one message', async () => {
     const doors = [await inRoomAt(0, person(0)), await inRoomAt(1, person(0))];
     const before = (await send(present(doors[0]), 'the first')).seq;
     const pairs = await Promise.all(
@@ -157,7 +157,7 @@ describe('two servers over one database', () => {
     },
   );
 
-  test('a person who is renamed over one types under the new name on the other', async () => {
+  test('use the new name on the other server after a user is renamed', async () => {
     const [writer, reader] = [await inRoomAt(1, person(4)), await inRoomAt(1, person(0))];
     const seen = collect(reader, 'user_typing');
     await person(4).post(`/api/user/update/${person(4).userId}`, { username: 'quiet-heron' });
@@ -172,12 +172,12 @@ describe('two servers over one database', () => {
       .toBe('quiet-heron');
   });
 
-  test('a membership that ends on one is over on the other at once', async () => {
+  test('end access on both servers when a membership ends', async () => {
     await expectRemoval(person(2));
   });
 });
 
-/** Somebody who is removed over one server hears nothing more of the room over the other. */
+/** A member who is removed through one server receives nothing more from the room through the other. */
 async function expectRemoval(member: RemotePerson): Promise<void> {
   const [socket, owner] = [await inRoomAt(1, member), await inRoomAt(1, person(0))];
   const heard = collect(socket, 'new_message');
@@ -196,8 +196,8 @@ async function expectRemoval(member: RemotePerson): Promise<void> {
   expect(Date.now() - answered).toBeLessThan(soon);
 }
 
-describe.skipIf(program === undefined)('two servers and one Redis (skipped without redis-server)', () => {
-  test('what is written over one is live on the other, in the order of the room', async () => {
+describe.skipIf(program === undefined)('two servers with one Redis (skipped without redis-server)', () => {
+  test('deliver messages of one server on the other, in the order of the room', async () => {
     const [writer, reader] = [await inRoomAt(0, person(0)), await inRoomAt(1, person(3))];
     const heard = collect(reader, 'new_message');
     const sentNow = await Promise.all(Array.from({ length: 50 }, (_, n) => send(writer, `live ${n}`)));
@@ -207,7 +207,7 @@ describe.skipIf(program === undefined)('two servers and one Redis (skipped witho
     expect(members.find(({ userId }) => userId === person(3).userId)?.online).toBe(true);
   });
 
-  test('blocked users on different servers see neither typing nor presence of each other', async () => {
+  test('hide typing and presence between blocked users on different servers', async () => {
     const [one, other] = [person(0), person(3)];
     await one.put(`/api/blocks/${other.userId}`);
     const [near, bystander] = [await inRoomAt(0, one), await inRoomAt(0, person(4))];
@@ -228,7 +228,7 @@ describe.skipIf(program === undefined)('two servers and one Redis (skipped witho
     await one.delete(`/api/blocks/${other.userId}`);
   });
 
-  test('without it sends commit, access ends as fast, and its return brings everybody up to date', async () => {
+  test('send, commit and end access without Redis, and resynchronise clients when it returns', async () => {
     const server = present(redis);
     const [writer, near, far] = [
       await inRoomAt(0, person(0)),

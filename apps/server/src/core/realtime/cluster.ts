@@ -1,7 +1,7 @@
 import type { SharedCounts } from '../limiter.ts';
 import type { IoServer, Realtime } from '../realtime.ts';
 
-/** What several processes share, as far as the core needs to know. */
+/** What server processes share. */
 export interface ClusterBackend extends SharedCounts {
   isThere(): boolean;
   readonly adapter: Parameters<IoServer['adapter']>[0];
@@ -10,8 +10,8 @@ export interface ClusterBackend extends SharedCounts {
 }
 
 /**
- * Makes the processes behind one Redis one site. When it returns to one of them, the clients of all come back
- * and fetch: nobody knows which of the updates in between went astray.
+ * Makes the processes that use one Redis act as one site. When Redis becomes available again, all clients reconnect
+ * and fetch, because it is unknown which updates were lost.
  */
 export function joinCluster(io: IoServer, realtime: Realtime, shared: ClusterBackend): void {
   io.adapter(shared.adapter);

@@ -1,21 +1,21 @@
 import type { IoServer } from '../realtime.ts';
 
-/** Milliseconds over which clients are made to come back, so that they do not all come at once. */
-const spread = 1_000;
+/** Reconnects are spread over this time, so that not all clients come at once. */
+const spreadMs = 1_000;
 
 /**
- * Ends this process's connections without a farewell, which makes their clients come back, join and fetch: for
- * when nobody knows what they have missed.
+ * Closes this process's connections without a disconnect packet. Their clients reconnect, join their rooms and fetch.
+ * Used when it is unknown which updates were lost.
  */
 export function createForceReconnect(io: IoServer): () => void {
-  let begun = false;
+  let running = false;
   return () => {
-    if (begun) return;
-    begun = true;
+    if (running) return;
+    running = true;
     setTimeout(() => {
-      begun = false;
-    }, spread).unref();
+      running = false;
+    }, spreadMs).unref();
     for (const { conn } of io.of('/').sockets.values())
-      setTimeout(() => conn.close(), Math.random() * spread).unref();
+      setTimeout(() => conn.close(), Math.random() * spreadMs).unref();
   };
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Ctx } from '../ctx.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** PostgreSQL's channel of access that has ended. */
+/** PostgreSQL channel for ended access. */
 export const revocationsChannel = 'revocations';
-/** A notification has 8,000 bytes at most. */
-const sessionsInOne = 100;
+/** A PostgreSQL notification has at most 8,000 bytes. */
+const maxSessionsPerNotification = 100;
 
 const revocation = z.union([
   z.object({ sessionIds: z.array(z.string()).readonly() }),
@@ -15,7 +15,7 @@ const revocation = z.union([
 
 type Revocation = z.infer<typeof revocation>;
 
-/** Tells every process, with the commit of the running transaction and whether or not there is a Redis. */
+/** Notifies every process with the commit of the running transaction, with or without Redis. */
 export async function announceRevocation(ctx: Ctx, ended: Revocation): Promise<void> {
   for (const part of partsOf(ended))
     await ctx.db.execute(sql`select pg_notify(${revocationsChannel}, ${JSON.stringify(part)})`);
@@ -24,12 +24,12 @@ export async function announceRevocation(ctx: Ctx, ended: Revocation): Promise<v
 function partsOf(ended: Revocation): Revocation[] {
   if (!('sessionIds' in ended)) return [ended];
   const parts: Revocation[] = [];
-  for (let from = 0; from < ended.sessionIds.length; from += sessionsInOne)
-    parts.push({ sessionIds: ended.sessionIds.slice(from, from + sessionsInOne) });
+  for (let from = 0; from < ended.sessionIds.length; from += maxSessionsPerNotification)
+    parts.push({ sessionIds: ended.sessionIds.slice(from, from + maxSessionsPerNotification) });
   return parts;
 }
 
-/** Ends, in this process, the access that a notification names. */
+/** Ends the access that a notification names, in this process. */
 export function revoke(realtime: Realtime, payload: string): void {
   const ended = revocation.parse(JSON.parse(payload));
   if ('sessionIds' in ended) realtime.disconnectSessions(ended.sessionIds);

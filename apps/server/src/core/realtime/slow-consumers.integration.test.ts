@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await site.close());
 
-/** Stops reading, as a browser does whose machine is asleep: the connection stands. */
+/** Stops reading while the connection stays open, like a browser on a sleeping machine. */
 function freeze(socket: LiveSocket): void {
   const { transport } = socket.io.engine as unknown as {
     transport: { ws: { _socket: { pause: () => void } } };
@@ -21,7 +21,7 @@ function freeze(socket: LiveSocket): void {
   transport.ws._socket.pause();
 }
 
-test('a client that stops reading is let go of, and the others miss nothing', async () => {
+test('disconnects a client that stops reading, and the others miss nothing', async () => {
   const [sleeper, reader] = [await createPerson(site), await createPerson(site)];
   const [frozen, awake] = [await connect(url, sleeper.cookie), await connect(url, reader.cookie)];
   const room = (await createProject(sleeper)).id;
@@ -31,7 +31,7 @@ test('a client that stops reading is let go of, and the others miss nothing', as
   const { realtime } = site.app.deps;
   const isThere = () => realtime.isInRoom(room, sleeper.user.id);
   expect(await isThere()).toBe(true);
-  // More than the kernel holds back for a connection.
+  // More than the kernel buffers for a connection.
   const message = { message: 'x'.repeat(20_000) } as Message;
   for (let batch = 0; batch < 20; batch += 1) {
     for (let n = 0; n < 100; n += 1)

@@ -1,43 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IoServer, IoSocket } from '../realtime.ts';
 
-/** Packets that may wait for one client; a healthy one takes them as they come. */
-const mostWaiting = 500;
-/** Milliseconds between two looks; who lags at two of them in a row is let go. */
-const lookEvery = 1_000;
+/** A healthy client keeps the buffer nearly empty. */
+const maxBufferedPackets = 500;
+/** A client whose buffer is too long at two checks in a row is disconnected. */
+const checkIntervalMs = 1_000;
 
 /**
- * Lets go of clients that stopped reading, before what waits for them fills the memory. Their own library
- * brings them back when they wake up, and they fetch what they missed. Returns the way to stop.
+ * Disconnects clients that stopped reading, before their buffered packets fill the memory. Their client library
+ * reconnects later and fetches what was missed. Returns a function that ends the checks.
  */
 export function disconnectSlowConsumers(io: IoServer, log: FastifyBaseLogger): () => void {
-  let lagging = new Set<string>();
+  let slow = new Set<string>();
 
-  function look(): void {
-    const late = [...io.of('/').sockets.values()].filter(
-      (socket) => insideOf(socket).writeBuffer.length > mostWaiting,
+  function check(): void {
+    const tooLong = [...io.of('/').sockets.values()].filter(
+      (socket) => internalsOf(socket).writeBuffer.length > maxBufferedPackets,
     );
-    for (const socket of late.filter(({ id }) => lagging.has(id))) {
-      log.warn({ userId: socket.data.actor.userId }, 'a client stopped reading and is let go');
-      const { socket: line } = insideOf(socket).transport;
-      // A farewell would wait behind all that is not read.
-      if (line === undefined) socket.conn.close(true);
-      else line.terminate();
+    for (const socket of tooLong.filter(({ id }) => slow.has(id))) {
+      log.warn({ userId: socket.data.actor.userId }, 'a client stopped reading and is disconnected');
+      const { socket: connection } = internalsOf(socket).transport;
+      // A disconnect packet would wait behind the buffered packets.
+      if (connection === undefined) socket.conn.close(true);
+      else connection.terminate();
     }
-    lagging = new Set(late.map(({ id }) => id));
+    slow = new Set(tooLong.map(({ id }) => id));
   }
 
-  const timer = setInterval(look, lookEvery).unref();
+  const timer = setInterval(check, checkIntervalMs).unref();
   return () => clearInterval(timer);
 }
 
-interface Inside {
+interface Internals {
   readonly writeBuffer: readonly unknown[];
-  /** With a line of its own unless it polls. */
+  /** Absent with long polling. */
   readonly transport: { readonly socket?: { terminate(): void } };
 }
 
-/** Engine.IO keeps to itself what waits and how to hang up. */
-function insideOf({ conn }: IoSocket): Inside {
-  return conn as unknown as Inside;
+/** Engine.IO does not publish its buffer and its connection. */
+function internalsOf({ conn }: IoSocket): Internals {
+  return conn as unknown as Internals;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  // Limits count for each user.
+  // Limits count per user.
   owner = await createPerson(site);
   project = await createProject(owner);
   room = project.id;
@@ -48,7 +48,7 @@ function closing(socket: LiveSocket): Promise<string> {
 
 const codeOf = (ack: unknown) => (ack as Partial<ErrorBody>).code;
 
-/** Runs work while reads of rooms wait for a lock, so that every event that needs one stays in work. */
+/** Runs work while room queries wait for a lock, so that every event that needs one stays in progress. */
 async function whileRoomsAreLocked(work: () => Promise<void>): Promise<void> {
   const blocker = await site.database.pool.connect();
   try {
@@ -60,8 +60,8 @@ async function whileRoomsAreLocked(work: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('events in work', () => {
-  test('are at most 20 for one socket: one more closes it', async () => {
+describe('running events', () => {
+  test('are at most 20 per socket: one more closes it', async () => {
     const socket = await socketOf(owner);
     const closed = closing(socket);
     await whileRoomsAreLocked(async () => {
@@ -90,7 +90,7 @@ describe('events in work', () => {
     });
   });
 
-  test('end with their result, so that the next ones have a place', async () => {
+  test('end with their result, so that further events can run', async () => {
     const socket = await socketOf(owner);
     for (let round = 0; round < 2; round += 1) {
       const acks = await Promise.all(many(20, () => enter(socket, room)));
@@ -119,7 +119,7 @@ describe('an event', () => {
     expect(acks.map(codeOf)).toEqual([...many(20, () => 'invalid'), 'rate_limited']);
   });
 
-  test('above a rate limit is refused, and the socket stays open', async () => {
+  test('above a rate limit is rejected, and the socket stays open', async () => {
     const socket = await socketOf(owner);
     const acks = await Promise.all(
       many(25, (n) => emitRaw(socket, 'send_message', { room, message: `${n}` })),
@@ -131,7 +131,7 @@ describe('an event', () => {
     expect(socket.connected).toBe(true);
   });
 
-  test('of typing is never refused, and is told once a second', async () => {
+  test('of typing is never rejected and is broadcast once a second', async () => {
     const typist = await socketOf(owner);
     const reader = await createPerson(site);
     await join(reader, project, owner);
@@ -145,7 +145,7 @@ describe('an event', () => {
     expect(typist.connected).toBe(true);
   });
 
-  test('with any name counts: above 1,000 in 10 seconds the socket closes, and the user waits', async () => {
+  test('of any name counts: above 1,000 in 10 seconds the socket closes and the user has to wait', async () => {
     const socket = await socketOf(owner);
     const closed = closing(socket);
     for (let n = 0; n <= 1_000; n += 1) emit(socket, 'no_such_event', { room });
@@ -158,7 +158,7 @@ describe('an event', () => {
 });
 
 describe('the sockets of a user', () => {
-  test('are at most 20, also when they connect at once; a place that becomes free can be taken', async () => {
+  test('are at most 20, also when they connect at once; a closed socket makes room for another', async () => {
     const tries = await Promise.allSettled(many(40, () => socketOf(owner)));
     const refusals = tries.filter((one) => one.status === 'rejected');
     expect(refusals).toHaveLength(20);
@@ -174,7 +174,7 @@ describe('the sockets of a user', () => {
       .toBe(true);
   });
 
-  test('greet once: a client that repeats it is disconnected before each greeting costs a look-up', async () => {
+  test('connect once: a client that repeats the connect packet is disconnected before a second look-up', async () => {
     const manager = new Manager(url, {
       transports: ['websocket'],
       reconnection: false,

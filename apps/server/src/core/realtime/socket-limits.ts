@@ -3,21 +3,21 @@ import { AppError } from '../errors.ts';
 import type { IoSocket } from '../realtime.ts';
 
 /**
- * Bounds what the sockets of one user may cost this process. Nothing here is asynchronous: a flood that arrives in one
- * piece is bounded before any of its events is parsed or looked up.
+ * Limits what the sockets of one user may cost this process. All checks are synchronous: a flood that arrives at once
+ * is limited before any of its events is parsed or looked up.
  */
 export interface SocketLimits {
-  /** Takes a place for a socket until its connection closes. @throws AppError `rate_limited` when there is none */
+  /** Counts a socket until its connection closes. @throws AppError `rate_limited` if the user has too many */
   admit(userId: string, socket: IoSocket): void;
-  /** Counts an event of any name. False if the socket is closed because its user sends too many. */
+  /** Counts an event of any name. Returns false if the socket was closed because its user sends too many. */
   countEvent(socket: IoSocket): boolean;
-  /** Takes a place for work; returns how to give it back. @throws AppError `rate_limited` after closing the socket */
+  /** Starts work; returns the function that ends it. @throws AppError `rate_limited` after closing the socket */
   beginWork(socket: IoSocket): () => void;
 }
 
 interface UserLoad {
   sockets: number;
-  inWork: number;
+  running: number;
   events: number;
   /** Milliseconds of `performance.now()` at which `events` starts again from 0. */
   windowEndsAt: number;
@@ -35,21 +35,21 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
 
   function loadOf(userId: string): UserLoad {
     const now = performance.now();
-    const load = loads.get(userId) ?? { sockets: 0, inWork: 0, events: 0, windowEndsAt: 0 };
+    const load = loads.get(userId) ?? { sockets: 0, running: 0, events: 0, windowEndsAt: 0 };
     if (load.windowEndsAt <= now) Object.assign(load, { events: 0, windowEndsAt: now + windowMs });
     loads.set(userId, load);
     return load;
   }
 
-  /** Only once the window is over: a user who comes back at once is still over the limit. */
-  function forgetLater(userId: string): void {
+  /** Only after the window: a user who reconnects immediately is still over the limit. */
+  function deleteLater(userId: string): void {
     const forget = () => {
       if (loads.get(userId)?.sockets === 0) loads.delete(userId);
     };
     setTimeout(forget, windowMs).unref();
   }
 
-  /** Without a farewell, which would tell the client that its session has ended. */
+  /** Without a disconnect packet, which would tell the client that its session has ended. */
   function close(socket: IoSocket): void {
     closed.add(socket);
     socket.conn.close(true);
@@ -66,7 +66,7 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
       load.sockets += 1;
       socket.conn.once('close', () => {
         load.sockets -= 1;
-        if (load.sockets === 0) forgetLater(userId);
+        if (load.sockets === 0) deleteLater(userId);
       });
     },
     countEvent(socket) {
@@ -78,18 +78,18 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
     beginWork(socket) {
       const load = loadOf(socket.data.actor.userId);
       const ofSocket = workOfSocket.get(socket) ?? 0;
-      if (ofSocket >= eventsInWork * factor || load.inWork >= eventsInWorkPerUser * factor) {
-        // Over the limit until the window ends, so that the client cannot come back at once.
+      if (ofSocket >= eventsInWork * factor || load.running >= eventsInWorkPerUser * factor) {
+        // The user stays over the limit until the window ends, so that the client cannot reconnect immediately.
         load.events = events.max * factor + 1;
         close(socket);
       }
       if (closed.has(socket))
         throw new AppError('rate_limited', 'Too many events at once', { retryAfter: 1 });
       workOfSocket.set(socket, ofSocket + 1);
-      load.inWork += 1;
+      load.running += 1;
       return () => {
         workOfSocket.set(socket, (workOfSocket.get(socket) ?? 1) - 1);
-        load.inWork -= 1;
+        load.running -= 1;
       };
     },
   };

@@ -44,7 +44,7 @@ describe('a packet', () => {
     stringFieldsOf(schema).map((field): [string, string, typeof field] => [event, field.name, field]),
   );
   test.each(fields)(
-    '%s with 60 KB of marks as %s is refused with the field within 50 ms',
+    '%s with 60 KB of marks as %s is rejected with the field within 50 ms',
     async (event, name, field) => {
       const socket = await socketOf(owner);
       const payload = {

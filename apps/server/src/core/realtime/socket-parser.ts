@@ -1,10 +1,10 @@
 import { Decoder, Encoder } from 'socket.io-parser';
 import { jsonExcess } from '../http/json-bounds.ts';
 
-/** Types of packets that announce binary attachments. None of our events carries any. */
+/** Packet types with binary attachments. No event of the product has any. */
 const binaryPacket = /^[56]/;
 
-/** Refuses a packet before its JSON is parsed. Socket.IO then closes the connection. */
+/** Rejects a packet before its JSON is parsed. Socket.IO then closes the connection. */
 class BoundedDecoder extends Decoder {
   override add(packet: unknown): void {
     if (typeof packet !== 'string' || binaryPacket.test(packet))
@@ -15,5 +15,5 @@ class BoundedDecoder extends Decoder {
   }
 }
 
-/** Socket.IO's own format, with bounds on what clients send. */
+/** The default format of Socket.IO, with limits on what clients send. */
 export const boundedParser = { Encoder, Decoder: BoundedDecoder };

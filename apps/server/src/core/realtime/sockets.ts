@@ -16,7 +16,6 @@ import { disconnectSlowConsumers } from './slow-consumers.ts';
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
 import { boundedParser } from './socket-parser.ts';
 
-/** One user's connected socket. */
 export interface Connection {
   readonly socket: IoSocket;
   /** The context of an event that arrives now. */
@@ -24,7 +23,7 @@ export interface Connection {
   readonly socketLimits: SocketLimits;
 }
 
-/** Wires one feature's events to its service functions, for one connection. */
+/** Connects the events of one feature to its service functions, for one connection. */
 export type SocketHandler = (connection: Connection) => void;
 
 export function createSocketServer(publicUrl: string, production: boolean): IoServer {
@@ -40,7 +39,7 @@ export function createSocketServer(publicUrl: string, production: boolean): IoSe
   });
 }
 
-/** Lets signed-in people connect; each socket is reachable by its person and by its session. */
+/** Accepts connections of signed-in users. Each socket is in a channel for its user and one for its session. */
 export function serveSockets(
   io: IoServer,
   app: App,
@@ -48,7 +47,7 @@ export function serveSockets(
   handlers: readonly SocketHandler[],
 ): void {
   const socketLimits = createSocketLimits(app.deps.config.relaxedLimits);
-  const greeted = new WeakSet<IoSocket['conn']>();
+  const seen = new WeakSet<IoSocket['conn']>();
   const cookiesOf = ({ handshake }: IoSocket) => parseCookie(handshake.headers.cookie ?? '');
 
   /** @throws AppError `unauthenticated`, or `rate_limited` for too many connections */
@@ -69,18 +68,18 @@ export function serveSockets(
     return Object.assign(new Error(refusal.status >= 500 ? 'unavailable' : refusal.code), { data });
   }
 
-  /** A session that ended between the handshake and the join was not there to be disconnected. */
+  /** If the session ended between the handshake and the join, the socket was not in its channel to be disconnected. */
   async function disconnectUnlessSignedIn(socket: IoSocket): Promise<void> {
     const cookies = cookiesOf(socket);
-    // Processes tell each other of their sockets with the handshake: the secret stays here.
+    // Processes exchange handshakes of their sockets; the session cookie must not leave this one.
     delete socket.handshake.headers.cookie;
     if ((await findActor(cookies)) === null) socket.disconnect(true);
   }
 
   io.use((socket, next) => {
-    // A client may repeat its greeting before the first is answered. Each would cost a look-up.
-    if (greeted.has(socket.conn)) return void socket.conn.close(true);
-    greeted.add(socket.conn);
+    // A client may repeat its connect packet before the first is processed. Each would cost a look-up.
+    if (seen.has(socket.conn)) return void socket.conn.close(true);
+    seen.add(socket.conn);
     signIn(socket).then(
       () => next(),
       (error) => next(refusalOf(error)),
@@ -93,12 +92,12 @@ export function serveSockets(
       app.log.error({ err: error }, 'a session could not be looked up again');
       socket.disconnect(true);
     });
-    // Also events that no feature has a handler for.
+    // Counts events without a handler too.
     socket.use((_event, next) => {
       if (socketLimits.countEvent(socket)) next();
     });
-    // What the parser refuses also closes the connection.
-    socket.on('error', (error) => app.log.debug({ err: error }, 'a packet was refused'));
+    // A packet that the parser rejects also closes the connection.
+    socket.on('error', (error) => app.log.debug({ err: error }, 'a packet was rejected'));
     // The name may have changed since the socket connected.
     const connection = { socket, ctxOf: () => socketCtx(app, socket.data.actor), socketLimits };
     for (const handler of handlers) handler(connection);
@@ -117,13 +116,13 @@ function socketCtx(app: App, actor: Actor): UserCtx {
 interface ClientEvent<S extends z.ZodType> {
   readonly name: keyof ClientEvents;
   readonly schema: S;
-  /** Counted for the user before anything is parsed. */
+  /** Counted per user, before the payload is parsed. */
   readonly limit: RateLimitName | ((payload: unknown) => RateLimitName);
 }
 
 /**
- * Serves one event of a client with one function: counts it, parses its payload with the contract's schema, runs the
- * function and acknowledges the result. Whatever a client emits, it gets the error body at most.
+ * Handles one client event with one function: counts it, parses its payload with the contract's schema, runs the
+ * function and acknowledges the result. An error is acknowledged with the error body.
  */
 export function onClientEvent<S extends z.ZodType>(
   { socket, ctxOf, socketLimits }: Connection,
@@ -135,18 +134,18 @@ export function onClientEvent<S extends z.ZodType>(
     void acknowledge(ctx, args.at(-1), async () => {
       const limitName = typeof limit === 'function' ? limit(args[0]) : limit;
       await ctx.deps.rateLimits.consume(limitName, ctx.actor.userId);
-      const endWork = socketLimits.beginWork(socket);
+      const finishWork = socketLimits.beginWork(socket);
       try {
         return await verb(ctx, parsePayload(schema, args[0]));
       } finally {
-        endWork();
+        finishWork();
       }
     });
   });
 }
 
 /**
- * The same for events that are never refused, however often they come. The function does its work, also a look-up, only
+ * The same for events that are never rejected, however many arrive. The function does its work and its look-ups only
  * once in a while and drops the other events.
  */
 export function onCoalescedEvent<S extends z.ZodType>(
@@ -168,7 +167,7 @@ function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): z.outpu
   throw new AppError('invalid', parsed.error.issues[0]?.message ?? 'Invalid value', { fields });
 }
 
-/** Answers an acknowledgement with the result, or with the same error body that HTTP gives. */
+/** Sends the acknowledgement with the result, or with the error body that HTTP uses. */
 export async function acknowledge(ctx: Ctx, ack: unknown, work: () => Promise<unknown>): Promise<void> {
   const reply = typeof ack === 'function' ? ack : () => {};
   try {

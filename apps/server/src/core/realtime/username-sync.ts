@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Ctx } from '../ctx.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** PostgreSQL's channel of people who have another name now: their open sockets speak under it from then on. */
+/** PostgreSQL channel for renamed users, whose open sockets get the new name. */
 export const usernamesChannel = 'renames';
 
 const rename = z.object({ userId: z.string(), username: z.string() });
 
-/** Tells every process, with the commit of the running transaction. */
+/** Notifies every process with the commit of the running transaction. */
 export async function announceUsername(
   ctx: Ctx,
   { userId, username }: z.infer<typeof rename>,
@@ -17,7 +17,7 @@ export async function announceUsername(
   await ctx.db.execute(sql`select pg_notify(${usernamesChannel}, ${payload})`);
 }
 
-/** Renames the sockets of this process. */
+/** Sets the new name on the sockets of this process. */
 export function applyUsername(realtime: Realtime, payload: string): void {
   const { userId, username } = rename.parse(JSON.parse(payload));
   realtime.renameUser(userId, username);
