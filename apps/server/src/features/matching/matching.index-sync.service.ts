@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
@@ -7,10 +6,9 @@ import { createReadLock } from '../../core/concurrency/read-lock.ts';
 import { inSlices } from '../../core/concurrency/slices.ts';
 import type { Figure } from '../../core/metrics.ts';
 import type { Database } from '../../db/client.ts';
-import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
+import { createProfileRefresh } from './matching.profile-refresh.service.ts';
 import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
-import { withVectors } from './matching.vectors.ts';
 
 /** The matching index of this process. */
 export interface MatchIndex {
@@ -34,9 +32,6 @@ declare module '../../core/ctx.ts' {
 }
 
 const batchSize = 500;
-/** Profiles per query and per indexing slice, so that a build does not block other requests for long. */
-const partSize = 200;
-const stepSize = 20;
 /** How many times a long read restarts because the index changed, before it makes changes wait. */
 const maxRestarts = 3;
 
@@ -54,14 +49,15 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
   let queued: Promise<void> | undefined;
   /** Held by long reads. A new matcher is built during a hold, because no read uses it yet. */
   const hold = createReadLock();
+  const profiles = createProfileRefresh({ db, clock, model, mayChange });
 
   /** Builds a new matcher, so that deleted rows disappear and a failed build leaves no trace. */
   async function build(): Promise<void> {
     const fresh = createMatcher();
     const end = await repository.findLogEnd(db);
     fresh.useWeights(await currentWeights(db));
-    await refreshDevelopers(fresh, await repository.listDeveloperIds(db));
-    await refreshProjects(fresh, await repository.listProjectIds(db));
+    await profiles.refreshDevelopers(fresh, await repository.listDeveloperIds(db));
+    await profiles.refreshProjects(fresh, await repository.listProjectIds(db));
     matcher = fresh;
     version += 1;
     cursor = end;
@@ -100,52 +96,14 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       await mayChange(matcher);
       matcher.useWeights(weights);
     }
-    await refreshDevelopers(matcher, idsOf('developer'));
-    await refreshProjects(matcher, idsOf('project'));
+    await profiles.refreshDevelopers(matcher, idsOf('developer'));
+    await profiles.refreshProjects(matcher, idsOf('project'));
     version += 1;
-  }
-
-  async function refreshDevelopers(into: Matcher, ids: readonly string[]): Promise<void> {
-    for (const part of partsOf(ids)) {
-      const found = await withVectors(
-        db,
-        'developer',
-        model,
-        await loadDevelopers(db, clock.now().getTime(), part),
-      );
-      const present = new Set(found.map((profile) => profile.id));
-      await mayChange(into);
-      for (const [at, profile] of found.entries()) {
-        into.upsertDeveloper(profile);
-        if (at % stepSize === stepSize - 1) await nextTurn(into);
-      }
-      for (const id of part) if (!present.has(id)) into.removeDeveloper(id);
-      await nextTurn(into);
-    }
-  }
-
-  async function refreshProjects(into: Matcher, ids: readonly string[]): Promise<void> {
-    for (const part of partsOf(ids)) {
-      const found = await withVectors(db, 'project', model, await loadProjects(db, part));
-      const present = new Set(found.map((profile) => profile.id));
-      await mayChange(into);
-      for (const [at, profile] of found.entries()) {
-        into.upsertProject(profile);
-        if (at % stepSize === stepSize - 1) await nextTurn(into);
-      }
-      for (const id of part) if (!present.has(id)) into.removeProject(id);
-      await nextTurn(into);
-    }
   }
 
   /** Waits while a long read holds this matcher. The change must follow without another `await`. */
   async function mayChange(into: Matcher): Promise<void> {
     if (into === matcher) await hold.released();
-  }
-
-  async function nextTurn(into: Matcher): Promise<void> {
-    await turn();
-    await mayChange(into);
   }
 
   async function pass(): Promise<void> {
@@ -201,12 +159,6 @@ function* whileSame<Result>(matcher: Matcher, steps: Steps<Result>): Steps<Resul
     yield;
     if (matcher.version !== version) return changed;
   }
-}
-
-function partsOf(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / partSize) }, (_, part) =>
-    ids.slice(part * partSize, (part + 1) * partSize),
-  );
 }
 
 /** The size of the index, for monitoring. */
