@@ -14,9 +14,7 @@ test('typing is seen by the others, alone and together, and ends a second after 
   const alone = owner.page.getByText(fill(texts.chat.isTyping, { name: mate.username }), { exact: true });
   await messageBox(mate.page).pressSequentially('Is');
   await expect(alone).toBeVisible();
-  const idle = Date.now();
   await expect(alone).toBeHidden({ timeout: 10_000 });
-  expect(Date.now() - idle).toBeLessThan(10_000);
 
   const together = owner.page.getByText(
     fill(texts.chat.areTyping, { names: `${mate.username}, ${third.username}` }),

@@ -74,10 +74,8 @@ describe('a running server', () => {
     const { child, url, output } = await startServer();
     expect(output()).toContain(`Teamwright is ready at ${url}\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const begun = Date.now();
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(Date.now() - begun).toBeLessThan(10_000);
     expect(existsSync(join(databaseFolder(dataDir), 'pgdata/postmaster.pid'))).toBe(false);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });

@@ -82,14 +82,13 @@ test('gives a task neither the environment nor the options of the process', asyn
   expect(await pool().run(looking, null)).toEqual([]);
 });
 
-test('close ends a running task soon, and refuses later ones', async () => {
-  const one = pool();
+test('close ends a running task before its time limit, and refuses later ones', async () => {
+  // The limit is longer than the time limit of this test.
+  const one = pool({ taskTimeoutMs: 10 * 60_000 });
   const running = one.run(await endless(), null);
   const outcome = expect(running).rejects.toMatchObject({ code: 'unavailable' });
-  const begun = performance.now();
   await one.close();
   await outcome;
-  expect(performance.now() - begun).toBeLessThan(2_000);
   await expect(one.run(await doubling(), { values: Uint32Array.of(1) })).rejects.toMatchObject({
     code: 'unavailable',
   });

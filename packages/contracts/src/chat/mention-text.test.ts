@@ -31,11 +31,9 @@ describe('findMentions', () => {
     ]);
   });
 
-  it('is fast with many @ signs and names', () => {
-    const start = performance.now();
+  it('reads many @ signs and names in linear time: otherwise this test exceeds its time limit', () => {
     const crowd = Array.from({ length: 50 }, (_, n) => `somebody ${n}`);
-    expect(findMentions('@'.repeat(4000), crowd)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(findMentions('@'.repeat(1_000_000), crowd)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../testing/admins.ts';
+import { cheapestCpuMs } from '../../testing/cpu-time.ts';
 import { createPerson, createProvedPerson, testPassword } from '../../testing/factories.ts';
 import { mailTo } from '../../testing/mails.ts';
 import {
@@ -11,7 +12,6 @@ import {
   signInWithPasskey,
 } from '../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { shortestMs } from '../../testing/timing.ts';
 import { isSignedIn } from '../../testing/two-factors.ts';
 
 const minute = 60 * 1000;
@@ -135,12 +135,12 @@ describe('adding a passkey', () => {
     ['no fields', {}],
     ['huge fields', { name: 'x'.repeat(100_000), response: 'y'.repeat(100_000) }],
     ['bytes that are none', { name: 'Key', response: createAuthenticator().create(emptyOptions(), {}) }],
-  ])('rejects a body of %s within 50 ms', async (_, body) => {
+  ])('rejects a body of %s in 50 ms of processor time', async (_, body) => {
     const owner = await createPerson(site);
-    const took = await shortestMs(async () =>
+    const cost = await cheapestCpuMs(async () =>
       expect(codeOf(await owner.call('POST', '/api/user/passkeys', { body }))).toBe('invalid'),
     );
-    expect(took).toBeLessThan(50);
+    expect(cost).toBeLessThan(50);
   });
 });
 

@@ -131,8 +131,6 @@ describe('SMTP', () => {
     await new Promise((resolve) => mute.once('listening', resolve));
     const address = mute.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const before = Date.now();
     await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow();
-    expect(Date.now() - before).toBeLessThan(25_000);
   });
 });

@@ -70,17 +70,15 @@ describe('one DATA_DIR', () => {
   test('a signal while PostgreSQL recovers ends the opening and stops PostgreSQL', async () => {
     const first = await open('server');
     await first.close();
-    // Recovery then waits for this command, and nothing can connect.
+    // Recovery then waits for this command, longer than this test may take, and nothing can connect.
     await writeFile(join(first.folder, 'pgdata/recovery.signal'), '');
     await chown(join(first.folder, 'pgdata/recovery.signal'), unprivileged.uid ?? -1, unprivileged.gid ?? -1);
     const stop = new AbortController();
-    const settings = { fsync: 'off', restore_command: 'sleep 60' };
+    const settings = { fsync: 'off', restore_command: 'sleep 600' };
     const opening = openEmbedded({ dataDir, role: 'server', settings, signal: stop.signal });
     await until(() => processesOf(first.folder).length > 1);
-    const begun = performance.now();
     stop.abort(new Error('stop'));
     await expect(opening).rejects.toThrow(/^stop$/);
-    expect(performance.now() - begun).toBeLessThan(6_000);
     expect(processesOf(first.folder)).toEqual([]);
   });
 

@@ -29,8 +29,7 @@ describe('highlight', () => {
   });
 
   it('leaves very long lines plain', async () => {
-    const start = performance.now();
-    await highlight('`${'.repeat(1300), 'typescript');
-    expect(performance.now() - start).toBeLessThan(5000);
+    const line = '`${'.repeat(1300);
+    expect(await highlight(line, 'typescript')).toEqual([[{ text: line, kind: 'plain' }]]);
   });
 });
