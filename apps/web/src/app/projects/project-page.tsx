@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { moderationCopy } from '../../copy/moderation.ts';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
@@ -143,6 +143,55 @@ function ReportProject({ project }: { project: ProjectDetails }) {
   );
 }
 
+function ProjectAside({ project }: { project: ProjectDetails }) {
+  return (
+    <div className="grid gap-4 max-lg:order-3">
+      <SectionBoundary data={project}>
+        <ProjectFacts project={project} />
+      </SectionBoundary>
+      <SectionBoundary data={project}>
+        <ProjectTimeline project={project} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ProjectActivity projectId={project.id} />
+      </SectionBoundary>
+      <ReportProject project={project} />
+    </div>
+  );
+}
+
+interface ProjectMainProps {
+  project: ProjectDetails;
+  match: ComponentProps<typeof MatchDetails>['match'] | undefined;
+  /** The user as a possible member in the coverage table. */
+  viewer: ComponentProps<typeof TeamCoverage>['viewer'];
+  viewerId: string | undefined;
+}
+
+function ProjectMain({ project, match, viewer, viewerId }: ProjectMainProps) {
+  return (
+    <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
+      {match ? (
+        <SectionBoundary data={match}>
+          <MatchDetails match={match} />
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary data={project}>
+        <TeamCoverage project={project} viewer={viewer} />
+      </SectionBoundary>
+      <SectionBoundary data={project}>
+        <Responsibilities text={project.responsibilities} />
+      </SectionBoundary>
+      <SectionBoundary data={project}>
+        <TeamHours project={project} viewerId={viewerId} />
+      </SectionBoundary>
+      <SectionBoundary className="mt-8">
+        <SimilarProjects projectId={project.id} />
+      </SectionBoundary>
+    </div>
+  );
+}
+
 function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
@@ -181,38 +230,9 @@ function Loaded({ project }: { project: ProjectDetails }) {
               </Suspense>
             ) : null}
           </div>
-          <div className="grid gap-4 max-lg:order-3">
-            <SectionBoundary data={project}>
-              <ProjectFacts project={project} />
-            </SectionBoundary>
-            <SectionBoundary data={project}>
-              <ProjectTimeline project={project} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <ProjectActivity projectId={project.id} />
-            </SectionBoundary>
-            <ReportProject project={project} />
-          </div>
+          <ProjectAside project={project} />
         </aside>
-        <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
-          {match ? (
-            <SectionBoundary data={match}>
-              <MatchDetails match={match} />
-            </SectionBoundary>
-          ) : null}
-          <SectionBoundary data={project}>
-            <TeamCoverage project={project} viewer={viewer} />
-          </SectionBoundary>
-          <SectionBoundary data={project}>
-            <Responsibilities text={project.responsibilities} />
-          </SectionBoundary>
-          <SectionBoundary data={project}>
-            <TeamHours project={project} viewerId={user?.id} />
-          </SectionBoundary>
-          <SectionBoundary className="mt-8">
-            <SimilarProjects projectId={project.id} />
-          </SectionBoundary>
-        </div>
+        <ProjectMain project={project} match={match} viewer={viewer} viewerId={user?.id} />
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
           <Suspense>
             <SectionBoundary>

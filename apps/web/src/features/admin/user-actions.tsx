@@ -11,7 +11,9 @@ import { useRemoveUser, useRestore, useSuspend } from './admin.queries.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
-type Question = 'suspend' | 'restore' | 'remove';
+const questions = ['suspend', 'restore', 'remove'] as const;
+
+type Question = (typeof questions)[number];
 
 /** The actions on a user, each with a confirmation. */
 export function UserActions({ user }: { user: ManagedUser }) {
@@ -42,35 +44,19 @@ export function UserActions({ user }: { user: ManagedUser }) {
 
   return (
     <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
-      {user.can.suspend ? (
-        <Button
-          size="sm"
-          variant="danger"
-          aria-label={fill(copy.users.of, { label: copy.users.suspend, name })}
-          onClick={() => ask('suspend')}
-        >
-          {copy.users.suspend}
-        </Button>
-      ) : null}
-      {user.can.restore ? (
-        <Button
-          size="sm"
-          aria-label={fill(copy.users.of, { label: copy.users.restore, name })}
-          onClick={() => ask('restore')}
-        >
-          {copy.users.restore}
-        </Button>
-      ) : null}
-      {user.can.remove ? (
-        <Button
-          size="sm"
-          variant="danger"
-          aria-label={fill(copy.users.of, { label: copy.users.remove, name })}
-          onClick={() => ask('remove')}
-        >
-          {copy.users.remove}
-        </Button>
-      ) : null}
+      {questions
+        .filter((next) => user.can[next])
+        .map((next) => (
+          <Button
+            key={next}
+            size="sm"
+            variant={next === 'restore' ? undefined : 'danger'}
+            aria-label={fill(copy.users.of, { label: copy.users[next], name })}
+            onClick={() => ask(next)}
+          >
+            {copy.users[next]}
+          </Button>
+        ))}
       <Link
         to={paths.adminAudit(user.id)}
         aria-label={fill(copy.users.of, { label: copy.users.audit, name })}

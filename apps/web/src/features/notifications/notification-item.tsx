@@ -41,11 +41,59 @@ function useFocusAfterAnswer(asks: boolean) {
   return row;
 }
 
+type NotificationBodyProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'fresh' | 'now'> & {
+  asks: boolean;
+};
+
+/** The message, time and links of a notification; on small screens also its details. */
+function NotificationBody({ notification, answers, fresh, now, asks }: NotificationBodyProps) {
+  const match = useMatch(notification, asks);
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 text-15 wrap-anywhere">
+          <NotificationMessage notification={notification} />
+          {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
+        </p>
+        {asks ? (
+          <div className="relative -my-2 -mr-2 lg:hidden">
+            <SenderActions notification={notification} />
+          </div>
+        ) : null}
+      </div>
+      {match ? (
+        <MatchLine score={match.score} tier={match.tier}>
+          {match.reasons[0]}
+        </MatchLine>
+      ) : null}
+      {noteOf(notification) ? (
+        <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{noteOf(notification)}</p>
+      ) : null}
+      {roleOf(notification) ? (
+        <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
+      ) : null}
+      <time
+        dateTime={notification.createdAt}
+        title={formatFull(notification.createdAt)}
+        className="text-13 text-muted"
+      >
+        {momentText(notification.createdAt, now)}
+      </time>
+      <AnswerProblem notification={notification} answers={answers} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
+        <NotificationWays notification={notification} />
+        {asks ? (
+          <ReasonButton notification={notification} answers={answers} className="relative -ml-3" />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
 export function NotificationItem(props: NotificationItemProps) {
-  const { notification, answers, fresh, selected, now, onSelect, onSeen } = props;
+  const { notification, answers, fresh, selected, onSelect, onSeen } = props;
   const asks = asksForAnswer(notification);
   const row = useFocusAfterAnswer(asks);
-  const match = useMatch(notification, asks);
   useSeen(row, notification.readAt === null, onSeen);
   return (
     <li
@@ -59,44 +107,7 @@ export function NotificationItem(props: NotificationItemProps) {
       )}
     >
       <SenderPicture notification={notification} />
-      <div className="grid min-w-0 gap-0.5">
-        <div className="flex items-start gap-1">
-          <p className="min-w-0 flex-1 text-15 wrap-anywhere">
-            <NotificationMessage notification={notification} />
-            {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
-          </p>
-          {asks ? (
-            <div className="relative -my-2 -mr-2 lg:hidden">
-              <SenderActions notification={notification} />
-            </div>
-          ) : null}
-        </div>
-        {match ? (
-          <MatchLine score={match.score} tier={match.tier}>
-            {match.reasons[0]}
-          </MatchLine>
-        ) : null}
-        {noteOf(notification) ? (
-          <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{noteOf(notification)}</p>
-        ) : null}
-        {roleOf(notification) ? (
-          <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
-        ) : null}
-        <time
-          dateTime={notification.createdAt}
-          title={formatFull(notification.createdAt)}
-          className="text-13 text-muted"
-        >
-          {momentText(notification.createdAt, now)}
-        </time>
-        <AnswerProblem notification={notification} answers={answers} />
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
-          <NotificationWays notification={notification} />
-          {asks ? (
-            <ReasonButton notification={notification} answers={answers} className="relative -ml-3" />
-          ) : null}
-        </div>
-      </div>
+      <NotificationBody {...props} asks={asks} />
       <button
         type="button"
         aria-label={fill(notificationsCopy.showDetails, { message: notification.message })}

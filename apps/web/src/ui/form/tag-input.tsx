@@ -49,6 +49,45 @@ function Chip({ tag, pulsing, onPulsed, onRemove }: ChipProps) {
   );
 }
 
+type TagEditing = Pick<TagInputProps, 'tags' | 'onTags' | 'onType'> & { suggestions: readonly string[] };
+
+/** The typed text, the changes to the list, and what screen readers announce about them. */
+function useTagEditing({ tags, onTags, onType, suggestions }: TagEditing) {
+  const [typed, setTyped] = useState('');
+  const [pulsing, setPulsing] = useState<string>();
+  const [announced, setAnnounced] = useState('');
+
+  function add(text: string): void {
+    const addition = addTag(tags, text);
+    if (addition.outcome === 'ignored') return;
+    setTyped('');
+    if (addition.outcome === 'duplicate') {
+      setPulsing(addition.tag);
+      setAnnounced(fill(uiCopy.duplicate, { name: addition.tag }));
+      return;
+    }
+    onTags(addition.tags);
+    setAnnounced(fill(uiCopy.added, { name: addition.tag }));
+  }
+
+  function remove(tag: string): void {
+    onTags(tags.filter((other) => other !== tag));
+    setAnnounced(fill(uiCopy.removed, { name: tag }));
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    const text = event.target.value;
+    onType?.(text);
+    // Choosing from a datalist fires an input event of another type than typing.
+    const chosen =
+      'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';
+    if (!chosen && suggestions.includes(text)) add(text);
+    else setTyped(text);
+  }
+
+  return { typed, pulsing, announced, add, remove, onChange, stopPulsing: () => setPulsing(undefined) };
+}
+
 /** A list of tags. Enter adds a tag, Backspace in the empty box removes the last one, a duplicate pulses. */
 export function TagInput({
   tags,
@@ -60,47 +99,26 @@ export function TagInput({
   ...props
 }: TagInputProps) {
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [pulsing, setPulsing] = useState<string>();
-  const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
-
-  function add(text: string): void {
-    const addition = addTag(tags, text);
-    if (addition.outcome === 'ignored') return;
-    setTyped('');
-    if (addition.outcome === 'duplicate') {
-      setPulsing(addition.tag);
-      setSaid(fill(uiCopy.duplicate, { name: addition.tag }));
-      return;
-    }
-    onTags(addition.tags);
-    setSaid(fill(uiCopy.added, { name: addition.tag }));
-  }
+  const { typed, pulsing, announced, stopPulsing, ...editing } = useTagEditing({
+    tags,
+    onTags,
+    onType,
+    suggestions,
+  });
 
   function remove(tag: string): void {
-    onTags(tags.filter((other) => other !== tag));
-    setSaid(fill(uiCopy.removed, { name: tag }));
+    editing.remove(tag);
     box.current?.querySelector('input')?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      add(typed);
+      editing.add(typed);
     }
     const last = tags.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-  }
-
-  function onChange(event: ChangeEvent<HTMLInputElement>): void {
-    const text = event.target.value;
-    onType?.(text);
-    // Choosing from a datalist fires an input event of another type than typing.
-    const chosen =
-      'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';
-    if (!chosen && suggestions.includes(text)) add(text);
-    else setTyped(text);
   }
 
   const offered = suggestTags(suggestions, tags, typed);
@@ -121,7 +139,7 @@ export function TagInput({
                 key={tag}
                 tag={tag}
                 pulsing={tag === pulsing}
-                onPulsed={() => setPulsing(undefined)}
+                onPulsed={stopPulsing}
                 onRemove={() => remove(tag)}
               />
             ))}
@@ -135,9 +153,9 @@ export function TagInput({
             maxLength={props.maxLength}
             placeholder={placeholder}
             autoComplete="off"
-            onChange={onChange}
+            onChange={editing.onChange}
             onKeyDown={onKeyDown}
-            onBlur={() => add(typed)}
+            onBlur={() => editing.add(typed)}
             className="min-h-[30px] min-w-24 flex-1 bg-transparent px-2 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100 max-md:min-h-9"
           />
           <datalist id={listId}>
@@ -145,7 +163,7 @@ export function TagInput({
               <option key={tag} value={tag} />
             ))}
           </datalist>
-          <Announcer>{said}</Announcer>
+          <Announcer>{announced}</Announcer>
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { matchingCopy } from '../../../copy/matching.ts';
 import { teamCopy as copy } from '../../../copy/projects/team.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -55,12 +55,57 @@ function hasNewcomers({ teams, seats, skills }: ComposedTeams): boolean {
   return seats > 0 && skills.length > 0 && newcomers;
 }
 
-/** Names of all people shown since the page opened, so that people who are left out keep their names. */
+/** Returns a lookup of all names shown since the page opened, so that users who are left out keep their names. */
 function useNames(project: TeamBuilderProps['project'], people: readonly TeamPerson[]) {
-  const names = useRef(new Map<string, string>());
-  for (const { skillId, label } of project.coverage.skills) names.current.set(skillId, label);
-  for (const { id, username } of people) names.current.set(id, username);
-  return (id: string) => names.current.get(id) ?? '…';
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const current = new Map([
+    ...project.coverage.skills.map(({ skillId, label }) => [skillId, label] as const),
+    ...people.map(({ id, username }) => [id, username] as const),
+  ]);
+  const added = [...current].filter(([id, name]) => known.get(id) !== name);
+  if (added.length > 0) setKnown(new Map([...known, ...added]));
+  return (id: string) => known.get(id) ?? '…';
+}
+
+interface FoundTeamsProps {
+  found: ComposedTeams;
+  wishes: TeamWishes;
+  onChange: (changes: Partial<TeamWishes>) => void;
+  invitations: ReturnType<typeof useTeamInvitations>;
+  canInvite: boolean;
+}
+
+function FoundTeams({ found, wishes, onChange, invitations, canInvite }: FoundTeamsProps) {
+  const people = new Map(found.people.map((person) => [person.id, person]));
+  return found.teams.map((team, index) => (
+    <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
+      <TeamCard
+        number={index + 1}
+        team={team}
+        skills={found.skills}
+        people={people}
+        invitations={invitations}
+        canInvite={canInvite}
+        onKeep={(userId, keep) => onChange({ keep: toggled(wishes.keep, userId, keep) })}
+        onDrop={(userId) =>
+          onChange({
+            drop: toggled(wishes.drop, userId, true),
+            keep: toggled(wishes.keep, userId, false),
+          })
+        }
+        onTake={({ members }, seat, userId) =>
+          onChange({
+            keep: [
+              ...members
+                .filter((member) => member.seat !== 'member' && member !== seat)
+                .map((member) => member.userId),
+              userId,
+            ],
+          })
+        }
+      />
+    </SectionBoundary>
+  ));
 }
 
 /** 'Build my team': the wishes next to the resulting teams. */
@@ -69,7 +114,6 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
   const { data, error, isFetching, refetch } = useQuery(teamsQuery(project.id, wishes));
   const invitations = useTeamInvitations(project.id);
   const nameOf = useNames(project, data?.people ?? []);
-  const people = new Map((data?.people ?? []).map((person) => [person.id, person]));
   const shown = error ? undefined : data;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
@@ -122,37 +166,15 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
             <NoTeams found={shown} />
           </Card>
         ) : null}
-        {shown && hasNewcomers(shown)
-          ? shown.teams.map((team, index) => (
-              <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
-                <TeamCard
-                  number={index + 1}
-                  team={team}
-                  skills={shown.skills}
-                  people={people}
-                  invitations={invitations}
-                  canInvite={project.status === 'open'}
-                  onKeep={(userId, keep) => change({ keep: toggled(wishes.keep, userId, keep) })}
-                  onDrop={(userId) =>
-                    change({
-                      drop: toggled(wishes.drop, userId, true),
-                      keep: toggled(wishes.keep, userId, false),
-                    })
-                  }
-                  onTake={({ members }, seat, userId) =>
-                    change({
-                      keep: [
-                        ...members
-                          .filter((member) => member.seat !== 'member' && member !== seat)
-                          .map((member) => member.userId),
-                        userId,
-                      ],
-                    })
-                  }
-                />
-              </SectionBoundary>
-            ))
-          : null}
+        {shown && hasNewcomers(shown) ? (
+          <FoundTeams
+            found={shown}
+            wishes={wishes}
+            onChange={change}
+            invitations={invitations}
+            canInvite={project.status === 'open'}
+          />
+        ) : null}
       </div>
     </div>
   );

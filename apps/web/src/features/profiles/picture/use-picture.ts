@@ -3,6 +3,8 @@ import { findPending, forgetPending, keepPending } from '../../../lib/storage/pe
 import { openPicture } from './cut-picture.ts';
 import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
 
+type SendPicture = typeof import('../../../lib/api/send-picture.ts')['sendPicture'];
+
 export interface Picture {
   readonly state: PictureState;
   /** Opens the crop dialog for a chosen file. */
@@ -14,6 +16,24 @@ export interface Picture {
   fail(): void;
   /** Returns to the saved picture. The server deletes unused uploads later. */
   reset(): void;
+}
+
+type UploadOptions = Omit<Parameters<SendPicture>[1], 'purpose'>;
+
+/** Loads the uploader and sends the picture. Returns a function that stops the upload. */
+function startUpload(picture: Blob, options: UploadOptions): () => void {
+  let isStopped = false;
+  let stopSending: (() => void) | undefined;
+  void import('../../../lib/api/send-picture.ts')
+    .then(({ sendPicture }) => {
+      if (isStopped) return;
+      stopSending = sendPicture(picture, { ...options, purpose: { purpose: 'avatar' } });
+    })
+    .catch(() => isStopped || options.onFail(undefined));
+  return () => {
+    isStopped = true;
+    stopSending?.();
+  };
 }
 
 /** The user's picture from file to finished upload. The upload survives a lost connection and a reload. */
@@ -50,7 +70,6 @@ export function usePicture(userId: string, saved: string | null): Picture {
 
   function send(picture: Blob, begunAt?: string): void {
     const preview = URL.createObjectURL(picture);
-    let stopped = false;
     const progress = (percent: number, offline = false) =>
       setState((now) => ({
         step: 'uploading',
@@ -59,23 +78,14 @@ export function usePicture(userId: string, saved: string | null): Picture {
         percent: now.step === 'uploading' ? Math.max(now.percent, percent) : percent,
       }));
     show({ step: 'uploading', preview, percent: 0, offline: false });
-    stop.current = () => {
-      stopped = true;
-    };
-    void import('../../../lib/api/send-picture.ts')
-      .then(({ sendPicture }) => {
-        if (stopped) return;
-        stop.current = sendPicture(picture, {
-          purpose: { purpose: 'avatar' },
-          url: begunAt,
-          onUrl: (url) => void keepPending(userId, { picture, url }),
-          onProgress: progress,
-          onOffline: () => progress(0, true),
-          onDone: (address) => show({ step: 'ready', preview, address }),
-          onFail: () => leave({ step: 'failed' }),
-        });
-      })
-      .catch(() => stopped || leave({ step: 'failed' }));
+    stop.current = startUpload(picture, {
+      url: begunAt,
+      onUrl: (url) => void keepPending(userId, { picture, url }),
+      onProgress: progress,
+      onOffline: () => progress(0, true),
+      onDone: (address) => show({ step: 'ready', preview, address }),
+      onFail: () => leave({ step: 'failed' }),
+    });
   }
 
   function upload(picture: Blob): void {

@@ -15,7 +15,7 @@ interface FactorFormProps {
   asks?: 'name' | 'code';
   codeHint?: string;
   defaultName?: string;
-  /** What the server asks for besides; `none` also where it asks for nothing. */
+  /** What the server requires in addition; `none` if nothing. */
   confirmation: Confirmation;
   submit: string;
   tone?: 'primary' | 'danger-solid';
@@ -28,7 +28,7 @@ interface FactorFormProps {
 
 const names = ['name', 'code', 'currentPassword'] as const;
 
-/** The form in each dialog of this part: a name or a code, the password where it is needed, and what was refused. */
+/** The form of each security dialog: a name or a code, the password if required, and the server's errors. */
 export function FactorForm({
   asks,
   codeHint,
@@ -53,7 +53,7 @@ export function FactorForm({
     } catch (error) {
       const texts = fieldTexts(error, names);
       for (const [name, message] of texts) setError(name, { message });
-      // The sign-in has become too old since the dialog opened: the field for the password appears.
+      // The sign-in became too old while the dialog was open, so show the password field.
       if (texts.some(([name]) => name === 'currentPassword')) await refetchConfirmation();
       if (texts.length === 0) setError('root', { message: passkeyErrorText(error) });
     }
