@@ -13,7 +13,7 @@ const manifest: Manifest = {
   'src/features/chat/search/pin-list.tsx': { file: 'pins.js', imports: ['_socket.js'] },
   'src/features/chat/emoji/emoji-dialog.tsx': { file: 'emoji.js', imports: ['_dialog-a1.js'] },
   'src/features/chat/markdown/markdown-message.tsx': { file: 'markdown.js', assets: ['highlight.js'] },
-  'src/features/profiles/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },
+  'src/app/dashboard/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },
   'src/features/profiles/picture/crop-dialog.tsx': { file: 'crop.js', imports: ['_react.js'] },
   'src/lib/api/send-picture.ts': { file: 'send.js' },
   'src/features/admin/users-tab.tsx': { file: 'users.js', imports: ['_query.js', '_table.js'] },

@@ -47,7 +47,7 @@ const loads: Load[] = [
     page: 'crop and upload',
     modules: /^src\/(features\/profiles\/picture\/crop-dialog\.tsx|lib\/api\/send-picture\.ts)$/,
     // The dialog itself is one for all pages.
-    after: /^(src\/(routes|features\/profiles\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
+    after: /^(src\/(routes|app\/dashboard\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
     kilobytes: 40,
   },
   { page: 'chat', modules: chat, after: shell, kilobytes: 60 },

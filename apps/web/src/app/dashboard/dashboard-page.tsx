@@ -20,7 +20,7 @@ const EmailReminder = lazy(async () => ({
 const tabs: Record<DashboardTab, ComponentType<TabProps>> = {
   dash: DashTab,
   profile: lazy(async () => ({
-    default: (await import('../../features/profiles/profile-tab.tsx')).ProfileTab,
+    default: (await import('./profile-tab.tsx')).ProfileTab,
   })),
   posts: lazy(async () => ({
     default: (await import('../../features/repositories/upload-tab.tsx')).UploadTab,

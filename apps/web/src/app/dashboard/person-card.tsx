@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { Answer } from '../../lib/api/api.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -9,9 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 
-type OwnAccount = NonNullable<Answer<'accounts.me'>['user']>;
-
-function Description({ person }: { person: OwnAccount }) {
+function Description({ person }: { person: OwnUser }) {
   return (
     <>
       <p className="text-14 text-muted">{person.workplace || dashboardCopy.noWorkplace}</p>
@@ -21,7 +19,7 @@ function Description({ person }: { person: OwnAccount }) {
 }
 
 /** The user's picture, name, workplace and bio. */
-export function PersonCard({ user, person }: { user: SessionUser; person: OwnAccount | undefined }) {
+export function PersonCard({ user, person }: { user: SessionUser; person: OwnUser | undefined }) {
   return (
     <Card className="flex flex-wrap items-start gap-4">
       <Avatar name={user.username} picture={user.profilePicture} size={64} />

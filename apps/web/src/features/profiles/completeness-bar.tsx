@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Bar } from '../../ui/charts/bars.tsx';
 import { completenessOf } from './completeness.ts';
-import type { OwnUser } from './profile-values.ts';
 
 /** How complete the saved profile is, and what is missing. */
 export function CompletenessBar({ user }: { user: OwnUser }) {

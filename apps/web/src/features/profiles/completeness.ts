@@ -1,4 +1,4 @@
-import type { OwnUser } from './profile-values.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 
 type Told = Pick<
   OwnUser,

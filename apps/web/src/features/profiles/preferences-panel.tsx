@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { preferencesCopy as copy } from '../../copy/accounts/preferences.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
-import type { OwnUser } from './profile-values.ts';
 
 type Preferences = OwnUser['preferences'];
 

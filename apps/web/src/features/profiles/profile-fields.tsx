@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { fill, texts } from '../../texts.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -11,7 +12,7 @@ import { TagInput } from '../../ui/form/tag-input.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceField } from './place-field.tsx';
-import { needsPassword, type OwnUser, type ProfileValues } from './profile-values.ts';
+import { needsPassword, type ProfileValues } from './profile-values.ts';
 
 interface FieldsProps {
   form: UseFormReturn<ProfileValues>;

@@ -4,6 +4,7 @@ import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
 import { fieldTexts } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -14,13 +15,7 @@ import { FieldError } from '../../ui/form/field.tsx';
 import { type PictureState, pictureChange } from './picture/picture-state.ts';
 import type { Picture } from './picture/use-picture.ts';
 import { AboutFields, AccountFields, CollaborationFields } from './profile-fields.tsx';
-import {
-  type OwnUser,
-  type ProfileValues,
-  profileChanges,
-  profileFields,
-  profileValues,
-} from './profile-values.ts';
+import { type ProfileValues, profileChanges, profileFields, profileValues } from './profile-values.ts';
 
 interface Problem {
   field?: keyof ProfileValues;

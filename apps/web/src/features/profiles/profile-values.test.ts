@@ -1,6 +1,7 @@
 import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
 import { describe, expect, it } from 'vitest';
-import { needsPassword, type OwnUser, profileChanges, profileValues } from './profile-values.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
+import { needsPassword, profileChanges, profileValues } from './profile-values.ts';
 
 const user: OwnUser = {
   _id: 'u1',

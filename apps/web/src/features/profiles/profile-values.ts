@@ -1,6 +1,6 @@
-import type { Answer, CallArguments } from '../../lib/api/api.ts';
+import type { CallArguments } from '../../lib/api/api.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 
-export type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
 type ProfileChanges = NonNullable<NonNullable<CallArguments<'profiles.update'>[0]>['body']>;
 
 /** The profile form as typed. */

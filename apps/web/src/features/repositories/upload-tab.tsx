@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { Answer } from '../../lib/api/api.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +13,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 const { upload: copy } = dashboardCopy;
-
-type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
 
 /** Shown if no account is linked, or if the code host no longer accepts our access. */
 function NotLinked({ lost }: { lost: boolean }) {

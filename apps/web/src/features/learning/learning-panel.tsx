@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { learningCopy as copy } from '../../copy/accounts/learning.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
-import type { OwnUser } from './profile-values.ts';
 
 /** Whether the site may learn from the user's actions. Saved immediately, independent of the form above. */
 export function LearningPanel({ user }: { user: OwnUser }) {

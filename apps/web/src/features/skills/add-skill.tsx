@@ -1,9 +1,9 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { skillsCopy as copy } from '../../../copy/skills.ts';
-import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { skillsCopy as copy } from '../../copy/skills.ts';
+import { useSkillSuggestions } from '../../lib/use-skill-suggestions.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { usePutSkills } from './skills.mutations.ts';
 
 /** Declares a skill by its name. */

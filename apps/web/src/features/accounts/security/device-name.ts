@@ -1,5 +1,5 @@
-import { profilesCopy } from '../../copy/accounts/profiles.ts';
-import { fill } from '../../texts.ts';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
+import { fill } from '../../../texts.ts';
 
 type Known = readonly [name: string, mark: RegExp];
 

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { profilesCopy } from '../../copy/accounts/profiles.ts';
-import { call } from '../../lib/api/api.ts';
-import { fieldTexts } from '../../lib/api/api-error.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { usePublicConfig } from '../../lib/api/public-config.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
-import { paths } from '../../paths.ts';
-import { toast } from '../../stores/toasts.ts';
-import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import type { OwnUser } from './profile-values.ts';
-import { passwordOf, refetchConfirmation, useConfirmation } from './security/confirmation.ts';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
+import { call } from '../../../lib/api/api.ts';
+import { fieldTexts } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import type { OwnUser } from '../../../lib/api/own-user.ts';
+import { usePublicConfig } from '../../../lib/api/public-config.ts';
+import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
+import { paths } from '../../../paths.ts';
+import { toast } from '../../../stores/toasts.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { passwordOf, refetchConfirmation, useConfirmation } from './confirmation.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.tsx')).Dialog }));
-const FactorForm = lazy(async () => ({ default: (await import('./security/factor-form.tsx')).FactorForm }));
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.tsx')).Dialog }));
+const FactorForm = lazy(async () => ({ default: (await import('./factor-form.tsx')).FactorForm }));
 
 const copy = profilesCopy.github;
 

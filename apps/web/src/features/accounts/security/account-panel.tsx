@@ -1,19 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { profilesCopy } from '../../copy/accounts/profiles.ts';
-import { call } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useSignOut } from '../../lib/session/use-sign-out.ts';
-import { removeDrafts } from '../../lib/storage/draft.ts';
-import { forgetPending } from '../../lib/storage/pending-picture.ts';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../stores/session.ts';
-import { texts } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { passwordOf, useConfirmation } from './security/confirmation.ts';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
+import { call } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useSignOut } from '../../../lib/session/use-sign-out.ts';
+import { removeDrafts } from '../../../lib/storage/draft.ts';
+import { forgetPending } from '../../../lib/storage/pending-picture.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../stores/session.ts';
+import { texts } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { passwordOf, useConfirmation } from './confirmation.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.tsx')).Dialog }));
-const FactorForm = lazy(async () => ({ default: (await import('./security/factor-form.tsx')).FactorForm }));
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.tsx')).Dialog }));
+const FactorForm = lazy(async () => ({ default: (await import('./factor-form.tsx')).FactorForm }));
 
 /** Deletes the account on the server, then clears the session as after signing out. */
 function useDeleteAccount(userId: string): (currentPassword?: string) => Promise<void> {

@@ -4,8 +4,8 @@ import { createPasskey } from '../../../lib/session/web-authn.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { deviceName } from '../device-name.ts';
 import { type Confirmation, passwordOf } from './confirmation.ts';
+import { deviceName } from './device-name.ts';
 import { FactorForm } from './factor-form.tsx';
 
 const copy = securityCopy.passkeys;

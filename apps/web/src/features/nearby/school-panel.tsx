@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { VerifiedMark } from '../../ui/people/verified-mark.tsx';
-import type { OwnUser } from './profile-values.ts';
 
 const copy = nearbyCopy.school;
 const me = endpointQuery('accounts.me');

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { skillsCopy as copy } from '../../../copy/skills.ts';
-import { useFocusHandover } from '../../../lib/use-focus-handover.ts';
-import { fill } from '../../../texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SkillEvidence, SkillHeading } from '../../../ui/match/skill-evidence.tsx';
+import { skillsCopy as copy } from '../../copy/skills.ts';
+import { useFocusHandover } from '../../lib/use-focus-handover.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
 interface SkillRowProps {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { skillsCopy as copy } from '../../../copy/skills.ts';
-import { type Answer, call } from '../../../lib/api/api.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
-import { toast } from '../../../stores/toasts.ts';
-import { fill } from '../../../texts.ts';
+import { skillsCopy as copy } from '../../copy/skills.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
 
 export type PersonSkill = Answer<'skills.listOfUser'>[number];
 type Status = PersonSkill['status'];

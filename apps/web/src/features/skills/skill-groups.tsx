@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { skillsCopy as copy } from '../../../copy/skills.ts';
-import { fill } from '../../../texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Count } from '../../../ui/count.tsx';
+import { skillsCopy as copy } from '../../copy/skills.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Count } from '../../ui/count.tsx';
 import { SkillRow } from './skill-row.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
