@@ -8,7 +8,7 @@ import type { DatabaseClient } from './db/client.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsJobs } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { securityRoutes } from './features/accounts/accounts.security.routes.ts';
+import { securityRoutes } from './features/accounts/second-factor/accounts.security.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditEvents } from './features/audit/audit.events.ts';
 import { auditJobs } from './features/audit/audit.jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sessionCookieName } from '../features/accounts/accounts.cookie.ts';
+import { sessionCookieName } from '../features/accounts/accounts.sessions.service.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createPerson } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { systemCtx } from '../core/http.ts';
 import { newId } from '../core/ids.ts';
-import { resetSecondFactor } from '../features/accounts/accounts.authenticator.service.ts';
+import { resetSecondFactor } from '../features/accounts/second-factor/accounts.authenticator.service.ts';
 import type { OutgoingMail } from '../platform/mail/mailer.ts';
 import { codeAt } from './authenticator-app.ts';
 import { authenticate, exchanged, type GithubSite, hostPerson } from './github.ts';

@@ -1,13 +1,14 @@
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, secondFactorRequired } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import * as access from './accounts.access.repository.ts';
-import { removeAuthenticator } from './accounts.authenticator.repository.ts';
 import * as links from './accounts.links.repository.ts';
-import { removePasskeysOf } from './accounts.passkeys.repository.ts';
-import { findSession, removeSessions, removeSessionsOf } from './accounts.repository.ts';
-import { removeStepsOf } from './accounts.steps.repository.ts';
+import * as passwords from './accounts.passwords.repository.ts';
+import * as repository from './accounts.repository.ts';
+import { findSession, removeSessions, removeSessionsOf } from './accounts.sessions.repository.ts';
+import { isAuthenticatorOn, removeAuthenticator } from './second-factor/accounts.authenticator.repository.ts';
+import { listPasskeys, removePasskeysOf } from './second-factor/accounts.passkeys.repository.ts';
+import { removeStepsOf } from './second-factor/accounts.steps.repository.ts';
 
 /** What an event removes from everyone who has access to an account. */
 interface Revocation {
@@ -149,13 +150,13 @@ export const revocations = {
  */
 export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof revocations): Promise<void> {
   const { sessions, password, mailedLinks, ...rest }: Revocation = revocations[event];
-  const account = await links.lockAccount(ctx.db, userId);
+  const account = await repository.lockAccount(ctx.db, userId);
   const isOwn = ctx.actor?.userId === userId;
   const keptId = isOwn && sessions === 'others' ? ctx.actor.sessionId : undefined;
   const sessionIds = await removeSessionsOf(ctx.db, userId, keptId);
   await emit(ctx, 'session.ended', { userId, sessionIds });
   if (password !== 'kept')
-    await access.removePassword(ctx.db, userId, { onlyUnproved: password === 'unproved' });
+    await passwords.removePassword(ctx.db, userId, { onlyUnproved: password === 'unproved' });
   if (mailedLinks === 'all') await links.removeLinks(ctx.db, userId);
   if (mailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
   if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
@@ -176,7 +177,7 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
  * @throws AppError `unauthenticated`
  */
 export async function assertStillSignedIn({ db, actor }: UserCtx) {
-  const account = await links.lockAccount(db, actor.userId);
+  const account = await repository.lockAccount(db, actor.userId);
   const session = await findSession(db, actor.sessionId);
   if (account?.status !== 'active' || session === undefined)
     throw new AppError('unauthenticated', 'Please sign in first');
@@ -193,9 +194,21 @@ export async function keepIfStillProved<C extends Ctx>(
   isStillProved: (ctx: C) => Promise<boolean>,
 ): Promise<boolean> {
   return await withTransaction(ctx, async (ctx) => {
-    await links.lockAccount(ctx.db, session.userId);
+    await repository.lockAccount(ctx.db, session.userId);
     if (await isStillProved(ctx)) return true;
     await removeSessions(ctx.db, [session.id]);
     return false;
   });
+}
+
+/**
+ * An administrator who must use a second factor cannot replace it in a session without one. Otherwise the password
+ * alone would be enough to set up another.
+ * @throws AppError `second_factor_required`
+ */
+export async function assertCanChangeFactors({ db, actor }: UserCtx): Promise<void> {
+  if (!actor.lacksSecondFactor) return;
+  const hasFactor =
+    (await isAuthenticatorOn(db, actor.userId)) || (await listPasskeys(db, actor.userId)).length > 0;
+  if (hasFactor) throw secondFactorRequired();
 }

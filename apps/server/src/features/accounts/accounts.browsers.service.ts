@@ -6,8 +6,8 @@ import type { Ctx } from '../../core/ctx.ts';
 import { callerNetworkOf } from '../../core/http.ts';
 import type { AttemptLimits, LimitKey } from '../../core/rate-limits.ts';
 import { sign, unsign } from '../../core/secrets.ts';
-import type { SetCookie } from './accounts.cookie.ts';
-import { findPasswordByEmail, findPasswordHash } from './accounts.repository.ts';
+import { findPasswordByEmail, findPasswordHash } from './accounts.passwords.repository.ts';
+import type { SetCookie } from './accounts.sessions.service.ts';
 
 /** The parts of a request that the limits of sign-ins and emails need. */
 export interface Caller {
@@ -18,6 +18,7 @@ export interface Caller {
 }
 
 const purpose = 'known-browser';
+
 const lifetimeSeconds = 180 * 24 * 3600;
 
 export function knownBrowserCookieName({ https }: Pick<Config, 'https'>): string {

@@ -4,15 +4,15 @@ import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { mailUser, mailVerification } from '../mail/mail.service.ts';
-import * as access from './accounts.access.repository.ts';
+import { type EmailContent, mailUser, mailVerification } from '../mail/mail.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { asEmail, type Caller, countGuestMail } from './accounts.browsers.service.ts';
 import * as emails from './accounts.email.view.ts';
 import * as links from './accounts.links.repository.ts';
-import { createLink, createToken, useLink } from './accounts.links.ts';
+import { createLink, createToken, useLink } from './accounts.links.service.ts';
+import * as passwords from './accounts.passwords.repository.ts';
+import { confirmItIsThem } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
-import { confirmItIsThem } from './accounts.service.ts';
 
 const sealing = 'asked-address';
 
@@ -24,13 +24,13 @@ export function sealAddress(ctx: Ctx, email: string): string {
 /** The account of a requested address, if it exists and may receive email. */
 export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
   const email = decrypt(ctx.deps.secrets, sealing, sealedAddress);
-  const account = email ? await links.findAccountByEmail(ctx.db, email) : undefined;
+  const account = email ? await repository.findAccountByEmail(ctx.db, email) : undefined;
   return account?.status === 'active' ? account : undefined;
 }
 
 /** Sends a new account the link that verifies its address, in the transaction that creates it. */
 export async function welcome(ctx: Ctx, userId: string): Promise<void> {
-  const account = await links.lockAccount(ctx.db, userId);
+  const account = await repository.lockAccount(ctx.db, userId);
   if (account?.email && !account.emailVerified) await sendVerification(ctx, account);
 }
 
@@ -116,7 +116,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<string | nul
     await storeVerified(ctx, account.id, address);
     await audit(ctx, { actorId: account.id, action: 'email_verified', subject: account.id });
     if (!isSignedIn) return await takeOver(ctx, account);
-    await access.updateAddressProved(ctx.db, account.id);
+    await passwords.updateAddressProved(ctx.db, account.id);
     await links.removeLinksTo(ctx.db, account.id, address);
     return null;
   });
@@ -132,7 +132,7 @@ function signInFirst(): AppError {
 async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): Promise<void> {
   await mailUser(ctx, account.id, emails.addressChangedEmail(account.username, address));
   await storeVerified(ctx, account.id, address);
-  await access.updateAddressProved(ctx.db, account.id);
+  await passwords.updateAddressProved(ctx.db, account.id);
   await revokeAccess(ctx, account.id, 'emailChange');
   await audit(ctx, { actorId: account.id, action: 'email_changed', subject: account.id });
 }
@@ -146,7 +146,7 @@ async function takeOver(ctx: Ctx, { id: userId, email: address, username }: Unpr
 
 async function storeVerified(ctx: Ctx, userId: string, address: string): Promise<void> {
   try {
-    await links.updateVerifiedEmail(ctx.db, userId, address, ctx.clock.now());
+    await repository.updateVerifiedEmail(ctx.db, userId, address, ctx.clock.now());
   } catch (error) {
     if (violatesUnique(error, 'users_email_key'))
       throw new AppError('conflict', 'This address belongs to another account by now', { cause: error });
@@ -180,10 +180,49 @@ async function sendNewAddressLink(
   address: string,
 ): Promise<void> {
   const link = await createLink(ctx, { purpose: 'verify-email', userId, address });
-  const owner = await links.findAccountByEmail(ctx.db, address);
+  const owner = await repository.findAccountByEmail(ctx.db, address);
   if (owner) return await mailUser(ctx, owner.id, emails.addressInUseEmail());
   if (link === undefined) return;
   const { url, expiresAt } = link;
   const content = emails.newAddressEmail(username, url);
   await mailVerification(ctx, { userId, to: address, content, expiresAt });
+}
+
+const purpose = 'verify-school';
+
+/**
+ * Sends a link that verifies an address other than the account's own, in the caller's transaction. Invalidates
+ * earlier links. Requires that the account's own address is verified.
+ */
+export async function mailAddressProof(
+  ctx: UserCtx,
+  address: string,
+  contentOf: (username: string, url: string) => EmailContent,
+): Promise<void> {
+  const { userId } = ctx.actor;
+  await links.removeLinks(ctx.db, userId, purpose);
+  const link = await createLink(ctx, { purpose, userId, address });
+  if (link === undefined) return;
+  const content = contentOf(ctx.actor.username, link.url);
+  await mailVerification(ctx, { userId, to: address, content, expiresAt: link.expiresAt });
+}
+
+/**
+ * The address that a link verifies, in the caller's transaction. Only the user who requested the link may open it.
+ * Otherwise a stranger's click on an unexpected email would verify the stranger's address for another user.
+ * @throws AppError `invalid` for an invalid link, `forbidden` for another user's
+ */
+export async function provedAddress(ctx: UserCtx, token: string): Promise<string> {
+  const { account, address } = await useLink(ctx, purpose, token);
+  if (account.id !== ctx.actor.userId)
+    throw new AppError('forbidden', 'Sign in to the account that asked for this link, and open it again');
+  return address;
+}
+
+/** The actor's verified address in lower case. @throws AppError `forbidden` while it is not verified */
+export async function requireProvedEmail(ctx: UserCtx): Promise<string> {
+  const account = await repository.lockAccount(ctx.db, ctx.actor.userId);
+  if (!account?.emailVerified)
+    throw new AppError('forbidden', 'Please confirm the e-mail address of your account first');
+  return account.email.toLowerCase();
 }

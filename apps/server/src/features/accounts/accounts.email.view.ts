@@ -1,6 +1,7 @@
 import type { EmailContent } from '../mail/mail.service.ts';
 
 const ignore = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
+
 const alarm =
   'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 

@@ -1,9 +1,9 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { resealSecrets } from './accounts.authenticator.service.ts';
-import { forgetExpiredLinks } from './accounts.links.ts';
+import { forgetExpiredLinks } from './accounts.links.service.ts';
 import { fillSkeletons } from './accounts.names.service.ts';
 import { endExpiredSessions } from './accounts.sessions.service.ts';
-import { forgetExpiredSteps } from './accounts.steps.service.ts';
+import { resealSecrets } from './second-factor/accounts.authenticator.service.ts';
+import { forgetExpiredSteps } from './second-factor/accounts.steps.service.ts';
 
 export const accountsJobs: readonly ScheduledJob[] = [
   { name: 'accounts.forget_expired_links', cron: '17 * * * *', run: forgetExpiredLinks },

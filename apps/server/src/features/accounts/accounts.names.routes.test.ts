@@ -5,8 +5,8 @@ import { withTransaction } from '../../core/transaction.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import { createPerson, deleteAccount, type Person, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createProvedAccount } from './accounts.codehost.service.ts';
 import { accountsJobs } from './accounts.jobs.ts';
-import { createProvedAccount } from './accounts.proved.service.ts';
 
 let site: TestApp;
 

@@ -21,6 +21,7 @@ function reservedForm(username: string): string {
 }
 
 const reserved = new Set(reservedNames.map(reservedForm));
+
 const brand = reservedForm('Teamwright');
 
 /** Whether this name, or a look-alike, could be mistaken for the product or its operators. */
@@ -43,6 +44,7 @@ export function usernameCandidates(login: string): string[] {
 }
 
 const batch = 1000;
+
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Adds missing skeletons of names that were stored by earlier versions. Idempotent. */

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './accounts.passwords.ts';
+import { isCommonPassword } from './accounts.passwords.service.ts';
 
 /** The shortest password that the contract accepts. */
 const minLength = 8;

@@ -1,10 +1,61 @@
-import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
-import type { Database, Db } from '../../db/client.ts';
-import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
+import type { Db } from '../../db/client.ts';
+import { users, verifications } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
+
+/** The account's row, locked until the transaction ends. */
+export async function lockAccount(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      username: users.username,
+      status: users.status,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return rows[0];
+}
+
+/** The account with this address in any case, unless it is deleted. */
+export async function findAccountByEmail(db: Db, email: string) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      username: users.username,
+      status: users.status,
+    })
+    .from(users)
+    .where(and(hasEmail(email), ne(users.status, 'deleted')));
+  return rows[0];
+}
+
+export async function updateVerifiedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
+  await db.update(users).set({ email, emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+}
+
+/** Returns false if the email or the username is taken. */
+export async function insertAccount(db: Db, row: typeof users.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Sets the picture of a user without one. Returns whether it did. */
+export async function updateMissingPicture(db: Db, userId: string, address: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ profilePicture: address })
+    .where(and(eq(users.id, userId), eq(users.status, 'active'), isNull(users.profilePicture)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
 
 /** The pending new address that is not confirmed yet. */
 const pendingEmail = sql<string | null>`(
@@ -75,111 +126,6 @@ export async function findTaken(db: Db, wanted: { username: string; email: strin
       ),
     );
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
-}
-
-/** The query that runs for every request: prepared once per pool. */
-export function prepareSessionLookup(db: Database) {
-  return db
-    .select({
-      sessionId: sessions.id,
-      signedInAt: sessions.createdAt,
-      seenAt: sessions.updatedAt,
-      userId: users.id,
-      username: users.username,
-      email: users.email,
-      profilePicture: users.profilePicture,
-      isAdmin: users.isAdmin,
-      secondFactor: sessions.secondFactor,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder('token')),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.updatedAt, sql`now() - interval '7 days'`),
-        eq(users.status, 'active'),
-      ),
-    )
-    .prepare('session_lookup');
-}
-
-export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
-}
-
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionByToken>>>;
-
-export async function findSessionByToken(db: Db, token: string) {
-  const rows = await db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      status: users.status,
-      suspensionReason: users.suspensionReason,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
-  return rows[0];
-}
-
-export async function findSession(db: Db, sessionId: string) {
-  const rows = await db
-    .select({ id: sessions.id, userId: sessions.userId })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  return rows[0];
-}
-
-export async function listSessions(db: Db, userId: string) {
-  return await db
-    .select({
-      id: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.updatedAt,
-      userAgent: sessions.userAgent,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.updatedAt, sql`now() - interval '7 days'`),
-      ),
-    )
-    .orderBy(desc(sessions.updatedAt));
-}
-
-export async function removeSessions(db: Db, sessionIds: readonly string[]): Promise<void> {
-  await db.delete(sessions).where(inArray(sessions.id, [...sessionIds]));
-}
-
-/** Ends all sessions of a user, except for `keptId` if given. Returns the ids of the ended ones. */
-export async function removeSessionsOf(db: Db, userId: string, keptId?: string): Promise<string[]> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)))
-    .returning({ id: sessions.id });
-  return rows.map((row) => row.id);
-}
-
-export async function findPasswordHash(db: Db, userId: string) {
-  const rows = await db
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
-  return rows[0]?.password ?? undefined;
-}
-
-/** The account with this address and its password, if it has one. */
-export async function findPasswordByEmail(db: Db, email: string) {
-  const rows = await db
-    .select({ id: users.id, password: credentials.password })
-    .from(users)
-    .leftJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
-    .where(and(hasEmail(email), ne(users.status, 'deleted')));
-  return rows[0];
 }
 
 export async function updateUsername(db: Db, userId: string, username: string, now: Date): Promise<void> {

@@ -8,10 +8,11 @@ import { revokeAccess } from './accounts.access.service.ts';
 import { type Caller, countGuestMail, signInLimits } from './accounts.browsers.service.ts';
 import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
 import { passwordChangedEmail, resetEmail, verifyFirstEmail } from './accounts.email.view.ts';
-import * as links from './accounts.links.repository.ts';
-import { assertLinkOpens, createLink, useLink } from './accounts.links.ts';
+import { assertLinkOpens, createLink, useLink } from './accounts.links.service.ts';
+import * as passwords from './accounts.passwords.repository.ts';
+import { refuseWeakPassword } from './accounts.passwords.service.ts';
+import * as repository from './accounts.repository.ts';
 import { findAccount } from './accounts.repository.ts';
-import { refuseWeakPassword } from './accounts.service.ts';
 
 /**
  * Requests a new password. A job looks up the account later, so that the response time does not reveal whether it
@@ -56,7 +57,7 @@ export async function resetPassword(ctx: Ctx, { token, password, caller }: Reset
     const { account } = await useLink(ctx, 'reset-password', token);
     const before = await findAccount(ctx.db, account.id);
     const credential = { id: newId(), userId: account.id, password: hash, addressProved: true } as const;
-    await links.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
+    await passwords.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
     await revokeAccess(ctx, account.id, 'passwordReset');
     await emit(ctx, 'password.changed', { userId: account.id });
     await audit(ctx, { actorId: account.id, action: 'password_reset', subject: account.id });
@@ -69,6 +70,6 @@ export async function resetPassword(ctx: Ctx, { token, password, caller }: Reset
 
 /** Notifies the user by email. */
 export async function notifyPasswordChange(ctx: Ctx, userId: string): Promise<void> {
-  const account = await links.lockAccount(ctx.db, userId);
+  const account = await repository.lockAccount(ctx.db, userId);
   if (account) await mailUser(ctx, userId, passwordChangedEmail(account.username));
 }

@@ -5,10 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { type App, ok, route } from '../../core/http.ts';
 import { callerOf, knownBrowserCookieName, knownBrowserCookieOptions } from './accounts.browsers.service.ts';
-import { sessionCookieName, sessionCookieOptions } from './accounts.cookie.ts';
 import { resendVerification, verifyEmail } from './accounts.email.service.ts';
 import { forgotPassword, resetPassword } from './accounts.reset.service.ts';
 import * as service from './accounts.service.ts';
+import * as sessions from './accounts.sessions.service.ts';
+import { sessionCookieName, sessionCookieOptions } from './accounts.sessions.service.ts';
+import { signIn, signInAnswer } from './accounts.sign-in.service.ts';
 
 interface Http {
   readonly request: FastifyRequest;
@@ -19,12 +21,12 @@ type Credentials = ParsedInput<typeof accounts.signIn>['body'];
 
 export function accountsRoutes(app: App): void {
   route(app, accounts.signUp, signUp, { limit: 'signUp' });
-  route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http), { limit: 'own' });
+  route(app, accounts.signIn, (ctx, { body }, http) => startSession(ctx, body, http), { limit: 'own' });
   mailRoutes(app);
   route(app, accounts.me, async (ctx) => ({ user: await service.me(ctx) }));
-  route(app, accounts.listSessions, (ctx) => service.listSessions(ctx));
+  route(app, accounts.listSessions, (ctx) => sessions.listSessions(ctx));
   route(app, accounts.signOut, async (ctx, _input, { reply }) => {
-    await service.signOut(ctx);
+    await sessions.signOut(ctx);
     reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
     return ok('Signed out');
   });
@@ -38,7 +40,7 @@ export function accountsRoutes(app: App): void {
     return ok('The account is deleted');
   });
   route(app, accounts.endSession, async (ctx, { params }) => {
-    await service.endSession(ctx, params.id);
+    await sessions.endSession(ctx, params.id);
     return ok('Session ended');
   });
 }
@@ -95,8 +97,8 @@ async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
   return { ...ok('Account created. Please sign in.'), user };
 }
 
-async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<SignInAnswer> {
-  const signedIn = await service.signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+async function startSession(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<SignInAnswer> {
+  const signedIn = await signIn(ctx, { ...body, caller: callerOf(ctx, request) });
   for (const cookie of signedIn.cookies) reply.setCookie(...cookie);
-  return service.signInAnswer(signedIn);
+  return signInAnswer(signedIn);
 }

@@ -2,7 +2,7 @@ import { pictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
-import { showPictureIfNone } from '../accounts/accounts.proved.service.ts';
+import { showPictureIfNone } from '../accounts/accounts.codehost.service.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { discardPicture, storePicture } from '../uploads/pictures.service.ts';
 import { readAvatarAddress } from './github.identity.ts';

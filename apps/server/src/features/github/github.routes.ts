@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { type App, callerKeyOf, ok, route } from '../../core/http.ts';
 import { callerOf } from '../accounts/accounts.browsers.service.ts';
-import { signIn, signInAnswer } from '../accounts/accounts.service.ts';
+import { signIn, signInAnswer } from '../accounts/accounts.sign-in.service.ts';
 import { type Bearer, beginFlow, exchangeCode, flowCookie } from './github.flow.service.ts';
 import { readFromHost, unlink } from './github.service.ts';
 import { authenticate } from './github.signin.service.ts';

@@ -10,8 +10,9 @@ import {
   getUsername,
   lockByEmail,
   lockById,
-} from '../accounts/accounts.proved.service.ts';
-import { getOwnAccount, signInProved } from '../accounts/accounts.service.ts';
+} from '../accounts/accounts.codehost.service.ts';
+import { getOwnAccount } from '../accounts/accounts.service.ts';
+import { signInProved } from '../accounts/accounts.sign-in.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { linkedEmail } from './github.email.view.ts';

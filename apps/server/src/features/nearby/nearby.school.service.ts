@@ -6,7 +6,7 @@ import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { derivedKey } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { mailAddressProof, provedAddress, requireProvedEmail } from '../accounts/accounts.proof.service.ts';
+import { mailAddressProof, provedAddress, requireProvedEmail } from '../accounts/accounts.email.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { schoolEmail } from './nearby.email.view.ts';

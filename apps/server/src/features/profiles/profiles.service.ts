@@ -4,7 +4,8 @@ import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { changeEmail } from '../accounts/accounts.email.service.ts';
-import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
+import { changePassword } from '../accounts/accounts.passwords.service.ts';
+import { getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
 import { markActive, removeProfile, upsertProfile } from './profiles.repository.ts';
 

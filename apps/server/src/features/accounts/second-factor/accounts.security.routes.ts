@@ -1,9 +1,9 @@
 import { security } from '@teamwright/contracts/accounts/security.ts';
-import { type App, ok, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../../core/http.ts';
+import { signedInAnswer } from '../accounts.sign-in.service.ts';
 import * as authenticator from './accounts.authenticator.service.ts';
 import * as passkeys from './accounts.passkeys.service.ts';
 import { finishSignIn, getSecurity } from './accounts.security.service.ts';
-import { signedInAnswer } from './accounts.service.ts';
 import { stepCookie } from './accounts.steps.service.ts';
 
 export function securityRoutes(app: App): void {

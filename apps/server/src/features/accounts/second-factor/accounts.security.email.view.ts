@@ -1,4 +1,4 @@
-import type { EmailContent } from '../mail/mail.service.ts';
+import type { EmailContent } from '../../mail/mail.service.ts';
 
 const alarm =
   'Was this not you? Choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and removes every passkey.';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { signInSteps } from '../../db/schema/second-factors.ts';
+import type { Db } from '../../../db/client.ts';
+import { signInSteps } from '../../../db/schema/second-factors.ts';
 
 export async function insertStep(db: Db, row: typeof signInSteps.$inferInsert): Promise<void> {
   await db.insert(signInSteps).values(row);

@@ -3,10 +3,10 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
-import { findAccountByEmail, lockAccount } from './accounts.links.repository.ts';
 import { usernameCandidates } from './accounts.names.service.ts';
-import * as proved from './accounts.proved.repository.ts';
-import { findAccount, findPasswordHash } from './accounts.repository.ts';
+import { findPasswordHash } from './accounts.passwords.repository.ts';
+import * as repository from './accounts.repository.ts';
+import { findAccount, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 
 /** A user whose identity a third party has verified, such as a code host. */
 interface ProvedPerson {
@@ -25,7 +25,7 @@ export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPers
   const row = { id, email: email ?? '', emailVerified: email !== null, createdAt: now, updatedAt: now };
   for (const username of usernameCandidates(login)) {
     if (
-      !(await proved.insertAccount(ctx.db, {
+      !(await repository.insertAccount(ctx.db, {
         ...row,
         username,
         usernameSkeleton: usernameSkeleton(username),
@@ -65,5 +65,5 @@ export async function hasAnotherWayIn(ctx: Ctx, userId: string): Promise<boolean
 
 /** Sets the picture of a user without one. Returns whether it did. */
 export async function showPictureIfNone(ctx: Ctx, userId: string, address: string): Promise<boolean> {
-  return await proved.updateMissingPicture(ctx.db, userId, address);
+  return await repository.updateMissingPicture(ctx.db, userId, address);
 }

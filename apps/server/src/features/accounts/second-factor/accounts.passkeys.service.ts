@@ -1,25 +1,25 @@
 import type { security } from '@teamwright/contracts/accounts/security.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, invalidField, notFound } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
-import { withTransaction } from '../../core/transaction.ts';
+import type { Ctx, UserCtx } from '../../../core/ctx.ts';
+import { AppError, invalidField, notFound } from '../../../core/errors.ts';
+import { newId } from '../../../core/ids.ts';
+import { withTransaction } from '../../../core/transaction.ts';
 import {
   claimedChallenge,
   creationOptions,
   requestOptions,
   verifyNewCredential,
   verifyUsedCredential,
-} from '../../platform/web-authn.ts';
-import { audit } from '../audit/audit.service.ts';
-import { mailUser } from '../mail/mail.service.ts';
-import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
+} from '../../../platform/web-authn.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { mailUser } from '../../mail/mail.service.ts';
+import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
+import { confirmItIsThem } from '../accounts.passwords.service.ts';
+import { type SignedIn, signInFully } from '../accounts.sign-in.service.ts';
 import { updateSecondFactor } from './accounts.authenticator.repository.ts';
-import { assertCanChangeFactors } from './accounts.factors.service.ts';
 import * as repository from './accounts.passkeys.repository.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from './accounts.security.email.view.ts';
-import { confirmItIsThem, type SignedIn, signInFully } from './accounts.service.ts';
 import { newStepSecret, openStep, takeStep } from './accounts.steps.service.ts';
 
 type Passkey = Answer<typeof security.addPasskey>;

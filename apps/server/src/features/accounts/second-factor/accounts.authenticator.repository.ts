@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { sessions } from '../../db/schema/accounts.ts';
-import { recoveryCodes, twoFactors } from '../../db/schema/second-factors.ts';
+import type { Db } from '../../../db/client.ts';
+import { sessions } from '../../../db/schema/accounts.ts';
+import { recoveryCodes, twoFactors } from '../../../db/schema/second-factors.ts';
 
 export type AuthenticatorRow = typeof twoFactors.$inferSelect;
 

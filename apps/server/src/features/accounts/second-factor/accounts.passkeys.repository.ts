@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { passkeys } from '../../db/schema/second-factors.ts';
+import type { Db } from '../../../db/client.ts';
+import { passkeys } from '../../../db/schema/second-factors.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

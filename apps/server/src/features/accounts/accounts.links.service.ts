@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '../../core/ctx.ts';
 import { type AppError, invalidField } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import * as repository from './accounts.links.repository.ts';
+import * as links from './accounts.links.repository.ts';
+import * as repository from './accounts.repository.ts';
 
 /** What a link is for. The value is part of the URL and the table. */
 type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';
 
 const hour = 3600 * 1000;
+
 const lifetimes: Record<LinkPurpose, number> = {
   'reset-password': hour,
   'verify-email': 24 * hour,
@@ -43,7 +45,7 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const identifier = identifierOf(purpose, token);
-  const isNew = await repository.insertLink(ctx.db, {
+  const isNew = await links.insertLink(ctx.db, {
     ...{ id, userId, identifier, value: address, expiresAt },
     ...{ createdAt: now, updatedAt: now },
   });
@@ -55,7 +57,7 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
  * @throws AppError `invalid` when it is unknown, expired or used, or its account is closed
  */
 export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
-  const link = await repository.takeLink(ctx.db, identifierOf(purpose, token), ctx.clock.now());
+  const link = await links.takeLink(ctx.db, identifierOf(purpose, token), ctx.clock.now());
   const account = link?.userId ? await repository.lockAccount(ctx.db, link.userId) : undefined;
   if (link === undefined || account?.status !== 'active') throw linkIsVoid();
   return { account, address: link.address };
@@ -66,7 +68,7 @@ export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
  * @throws AppError `invalid`
  */
 export async function assertLinkOpens(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<void> {
-  if (!(await repository.hasLink(ctx.db, identifierOf(purpose, token), ctx.clock.now()))) throw linkIsVoid();
+  if (!(await links.hasLink(ctx.db, identifierOf(purpose, token), ctx.clock.now()))) throw linkIsVoid();
 }
 
 function identifierOf(purpose: LinkPurpose, token: string): string {
@@ -79,5 +81,5 @@ function linkIsVoid(): AppError {
 }
 
 export async function forgetExpiredLinks(ctx: Ctx): Promise<void> {
-  await repository.removeExpiredLinks(ctx.db, ctx.clock.now());
+  await links.removeExpiredLinks(ctx.db, ctx.clock.now());
 }

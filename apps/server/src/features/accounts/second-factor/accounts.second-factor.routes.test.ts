@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decrypt } from '../../core/encryption.ts';
-import { systemCtx } from '../../core/http.ts';
-import { acceptedStep } from '../../platform/one-time-codes.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { codeAt } from '../../testing/authenticator-app.ts';
-import { cheapestCpuMs } from '../../testing/cpu-time.ts';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
-import { mailTo, tokenOf } from '../../testing/mails.ts';
-import { addPasskey, createAuthenticator, signInWithPasskey } from '../../testing/passkeys.ts';
-import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../testing/two-factors.ts';
+import { decrypt } from '../../../core/encryption.ts';
+import { systemCtx } from '../../../core/http.ts';
+import { acceptedStep } from '../../../platform/one-time-codes.ts';
+import { createAdmin } from '../../../testing/admins.ts';
+import { codeAt } from '../../../testing/authenticator-app.ts';
+import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
+import { createPerson, type Person, testPassword } from '../../../testing/factories.ts';
+import { mailTo, tokenOf } from '../../../testing/mails.ts';
+import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
+import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
 import { resealSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
 
 const minute = 60 * 1000;

@@ -1,12 +1,13 @@
 import type { security } from '@teamwright/contracts/accounts/security.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { withTransaction } from '../../core/transaction.ts';
+import type { Ctx, UserCtx } from '../../../core/ctx.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { neededConfirmation } from '../accounts.passwords.service.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { type SignedIn, signInExpired, signInFully } from '../accounts.sign-in.service.ts';
 import { countRecoveryCodes, findAuthenticator } from './accounts.authenticator.repository.ts';
 import { assertCode } from './accounts.authenticator.service.ts';
-import { lockAccount } from './accounts.links.repository.ts';
 import { listPasskeys } from './accounts.passkeys.service.ts';
-import { neededConfirmation, type SignedIn, signInExpired, signInFully } from './accounts.service.ts';
 import { findStep, takeStep } from './accounts.steps.service.ts';
 
 /** The user's sign-in methods. */

@@ -1,18 +1,18 @@
 import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../testing/admins.ts';
-import { cheapestCpuMs } from '../../testing/cpu-time.ts';
-import { createPerson, createProvedPerson, testPassword } from '../../testing/factories.ts';
-import { mailTo } from '../../testing/mails.ts';
+import { createAdmin, suspend } from '../../../testing/admins.ts';
+import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
+import { createPerson, createProvedPerson, testPassword } from '../../../testing/factories.ts';
+import { mailTo } from '../../../testing/mails.ts';
 import {
   addPasskey,
   beginPasskey,
   beginPasskeySignIn,
   createAuthenticator,
   signInWithPasskey,
-} from '../../testing/passkeys.ts';
-import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isSignedIn } from '../../testing/two-factors.ts';
+} from '../../../testing/passkeys.ts';
+import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { isSignedIn } from '../../../testing/two-factors.ts';
 
 const minute = 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { security } from '@teamwright/contracts/accounts/security.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { decrypt, encrypt, reencrypt } from '../../core/encryption.ts';
-import { AppError, invalidField, notFound } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
-import { withTransaction } from '../../core/transaction.ts';
+import type { Ctx, UserCtx } from '../../../core/ctx.ts';
+import { decrypt, encrypt, reencrypt } from '../../../core/encryption.ts';
+import { AppError, invalidField, notFound } from '../../../core/errors.ts';
+import { newId } from '../../../core/ids.ts';
+import { withTransaction } from '../../../core/transaction.ts';
 import {
   acceptedStep,
   authenticatorLink,
@@ -13,17 +13,17 @@ import {
   newAuthenticatorSecret,
   newRecoveryCode,
   plainCode,
-} from '../../platform/one-time-codes.ts';
-import { audit } from '../audit/audit.service.ts';
-import { mailUser } from '../mail/mail.service.ts';
-import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
+} from '../../../platform/one-time-codes.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { mailUser } from '../../mail/mail.service.ts';
+import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
+import { confirmItIsThem } from '../accounts.passwords.service.ts';
+import { findAccountByEmail } from '../accounts.repository.ts';
 import * as repository from './accounts.authenticator.repository.ts';
-import { assertCanChangeFactors } from './accounts.factors.service.ts';
-import { findAccountByEmail } from './accounts.links.repository.ts';
 import * as emails from './accounts.security.email.view.ts';
-import { confirmItIsThem } from './accounts.service.ts';
 
 const sealing = 'authenticator-secret';
+
 const recoveryCodeCount = 10;
 
 /** An unconfirmed secret is deleted after this time. */

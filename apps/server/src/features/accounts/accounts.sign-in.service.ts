@@ -1,0 +1,175 @@
+import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/accounts/users.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
+import { keepIfStillProved } from './accounts.access.service.ts';
+import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
+import * as passwords from './accounts.passwords.repository.ts';
+import { lockAccount } from './accounts.repository.ts';
+import { getAccount } from './accounts.service.ts';
+import * as sessions from './accounts.sessions.repository.ts';
+import { endOldestSessions, type SetCookie, sessionCookie } from './accounts.sessions.service.ts';
+import { suspendedText } from './accounts.suspension.service.ts';
+import { ownUser } from './accounts.view.ts';
+import { isAuthenticatorOn, updateSecondFactor } from './second-factor/accounts.authenticator.repository.ts';
+import { openCodeStep } from './second-factor/accounts.steps.service.ts';
+
+interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly caller: Caller;
+}
+
+export interface SignedIn {
+  /** The cookies of the session and of the known browser. */
+  readonly cookies: readonly SetCookie[];
+  readonly user: OwnUser;
+}
+
+/** The first step succeeded and two-step sign-in is on. The cookie is for the second step. */
+interface CodeWanted {
+  readonly cookies: readonly SetCookie[];
+  readonly user?: never;
+}
+
+/** The response to a complete sign-in. */
+export function signedInAnswer(user: OwnUser): OwnUserAnswer {
+  return { ...user, success: true, message: 'Signed in', user };
+}
+
+/** The response to a sign-in, complete or not. */
+export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
+  if (user) return signedInAnswer(user);
+  const message = 'Enter the code of your authenticator app to finish signing in';
+  return { success: true, message, secondFactor: 'required' };
+}
+
+/** @throws AppError `invalid` with the names of all empty fields */
+function assertFilled(values: Readonly<Record<string, string>>): void {
+  const text = 'Please fill all the fields';
+  const empty = Object.keys(values).filter((name) => values[name] === '');
+  const fields = Object.fromEntries(empty.map((name) => [name, text]));
+  if (empty.length > 0) throw new AppError('invalid', text, { fields });
+}
+
+/** Signs in. Unknown accounts and wrong passwords get the same error. */
+export async function signIn(
+  ctx: Ctx,
+  { email: typed, password, caller }: SignInInput,
+): Promise<SignedIn | CodeWanted> {
+  const text = typed.trim();
+  assertFilled({ email: text, password: password.trim() });
+  const email = asEmail(text);
+  if (email === undefined) throw wrongCredentials();
+  const { rateLimits } = ctx.deps;
+  const limits = await signInLimits(ctx, caller, email);
+  const opened = await rateLimits.attempt(limits, () => openSession(ctx, email, password, caller.userAgent));
+  if (opened === undefined) throw wrongCredentials();
+  const signedIn = await enter(ctx, opened);
+  await rateLimits.reset(limits.own.filter(([name]) => name === 'signInFailure'));
+  return signedIn;
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('unauthenticated', 'Invalid email or password');
+}
+
+interface ProvedSignIn {
+  readonly userId: string;
+  readonly userAgent: string;
+  /** Called again under the lock of the account, because the proof may have been revoked during the sign-in. */
+  readonly isStillProved: (ctx: Ctx) => Promise<boolean>;
+}
+
+/**
+ * Signs in a user whose identity was verified without a password.
+ * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
+ */
+export async function signInProved(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn | CodeWanted> {
+  return await enter(ctx, await openProved(ctx, proof));
+}
+
+/** Like `signInProved`, for a user who has proved both factors, so that no code is required. */
+export async function signInFully(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn> {
+  const opened = await openProved(ctx, proof);
+  await updateSecondFactor(ctx.db, opened.session.id);
+  return await admit(ctx, opened);
+}
+
+async function openProved(ctx: Ctx, { userId, userAgent, isStillProved }: ProvedSignIn): Promise<Opened> {
+  const token = await ctx.deps.identity.openSession(userId, userAgent);
+  const session = await sessions.findSessionByToken(ctx.db, token);
+  if (session === undefined) throw notFound('User');
+  if (!(await keepIfStillProved(ctx, session, isStillProved))) throw signInExpired();
+  return { token, session };
+}
+
+export function signInExpired(): AppError {
+  return new AppError('unauthenticated', 'This sign-in has expired. Please start again.');
+}
+
+interface Opened {
+  readonly token: string;
+  readonly session: sessions.SessionRow;
+}
+
+/** Completes the sign-in of a user who proved one factor, or ends the session and requires the second one. */
+async function enter(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeWanted> {
+  const { id, userId, status } = opened.session;
+  if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId))) return await admit(ctx, opened);
+  const cookie = await withTransaction(ctx, async (ctx) => {
+    await lockAccount(ctx.db, userId);
+    // If a reset ended the session in the meantime, this sign-in fails as well.
+    if ((await sessions.findSession(ctx.db, id)) === undefined) throw signInExpired();
+    await sessions.removeSessions(ctx.db, [id]);
+    return await openCodeStep(ctx, userId);
+  });
+  return { cookies: [cookie] };
+}
+
+async function admit(ctx: Ctx, { token, session }: Opened): Promise<SignedIn> {
+  if (session.status !== 'active') return await refuseSuspended(ctx, session);
+  await countSession(ctx, session);
+  await withTransaction(ctx, async (ctx) => {
+    await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
+    await emit(ctx, 'session.used', { userId: session.userId });
+    await endOldestSessions(ctx, session.userId);
+  });
+  const { config, secrets } = ctx.deps;
+  const cookies = [sessionCookie(config, secrets, token), await knownBrowserCookie(ctx, session.userId)];
+  return { cookies, user: ownUser(await getAccount(ctx, session.userId)) };
+}
+
+/** A session above the limit is ended before its cookie is sent. @throws AppError `rate_limited` */
+async function countSession(ctx: Ctx, { id, userId }: sessions.SessionRow): Promise<void> {
+  try {
+    await ctx.deps.rateLimits.consume('openSession', userId);
+  } catch (error) {
+    await sessions.removeSessions(ctx.db, [id]);
+    throw error;
+  }
+}
+
+/** Only users who have proved their identity see the suspension and its reason. */
+async function refuseSuspended(
+  ctx: Ctx,
+  { id, userId, suspensionReason }: sessions.SessionRow,
+): Promise<never> {
+  await sessions.removeSessions(ctx.db, [id]);
+  await audit(ctx, { actorId: userId, action: 'sign_in_refused', subject: userId });
+  throw new AppError('forbidden', suspendedText(suspensionReason));
+}
+
+/** A new session, or undefined if the password is wrong for this email. */
+async function openSession(ctx: Ctx, email: string, password: string, userAgent: string) {
+  const headers = new Headers({ 'user-agent': userAgent });
+  const before = await passwords.findPasswordByEmail(ctx.db, email);
+  const token = await ctx.deps.identity.signIn({ email, password, headers });
+  const session = token && (await sessions.findSessionByToken(ctx.db, token));
+  if (!token || !session) return undefined;
+  const isStillPassword = async (ctx: Ctx) =>
+    (await passwords.findPasswordHash(ctx.db, session.userId)) === before?.password;
+  return (await keepIfStillProved(ctx, session, isStillPassword)) ? { token, session } : undefined;
+}
