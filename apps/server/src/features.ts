@@ -15,10 +15,9 @@ import { auditJobs } from './features/audit/audit.jobs.ts';
 import { blocksEvents } from './features/blocks/blocks.events.ts';
 import { blocksRoutes } from './features/blocks/blocks.routes.ts';
 import { chatEvents } from './features/chat/chat.events.ts';
-import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatSocket } from './features/chat/chat.socket.ts';
-import { createMessageWriter } from './features/chat/chat.writer.ts';
+import { createMessageWriter } from './features/chat/chat.write.service.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
@@ -151,7 +150,6 @@ export const routes = [
   requestsRoutes,
   notificationsRoutes,
   chatRoutes,
-  chatPicturesRoutes,
   reportPicturesRoutes,
   commentsRoutes,
   insightsRoutes,

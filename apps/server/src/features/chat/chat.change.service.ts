@@ -7,16 +7,16 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
-import * as changes from './chat.change.repository.ts';
 import { removeMentionsIn } from './chat.mentions.repository.ts';
-import { mentionAgain } from './chat.mentions.service.ts';
+import { updateMentions } from './chat.mentions.service.ts';
 import { removePictures } from './chat.pictures.service.ts';
 import { endPin } from './chat.pins.repository.ts';
 import { roomCan } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
-import { deletedMessage, noAccess, notYourMessage, notYourPin, readOnlyRoom } from './chat.refusals.ts';
 import { findMessage } from './chat.repository.ts';
+import { deletedMessage, noAccess, notYourMessage, notYourPin, readOnlyRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
+import * as changes from './chat.write.repository.ts';
 
 interface Held {
   readonly message: NonNullable<Awaited<ReturnType<typeof changes.findMessageForUpdate>>>;
@@ -30,10 +30,10 @@ export async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
   const roomId = await changes.findRoomOfMessage(ctx.db, id);
   if (roomId === undefined) throw notFound('Message');
   // Locks the project first, as every change of a team does. This prevents deadlocks.
-  const standing = await changes.findStandingForShare(ctx.db, roomId, ctx.actor.userId);
+  const membership = await changes.findMembershipForShare(ctx.db, roomId, ctx.actor.userId);
   const message = await changes.findMessageForUpdate(ctx.db, id);
-  if (standing === undefined || message === undefined) throw notFound('Message');
-  return { message, status: standing.status, role: standing.role ?? undefined };
+  if (membership === undefined || message === undefined) throw notFound('Message');
+  return { message, status: membership.status, role: membership.role ?? undefined };
 }
 
 interface Subject extends Omit<Held, 'message'> {
@@ -75,7 +75,7 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
     const { message } = held;
     if (message.body === text) return;
     await changes.updateMessage(ctx.db, id, { body: text, editedAt: ctx.clock.now() });
-    await mentionAgain(ctx, message, text);
+    await updateMentions(ctx, message, text);
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });
   return await getChanged(ctx, id);
@@ -117,7 +117,10 @@ function required(reason: string): string {
  * Sends the current version of a changed message to its room. If two changes overtake each other, either both events
  * carry the later version, or the client drops the earlier one by its revision.
  */
-export async function tellChanged(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
+export async function broadcastChange(
+  ctx: Ctx,
+  change: { messageId: string; projectId: string },
+): Promise<void> {
   const message = await getChanged(ctx, change.messageId);
   const event = message.deletedAt === null ? 'message_updated' : 'message_deleted';
   ctx.deps.realtime.toRoom(change.projectId, event, message);

@@ -1,26 +1,28 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { announceRevocation } from '../../core/realtime/revocations.ts';
-import { tellChanged } from './chat.change.service.ts';
-import { forgetMentions, tellMentioned } from './chat.mentions.service.ts';
-import { hidePresence } from './chat.presence.ts';
-import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
-import { dismissMember, forgetReads, tellStatusChanged, welcomeMember } from './chat.service.ts';
+import { broadcastChange } from './chat.change.service.ts';
+import { notifyMentioned, removeUserMentions } from './chat.mentions.service.ts';
+import { hidePresence } from './chat.presence.service.ts';
+import { broadcastReaction, removeUserReactions } from './chat.reactions.service.ts';
+import { broadcastStatusChange, onMemberAdded, onMemberRemoved, removeUserReads } from './chat.service.ts';
 
 export const chatEvents = [
-  afterCommit('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
+  afterCommit('member.joined', 'chat.welcome', (ctx, member) => onMemberAdded(ctx, member)),
   inTransaction('member.left', 'chat.revoke', (ctx, { projectId, userId }) =>
     announceRevocation(ctx, { roomId: projectId, userId }),
   ),
-  afterCommit('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
-  inTransaction('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
-  inTransaction('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
-  inTransaction('account.deleted', 'chat.forget-reads', (ctx, { userId }) => forgetReads(ctx, userId)),
+  afterCommit('member.left', 'chat.dismiss', (ctx, member) => onMemberRemoved(ctx, member)),
+  inTransaction('account.deleted', 'chat.forget', (ctx, { userId }) => removeUserReactions(ctx, userId)),
+  inTransaction('account.deleted', 'chat.forget-mentions', (ctx, { userId }) =>
+    removeUserMentions(ctx, userId),
+  ),
+  inTransaction('account.deleted', 'chat.forget-reads', (ctx, { userId }) => removeUserReads(ctx, userId)),
   afterCommit('person.blocked', 'chat.hide_presence', hidePresence),
-  asJob('message.mentioned', 'chat.mentioned', tellMentioned),
-  afterCommit('message.reacted', 'chat.reacted', tellReacted),
-  afterCommit('message.pinned', 'chat.pinned', tellReacted),
-  afterCommit('message.changed', 'chat.changed', tellChanged),
+  asJob('message.mentioned', 'chat.mentioned', notifyMentioned),
+  afterCommit('message.reacted', 'chat.reacted', broadcastReaction),
+  afterCommit('message.pinned', 'chat.pinned', broadcastReaction),
+  afterCommit('message.changed', 'chat.changed', broadcastChange),
   afterCommit('project.status_changed', 'chat.status', (ctx, { projectId }) =>
-    tellStatusChanged(ctx, projectId),
+    broadcastStatusChange(ctx, projectId),
   ),
 ];

@@ -9,7 +9,7 @@ import { block } from '../../testing/blocks.ts';
 import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
-import { tellMentioned } from './chat.mentions.service.ts';
+import { notifyMentioned } from './chat.mentions.service.ts';
 
 let site: TestApp;
 let owner: Person;
@@ -109,7 +109,7 @@ test('notifies only users whom the edit added', async () => {
   await untilMentioned(ana, 1);
   expect((await edit(owner, message, 'nobody')).mentions).toEqual([]);
   expect((await edit(owner, message, 'again @bob')).mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
-  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  await notifyMentioned(systemCtx(site.app), { messageId: message.id });
   expect([await mentionsOf(bob), await mentionsOf(ana)].map((list) => list.length)).toEqual([1, 1]);
 });
 
@@ -123,7 +123,7 @@ test('ignores former members, and members who leave before the job runs', async 
     .insert(messageMentions)
     .values({ messageId: message.id, userId: ana.user.id, name: 'ana lu' });
   await leave(ana);
-  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  await notifyMentioned(systemCtx(site.app), { messageId: message.id });
   expect(await mentionsOf(ana)).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test.each([
   // The stored mentions do not reveal the block to either user.
   expect(messages.map(({ mentions }) => mentions.length)).toEqual([2, 2]);
   await untilMentioned(bob, 2);
-  for (const { id } of messages) await tellMentioned(systemCtx(site.app), { messageId: id });
+  for (const { id } of messages) await notifyMentioned(systemCtx(site.app), { messageId: id });
   expect([await mentionsOf(one), await mentionsOf(other)]).toEqual([[], []]);
 });
 
@@ -152,7 +152,7 @@ test('removes the mentions of a deleted message, and its job sends no notificati
     .values({ messageId: message.id, userId: bob.user.id, name: 'bob' });
   const gone = await owner.call('DELETE', `/api/chat/messages/${message.id}`);
   expect(gone.json<Message>().mentions).toEqual([]);
-  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  await notifyMentioned(systemCtx(site.app), { messageId: message.id });
   expect(await mentionsOf(bob)).toEqual([]);
 });
 

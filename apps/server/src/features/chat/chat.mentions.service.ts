@@ -1,13 +1,13 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { mentionsIn } from './chat.mentions.policy.ts';
 import * as repository from './chat.mentions.repository.ts';
+import { mentionsIn } from './chat.policy.ts';
 
 /**
  * Updates the mentions after an edit, in the same transaction, and notifies the users who were not mentioned before.
  */
-export async function mentionAgain(
+export async function updateMentions(
   ctx: Ctx,
   { id, roomId }: { id: string; roomId: string },
   text: string,
@@ -24,7 +24,7 @@ export async function mentionAgain(
  * Notifies the mentioned users who are still members, each at most once per message: a repeated job or an edit does
  * not notify them again.
  */
-export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
+export async function notifyMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await repository.findMentioning(ctx.db, messageId);
   if (message === undefined) return;
   const { projectId, seq, projectTitle, senderId, senderUsername } = message;
@@ -43,6 +43,6 @@ export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string
 }
 
 /** Removes the references to a user from other users' messages when the account is deleted. The texts stay. */
-export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
+export async function removeUserMentions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeMentionsOf(ctx.db, userId);
 }

@@ -33,7 +33,7 @@ export interface PinRow {
 }
 
 /** A picture as stored with its message. */
-export interface KeptPicture {
+export interface PictureRow {
   readonly name: string;
   readonly alt: string;
   readonly width: number;

@@ -4,8 +4,7 @@ import { notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { writesInRoom } from '../teams/teams.policy.ts';
 import * as repository from './chat.pictures.repository.ts';
-import { readOnlyRoom } from './chat.refusals.ts';
-import { enterRoom } from './chat.service.ts';
+import { enterRoom, readOnlyRoom } from './chat.service.ts';
 
 /** Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function enterToSendPictures(ctx: UserCtx, room: string): Promise<string> {

@@ -5,7 +5,7 @@ import { messages } from '../../db/schema/chat.ts';
 import { messagePins } from '../../db/schema/chat-finds.ts';
 import { messageColumns } from './chat.repository.ts';
 
-const standing = isNull(messagePins.unpinnedAt);
+const isActive = isNull(messagePins.unpinnedAt);
 
 /** Most recently pinned first. */
 export async function listPinned(db: Db, roomId: string) {
@@ -14,7 +14,7 @@ export async function listPinned(db: Db, roomId: string) {
     .from(messagePins)
     .innerJoin(messages, eq(messages.id, messagePins.messageId))
     .innerJoin(users, eq(users.id, messages.senderId))
-    .where(and(eq(messagePins.roomId, roomId), standing))
+    .where(and(eq(messagePins.roomId, roomId), isActive))
     .orderBy(desc(messagePins.pinnedAt), desc(messagePins.id));
 }
 
@@ -22,7 +22,7 @@ export async function findPin(db: Db, messageId: string) {
   const rows = await db
     .select({ pinnedBy: messagePins.pinnedBy })
     .from(messagePins)
-    .where(and(eq(messagePins.messageId, messageId), standing));
+    .where(and(eq(messagePins.messageId, messageId), isActive));
   return rows[0];
 }
 
@@ -32,7 +32,7 @@ export async function countPins(db: Db, roomId: string): Promise<number> {
   const rows = await db
     .select({ pins: count() })
     .from(messagePins)
-    .where(and(eq(messagePins.roomId, roomId), standing));
+    .where(and(eq(messagePins.roomId, roomId), isActive));
   return rows[0]?.pins ?? 0;
 }
 
@@ -49,5 +49,5 @@ export async function endPin(
   await db
     .update(messagePins)
     .set(end)
-    .where(and(eq(messagePins.messageId, messageId), standing));
+    .where(and(eq(messagePins.messageId, messageId), isActive));
 }

@@ -5,11 +5,11 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { updateMessage } from './chat.change.repository.ts';
 import { assertCan, getChanged, lockMessage } from './chat.change.service.ts';
 import * as repository from './chat.pins.repository.ts';
 import { enterRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
+import { updateMessage } from './chat.write.repository.ts';
 
 export async function listPins(ctx: UserCtx, postId: string): Promise<Message[]> {
   const { roomId } = await enterRoom(ctx, postId);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roomCan } from './chat.policy.ts';
+import { mentionsIn, roomCan } from './chat.policy.ts';
 
 const user = { isAdmin: false };
 const admin = { isAdmin: true };
@@ -31,5 +31,17 @@ describe('roomCan', () => {
   ] as const)('of %s', (_who, actor, role, status, expected) => {
     const { write, deleteOwn, deleteOthers, unpinOthers } = roomCan(actor, role, status);
     expect([write, deleteOwn, deleteOthers, unpinOthers]).toEqual(expected);
+  });
+});
+
+const members = [
+  { userId: 'b', username: 'Bob' },
+  { userId: 'a', username: 'ana' },
+];
+
+describe('mentionsIn', () => {
+  test('returns each user once, as first typed, and ignores names inside code', () => {
+    expect(mentionsIn('@bob @BOB `@ana`', members)).toEqual([{ userId: 'b', name: 'bob' }]);
+    expect(mentionsIn('bob, ana', members)).toEqual([]);
   });
 });

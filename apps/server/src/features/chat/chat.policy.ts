@@ -1,4 +1,5 @@
 import type { RoomCan } from '@teamwright/contracts/chat/chat.ts';
+import { findMentions, withoutCode } from '@teamwright/contracts/chat/mention-text.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { entersRoom, leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 
@@ -19,4 +20,20 @@ export function roomCan(actor: { readonly isAdmin: boolean }, role: Role, status
     deleteOthers: manages ? asMember : asAdmin,
     unpinOthers: write && manages,
   };
+}
+
+interface Named {
+  readonly userId: string;
+  readonly username: string;
+}
+
+/** The users mentioned in a text, each once, with the name as it was first typed. */
+export function mentionsIn(text: string, members: readonly Named[]): { userId: string; name: string }[] {
+  const idOf = new Map(members.map(({ userId, username }) => [username.toLowerCase(), userId]));
+  const found = new Map<string, string>();
+  for (const { name } of findMentions(withoutCode(text), [...idOf.keys()])) {
+    const userId = idOf.get(name.toLowerCase());
+    if (userId !== undefined && !found.has(userId)) found.set(userId, name);
+  }
+  return [...found].map(([userId, name]) => ({ userId, name }));
 }

@@ -29,35 +29,35 @@ beforeEach(async () => {
 
 describe('typing', () => {
   test("is sent to the others in the room under the session's name, at most once a second", async () => {
-    const [typist, own, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
+    const [typingSocket, own, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const seen = [collect(own, 'user_typing'), collect(other, 'user_typing')];
     const stops = collect(other, 'user_stopped_typing');
     const event = { room: project.id, userId: member.user.id, username: member.user.username };
     const type = async (count: number) => {
       for (let n = 0; n < count; n += 1)
-        await emitRaw(typist, 'typing', { room: project.id, username: 'Somebody else' });
+        await emitRaw(typingSocket, 'typing', { room: project.id, username: 'Somebody else' });
       await settle(own, other);
     };
     await type(5);
     expect(seen).toEqual([[], [event]]);
-    await emitRaw(typist, 'stop_typing', { room: project.id });
-    await emitRaw(typist, 'stop_typing', { room: project.id });
+    await emitRaw(typingSocket, 'stop_typing', { room: project.id });
+    await emitRaw(typingSocket, 'stop_typing', { room: project.id });
     await type(5);
     expect([seen[1], stops]).toEqual([[event], [event]]);
     site.clock.advance(1_000);
     await type(2);
     expect(seen[1]).toEqual([event, event]);
-    typist.disconnect();
+    typingSocket.disconnect();
     await expect.poll(() => stops).toEqual([event, event]);
   });
 
   test('uses the new name on sockets that were open before a rename', async () => {
-    const [typist, other] = [await inRoom(member), await inRoom(owner)];
+    const [typingSocket, other] = [await inRoom(member), await inRoom(owner)];
     const seen = collect(other, 'user_typing');
     const username = 'quiet-heron';
     const { id: userId } = member.user;
     await member.call('POST', `/api/user/update/${userId}`, { body: { username } });
-    await emitRaw(typist, 'typing', { room: project.id });
+    await emitRaw(typingSocket, 'typing', { room: project.id });
     await expect.poll(() => seen).toEqual([{ room: project.id, userId, username }]);
   });
 
@@ -120,12 +120,12 @@ describe.each([
   test('hides typing from the other user only', async () => {
     await block();
     const sockets = [await inRoom(member), await inRoom(owner), await inRoom(bystander)] as const;
-    const [typist, other, third] = sockets;
+    const [typingSocket, other, third] = sockets;
     const seen = [other, third].map((socket) => [
       ...[collect(socket, 'user_typing'), collect(socket, 'user_stopped_typing')],
     ]);
-    await emitRaw(typist, 'typing', { room: project.id });
-    await emitRaw(typist, 'stop_typing', { room: project.id });
+    await emitRaw(typingSocket, 'typing', { room: project.id });
+    await emitRaw(typingSocket, 'stop_typing', { room: project.id });
     await settle(...sockets);
     expect(seen.map((events) => events.map(({ length }) => length))).toEqual([
       [0, 0],

@@ -4,9 +4,9 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { updateMessage } from './chat.change.repository.ts';
 import { assertCan, getChanged, lockMessage } from './chat.change.service.ts';
 import * as repository from './chat.reactions.repository.ts';
+import { updateMessage } from './chat.write.repository.ts';
 
 interface Reaction {
   readonly emoji: string;
@@ -47,7 +47,10 @@ async function add(
 }
 
 /** Only clients in the room show reactions, so members elsewhere get no event. */
-export async function tellReacted(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
+export async function broadcastReaction(
+  ctx: Ctx,
+  change: { messageId: string; projectId: string },
+): Promise<void> {
   const message = await getChanged(ctx, change.messageId);
   if (message.deletedAt === null) ctx.deps.realtime.toRoom(change.projectId, 'message_updated', message);
 }
@@ -56,6 +59,6 @@ export async function tellReacted(ctx: Ctx, change: { messageId: string; project
  * Deletes the reactions of a deleted account. Its messages stay under 'Deleted user', but a reaction would have no
  * name to show.
  */
-export async function forgetReactions(ctx: Ctx, userId: string): Promise<void> {
+export async function removeUserReactions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReactionsBy(ctx.db, userId);
 }

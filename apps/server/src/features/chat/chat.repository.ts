@@ -7,9 +7,9 @@ import { messageMentions, messages, roomReads, rooms } from '../../db/schema/cha
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import {
-  type KeptPicture,
   type MentionRow,
   mentionsJson,
+  type PictureRow,
   type PinRow,
   picturesJson,
   pinnedJson,
@@ -25,7 +25,7 @@ const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
 /**
  * The role of a user in a room and the status of its project. A project without messages has no row in `rooms` yet.
  */
-export async function findStanding(db: Db, roomId: string, userId: string) {
+export async function findMembership(db: Db, roomId: string, userId: string) {
   const rows = await db
     .select({
       roomId: projects.id,
@@ -45,7 +45,7 @@ export async function findStanding(db: Db, roomId: string, userId: string) {
 }
 
 /** Counting stops here to limit the cost for rooms with many unread messages. */
-const unreadCap = 1000;
+const maxUnread = 1000;
 
 interface RoomFilter {
   readonly userId: string;
@@ -97,7 +97,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, li
         hasNotBlocked(userId, messages.senderId),
       ),
     )
-    .limit(unreadCap)
+    .limit(maxUnread)
     .as('unread');
   const counted = db
     .select({
@@ -172,7 +172,7 @@ export const messageColumns = {
   mentions: sql<MentionRow[]>`${sql.raw(mentionsJson)}`,
   replied: sql<RepliedRow | null>`${sql.raw(repliedJson)}`,
   pinned: sql<PinRow | null>`${sql.raw(pinnedJson)}`,
-  pictures: sql<KeptPicture[]>`${sql.raw(picturesJson)}`,
+  pictures: sql<PictureRow[]>`${sql.raw(picturesJson)}`,
 };
 
 /** A message with the current data of its sender. */

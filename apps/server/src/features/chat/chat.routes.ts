@@ -2,10 +2,12 @@ import { chatCatchUp } from '@teamwright/contracts/chat/catch-up.ts';
 import { chat } from '@teamwright/contracts/chat/chat.ts';
 import { chatSearch } from '@teamwright/contracts/chat/search.ts';
 import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
-import type { UserCtx } from '../../core/ctx.ts';
-import { type App, ok, route } from '../../core/http.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireUser, type UserCtx } from '../../core/ctx.ts';
+import { sendPrivatePicture } from '../../core/http/private-picture.ts';
+import { type App, ctxOf, ok, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
-import { getMissed } from './chat.missed.service.ts';
+import { getRoomPicture } from './chat.pictures.service.ts';
 import { listPins, pinMessage } from './chat.pins.service.ts';
 import { react } from './chat.reactions.service.ts';
 import { searchRooms } from './chat.search.service.ts';
@@ -27,7 +29,7 @@ export function chatRoutes(app: App): void {
   route(
     app,
     chatCatchUp.missed,
-    (ctx, { params, query }) => getMissed(ctx, params.postId, query.after),
+    (ctx, { params, query }) => service.getMissed(ctx, params.postId, query.after),
     limited,
   );
   route(app, chat.send, sendMessage, { limit: 'chat' });
@@ -43,7 +45,9 @@ export function chatRoutes(app: App): void {
     (ctx, { params, body }) => react(ctx, params.id, { emoji: params.emoji, on: body.on }),
     { limit: 'chat' },
   );
-  route(app, chat.attend, (ctx, { params, body }) => service.attendRoom(ctx, params.postId, body.attention));
+  route(app, chat.attend, (ctx, { params, body }) =>
+    service.setNotificationLevel(ctx, params.postId, body.attention),
+  );
   route(app, chatSearch.pins, (ctx, { params }) => listPins(ctx, params.postId));
   route(app, chatSearch.pin, (ctx, { params, body }) => pinMessage(ctx, params.id, body.on), {
     limit: 'chat',
@@ -58,9 +62,20 @@ export function chatRoutes(app: App): void {
     },
     { limit: 'read' },
   );
+  // Pictures are not JSON, so they are not endpoints of the contract.
+  app.get('/api/chat/pictures/:file', { logLevel: 'warn', schema: { hide: true } }, sendPicture);
 }
 
 async function sendMessage(ctx: UserCtx, { body }: ParsedInput<typeof chat.send>) {
   const message = await service.sendMessage(ctx, body);
   return { ...message, data: message };
+}
+
+async function sendPicture(
+  request: FastifyRequest<{ Params: { file: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { file } = request.params;
+  const bytes = await getRoomPicture(requireUser(ctxOf(request)), file);
+  return sendPrivatePicture(request, reply, { file, bytes });
 }

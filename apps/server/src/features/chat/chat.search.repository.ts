@@ -80,9 +80,9 @@ export async function searchMessages(db: Db, search: MessageSearch) {
 export type FoundRow = Awaited<ReturnType<typeof searchMessages>>[number];
 
 /** How many of a room's latest messages are used to correct typos, so that a long history costs nothing. */
-const latest = 2000;
+const maxSearchedMessages = 2000;
 /** Minimum trigram similarity of a suggested word. */
-const likeness = 0.3;
+const minSimilarity = 0.3;
 
 /**
  * For each word without a match in these rooms: similar words from the rooms, most similar first. Reads only the
@@ -101,14 +101,14 @@ export async function listSimilarWords(db: Db, rooms: Rooms, words: readonly str
       select distinct word
       from ${memberships} cross join lateral (
         select ${messages.words} from ${messages} where ${messages.roomId} = ${memberships.projectId}
-        order by ${messages.seq} desc limit ${latest}
+        order by ${messages.seq} desc limit ${maxSearchedMessages}
       ) messages cross join lateral unnest(tsvector_to_array(messages.words)) as word
       where ${ofRooms(rooms)} and left(word, 1) in (select left(word, 1) from typed)
     )
     select typed.word as typed, near.word as similar
     from typed left join lateral (
       select word from used
-      where left(word, 1) = left(typed.word, 1) and similarity(word, typed.word) >= ${likeness}
+      where left(word, 1) = left(typed.word, 1) and similarity(word, typed.word) >= ${minSimilarity}
       order by similarity(word, typed.word) desc, word limit 20
     ) near on true`);
   return result.rows;

@@ -1,30 +1,60 @@
+import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
 import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat/chat.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
-import { notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import { listApart } from '../blocks/blocks.service.ts';
 import { entersRoom } from '../teams/teams.policy.ts';
 import { changeAttention, listMembers } from '../teams/teams.service.ts';
-import { noAccess, unknownRoom } from './chat.refusals.ts';
+import { findMissed } from './chat.catch-up.repository.ts';
 import * as repository from './chat.repository.ts';
 import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
 
-type Standing = NonNullable<Awaited<ReturnType<typeof repository.findStanding>>>;
+export function unknownRoom(): AppError {
+  return notFound('Chat room');
+}
 
-async function getStanding(ctx: UserCtx, roomId: string): Promise<Standing> {
+export function noAccess(): AppError {
+  return new AppError('forbidden', 'You do not have access to this chat room');
+}
+
+export function notYourMessage(): AppError {
+  return new AppError('forbidden', 'This message was written by another user');
+}
+
+export function notYourPin(): AppError {
+  return new AppError('forbidden', 'This message was pinned by another member');
+}
+
+export function deletedMessage(): AppError {
+  return new AppError('conflict', 'This message was deleted');
+}
+
+export function missingPictures(): AppError {
+  const text = 'Please upload the pictures first; each can be sent once';
+  return invalidField('pictures', text);
+}
+
+export function readOnlyRoom(): AppError {
+  return new AppError('conflict', 'This project is archived, so its room is read-only');
+}
+
+type Membership = NonNullable<Awaited<ReturnType<typeof repository.findMembership>>>;
+
+async function getMembership(ctx: UserCtx, roomId: string): Promise<Membership> {
   const id = knownId(roomId, 'Chat room');
-  const standing = await repository.findStanding(ctx.db, id, ctx.actor.userId);
-  if (standing === undefined) throw unknownRoom();
-  return standing;
+  const membership = await repository.findMembership(ctx.db, id, ctx.actor.userId);
+  if (membership === undefined) throw unknownRoom();
+  return membership;
 }
 
 /** The actor's membership in a room that they may read. @throws AppError `not_found`, `forbidden` */
-export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Standing> {
-  const standing = await getStanding(ctx, roomId);
-  if (!entersRoom(standing.role ?? undefined)) throw noAccess();
-  return standing;
+export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Membership> {
+  const membership = await getMembership(ctx, roomId);
+  if (!entersRoom(membership.role ?? undefined)) throw noAccess();
+  return membership;
 }
 
 export async function getAccess(
@@ -32,7 +62,7 @@ export async function getAccess(
   { postId, userId }: { postId: string; userId: string },
 ): Promise<{ hasAccess: boolean }> {
   assertSelf(ctx, userId);
-  const { role } = await getStanding(ctx, postId);
+  const { role } = await getMembership(ctx, postId);
   return { hasAccess: entersRoom(role ?? undefined) };
 }
 
@@ -92,6 +122,16 @@ export async function getMessage(ctx: UserCtx, room: string, messageId: string):
 }
 
 /**
+ * What a user missed in a room since their last read message, or since the message that the client names. The client
+ * names one because the room may already be marked as read when it asks.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function getMissed(ctx: UserCtx, postId: string, after: number | undefined): Promise<Missed> {
+  const { roomId, lastReadSeq } = await enterRoom(ctx, postId);
+  return await findMissed(ctx.db, { roomId, userId: ctx.actor.userId, after: after ?? lastReadSeq });
+}
+
+/**
  * Members with their full email addresses, which only members of the same room see. Users with a block between them see
  * a masked address of each other, and never that the other is online.
  */
@@ -139,14 +179,14 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Messa
 export async function markRead(ctx: UserCtx, postId: string, seq: number): Promise<void> {
   const { roomId } = await enterRoom(ctx, postId);
   const { userId } = ctx.actor;
-  const moved = await repository.updateRead(ctx.db, { roomId, userId, seq, now: ctx.clock.now() });
-  if (moved) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
+  const changed = await repository.updateRead(ctx.db, { roomId, userId, seq, now: ctx.clock.now() });
+  if (changed) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
 }
 
 /**
  * Sets the actor's notification level for a room, for all of their devices. @throws AppError `not_found`, `forbidden`
  */
-export async function attendRoom(
+export async function setNotificationLevel(
   ctx: UserCtx,
   postId: string,
   attention: RoomAttention,
@@ -159,7 +199,7 @@ export async function attendRoom(
 }
 
 /** Sends the new room to a new member, and the new member to the room. */
-export async function welcomeMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
+export async function onMemberAdded(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.toUser(member.userId, 'changed', { entity: 'rooms', id: member.projectId });
   const row = (await listMembers(ctx, [member.projectId])).find(({ userId }) => userId === member.userId);
@@ -167,7 +207,10 @@ export async function welcomeMember(ctx: Ctx, member: { projectId: string; userI
 }
 
 /** Removes all sockets of a former member from the room. */
-export async function dismissMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
+export async function onMemberRemoved(
+  ctx: Ctx,
+  member: { projectId: string; userId: string },
+): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.removeFromRoom(member.projectId, member.userId);
   realtime.toRoom(member.projectId, 'presence', {
@@ -181,11 +224,11 @@ export async function dismissMember(ctx: Ctx, member: { projectId: string; userI
 }
 
 /** Sends clients in the room whether it still accepts messages. */
-export function tellStatusChanged(ctx: Ctx, projectId: string): void {
+export function broadcastStatusChange(ctx: Ctx, projectId: string): void {
   ctx.deps.realtime.toRoom(projectId, 'changed', { entity: 'room', id: projectId });
 }
 
 /** Removes how far a user has read each room, when their account is deleted. */
-export async function forgetReads(ctx: Ctx, userId: string): Promise<void> {
+export async function removeUserReads(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReadsOf(ctx.db, userId);
 }

@@ -8,20 +8,20 @@ import {
   onClientEvent,
   onCoalescedEvent,
 } from '../../core/realtime/sockets.ts';
-import { joinRoom, leaveRoom, roomsOf, tellAbsence } from './chat.presence.ts';
+import { broadcastAbsence, joinRoom, leaveRoom, roomsOf } from './chat.presence.service.ts';
 import * as service from './chat.service.ts';
-import { createTypist } from './chat.typing.ts';
+import { createTypingTracker } from './chat.typing.service.ts';
 
 export function chatSocket(connection: Connection): void {
   const { socket, ctxOf } = connection;
-  const typist = createTypist(socket);
+  const typingTracker = createTypingTracker(socket);
   onClientEvent(
     connection,
     { name: 'join_room', schema: roomId, limit: 'enterRoom' },
     async (ctx, room) => await joinRoom(ctx, socket, room),
   );
   onClientEvent(connection, { name: 'leave_room', schema: roomId, limit: 'leaveRoom' }, async (ctx, room) => {
-    typist.stop(room);
+    typingTracker.stop(room);
     await leaveRoom(ctx, socket, room);
   });
   onClientEvent(
@@ -39,15 +39,15 @@ export function chatSocket(connection: Connection): void {
     async (ctx, { room, seq }) => await service.markRead(ctx, room, seq),
   );
   onCoalescedEvent(connection, { name: 'typing', schema: typing }, (ctx, { room }) =>
-    typist.start(ctx, room),
+    typingTracker.start(ctx, room),
   );
   onCoalescedEvent(connection, { name: 'stop_typing', schema: typing }, (_ctx, { room }) =>
-    typist.stop(room),
+    typingTracker.stop(room),
   );
   socket.on('disconnecting', () => {
     const rooms = roomsOf(socket);
-    for (const room of rooms) typist.stop(room);
-    socket.once('disconnect', () => tellAbsences(ctxOf(), rooms));
+    for (const room of rooms) typingTracker.stop(room);
+    socket.once('disconnect', () => broadcastAbsences(ctxOf(), rooms));
   });
 }
 
@@ -64,8 +64,8 @@ async function storedMessage(ctx: UserCtx, input: z.output<typeof sendMessage>):
   return await service.sendMessage(ctx, { postId: room, message, clientId, replyTo, pictures: [] });
 }
 
-function tellAbsences(ctx: UserCtx, rooms: readonly string[]): void {
+function broadcastAbsences(ctx: UserCtx, rooms: readonly string[]): void {
   void acknowledge(ctx, undefined, async () => {
-    await Promise.all(rooms.map((room) => tellAbsence(ctx, room)));
+    await Promise.all(rooms.map((room) => broadcastAbsence(ctx, room)));
   });
 }

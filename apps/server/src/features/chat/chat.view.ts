@@ -8,12 +8,12 @@ import type {
 import type { RoomUser } from '@teamwright/contracts/chat/realtime.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
-import type { KeptPicture, RepliedRow } from './chat.parts.repository.ts';
+import type { PictureRow, RepliedRow } from './chat.parts.repository.ts';
 import { roomCan } from './chat.policy.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
 /** How many members a room in a list shows. */
-const shownMembers = 5;
+const maxShownMembers = 5;
 
 export const deletedUser = 'Deleted user';
 
@@ -58,7 +58,7 @@ function repliedView(row: RepliedRow): RepliedMessage {
   };
 }
 
-function pictureView(picture: KeptPicture): MessagePicture {
+function pictureView(picture: PictureRow): MessagePicture {
   const { name } = picture;
   return { ...picture, url: roomPictureAddress(name), smallUrl: roomPictureAddress(name, 'small') };
 }
@@ -75,7 +75,7 @@ export function roomView(
     name: row.title,
     slug: row.slug,
     ownerId: row.ownerId,
-    members: members.slice(0, shownMembers).map(face),
+    members: members.slice(0, maxShownMembers).map(face),
     memberCount: members.length,
     lastActivity: row.lastActivity?.toISOString() ?? null,
     lastMessage: lastMessage(row),

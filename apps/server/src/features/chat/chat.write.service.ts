@@ -8,7 +8,7 @@ import { asAppError } from '../../core/http/error-handler.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
-import { createStore, type MessageDraft, type Store, type Stored } from './chat.store.ts';
+import { createStore, type MessageDraft, type Store, type Stored } from './chat.store.service.ts';
 
 /** The only way by which this process adds messages: it stores them and then broadcasts them, in the order of each room. */
 export interface MessageWriter {
@@ -32,7 +32,7 @@ declare module '../../core/ctx.ts' {
  */
 const batching = { maxBatch: 200, concurrency: 3, maxWaitMs: 25 };
 /** Minimum time between activity events of a room to members elsewhere, in milliseconds. */
-const activityInterval = 1000;
+const activityIntervalMs = 1000;
 
 interface WriterDeps {
   readonly database: DatabaseClient;
@@ -57,8 +57,8 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
       };
     },
   });
-  const activity = createThrottle(activityInterval, (roomId) => {
-    tellOutside(roomId).catch((error) =>
+  const activity = createThrottle(activityIntervalMs, (roomId) => {
+    notifyMembersElsewhere(roomId).catch((error) =>
       systemCtx().log.warn({ err: error }, 'members could not be told of a message'),
     );
   });
@@ -69,7 +69,7 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
     for (const roomId of new Set(added.map((message) => message.postId))) activity.call(roomId);
   }
 
-  async function tellOutside(roomId: string): Promise<void> {
+  async function notifyMembersElsewhere(roomId: string): Promise<void> {
     const members = await listMemberIds(database.db, roomId);
     realtime.toUsersOutside(roomId, members, 'changed', { entity: 'room', id: roomId });
   }

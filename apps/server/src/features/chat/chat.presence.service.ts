@@ -20,13 +20,13 @@ export async function joinRoom(
   if (!socket.connected) throw new AppError('unavailable', 'The connection is gone');
   await socket.join(channels.room(roomId));
   const lastSeq = await enterRoom(ctx, roomId).then(
-    (standing) => standing.lastSeq,
+    (membership) => membership.lastSeq,
     async (refusal) => {
       await socket.leave(channels.room(roomId));
       throw refusal;
     },
   );
-  if (!wasPresent) await tellPresence(ctx, roomId, true);
+  if (!wasPresent) await broadcastPresence(ctx, roomId, true);
   return { room: roomId, lastSeq };
 }
 
@@ -34,16 +34,17 @@ export async function leaveRoom(ctx: UserCtx, socket: IoSocket, room: string): P
   const roomId = room.toLowerCase();
   if (!socket.rooms.has(channels.room(roomId))) return;
   await socket.leave(channels.room(roomId));
-  await tellAbsence(ctx, roomId);
+  await broadcastAbsence(ctx, roomId);
 }
 
 /** Sends "offline" once the user's last socket has left the room. */
-export async function tellAbsence(ctx: UserCtx, roomId: string): Promise<void> {
-  if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId))) await tellPresence(ctx, roomId, false);
+export async function broadcastAbsence(ctx: UserCtx, roomId: string): Promise<void> {
+  if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId)))
+    await broadcastPresence(ctx, roomId, false);
 }
 
 /** Users with a block between them, in either direction, get no presence of each other. */
-async function tellPresence(ctx: UserCtx, roomId: string, online: boolean): Promise<void> {
+async function broadcastPresence(ctx: UserCtx, roomId: string, online: boolean): Promise<void> {
   const { userId } = ctx.actor;
   const blocked = await listApart(ctx, userId);
   ctx.deps.realtime.toRoomExcept(roomId, blocked, 'presence', { room: roomId, userId, online });

@@ -8,7 +8,7 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { createPerson, createProject, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMessageWriter } from './chat.writer.ts';
+import { createMessageWriter } from './chat.write.service.ts';
 
 let site: TestApp;
 let owner: Person;

@@ -3,19 +3,19 @@ import { channels, type IoSocket } from '../../core/realtime.ts';
 import { listApart } from '../blocks/blocks.service.ts';
 
 /** Minimum time between typing events of a user in a room, in milliseconds. Others are dropped silently. */
-const interval = 1000;
+const minTypingIntervalMs = 1000;
 
 /**
  * Notifies the others in a room that the user behind one socket types, with the session's name. Users with a block
  * between them and this user get nothing.
  */
-export interface Typist {
+export interface TypingTracker {
   start(ctx: UserCtx, room: string): Promise<void>;
   /** Sent only if the start was sent, and to the same users. */
   stop(room: string): void;
 }
 
-export function createTypist(socket: IoSocket): Typist {
+export function createTypingTracker(socket: IoSocket): TypingTracker {
   const announcedAt = new Map<string, number>();
   /** By room: users who did not get the start event. */
   const shown = new Map<string, ReadonlySet<string>>();
@@ -39,7 +39,7 @@ export function createTypist(socket: IoSocket): Typist {
       const roomId = room.toLowerCase();
       const now = ctx.clock.now().getTime();
       const last = announcedAt.get(roomId) ?? Number.NEGATIVE_INFINITY;
-      if (!socket.rooms.has(channels.room(roomId)) || now - last < interval) return;
+      if (!socket.rooms.has(channels.room(roomId)) || now - last < minTypingIntervalMs) return;
       announcedAt.set(roomId, now);
       starting.add(roomId);
       const blocked = await listApart(ctx, ctx.actor.userId);

@@ -6,11 +6,11 @@ import { newId } from '../../core/ids.ts';
 import { withClientTransaction } from '../../core/transaction.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { writableStatuses, writesInRoom } from '../teams/teams.policy.ts';
-import { mentionsIn } from './chat.mentions.policy.ts';
 import { listNames } from './chat.mentions.repository.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
-import { noAccess, picturesNotThere, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
-import { findMessage, findStanding, listMessagesById, type MessageRow } from './chat.repository.ts';
+import { mentionsIn } from './chat.policy.ts';
+import { findMembership, findMessage, listMessagesById, type MessageRow } from './chat.repository.ts';
+import { missingPictures, noAccess, readOnlyRoom, unknownRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
 import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
 
@@ -44,12 +44,12 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
 
   /** Why a draft was rejected. */
   async function refusal({ roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
-    const standing = await findStanding(db, roomId, senderId);
-    if (standing === undefined) return unknownRoom();
-    if (standing.role === null || !standing.active) return noAccess();
-    if (!writesInRoom(standing.role, standing.status)) return readOnlyRoom();
+    const membership = await findMembership(db, roomId, senderId);
+    if (membership === undefined) return unknownRoom();
+    if (membership.role === null || !membership.active) return noAccess();
+    if (!writesInRoom(membership.role, membership.status)) return readOnlyRoom();
     const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
-    return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : picturesNotThere();
+    return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : missingPictures();
   }
 
   /** Adds the mentioned users, with one query for all drafts that mention any. */
@@ -86,7 +86,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     for (const row of rows) {
       const draft = row.added ? plain.get(row.id) : undefined;
       if (draft === undefined) others.push(row.id);
-      else views.set(row.id, messageView({ ...bare, ...row, body: draft.text, createdAt: now }));
+      else views.set(row.id, messageView({ ...emptyMessageParts, ...row, body: draft.text, createdAt: now }));
     }
     const read = others.length > 0 ? await listMessagesById(db, others) : [];
     for (const row of read) views.set(row.id, messageView(row));
@@ -112,7 +112,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
 }
 
 /** The parts that a newly sent plain message does not have. */
-const bare: Omit<MessageRow, keyof StoredMessage | 'body' | 'createdAt'> = {
+const emptyMessageParts: Omit<MessageRow, keyof StoredMessage | 'body' | 'createdAt'> = {
   revision: 0,
   senderStatus: 'active',
   editedAt: null,

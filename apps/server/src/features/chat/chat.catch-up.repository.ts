@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import { hasNotBlocked } from '../../db/exclude-blocked.ts';
 
 /** Counting stops at this number, as for unread messages. */
-const countMost = 1000;
+const maxCounted = 1000;
 /** Maximum number of entries in each list. */
-const listed = 3;
+const maxListed = 3;
 
 interface MissedBy {
   readonly roomId: string;
@@ -25,7 +25,7 @@ export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): P
       from messages m join users u on u.id = m.sender_id
       where m.room_id = ${roomId} and m.seq > ${after} and m.sender_id <> ${userId} and m.deleted_at is null
         and ${hasNotBlocked(userId, sql.raw('m.sender_id'))}
-      order by m.seq limit ${countMost}
+      order by m.seq limit ${maxCounted}
     ),
     people as (
       select user_id, username, count(*)::int as count, min(seq) as first_seq
@@ -48,13 +48,13 @@ export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): P
       'count', (select count(*)::int from missed),
       'people', (select coalesce(json_agg(json_build_object(
         'userId', user_id, 'username', username, 'count', count, 'firstSeq', first_seq)), '[]')
-        from (select * from people order by count desc, first_seq limit ${listed}) top),
+        from (select * from people order by count desc, first_seq limit ${maxListed}) top),
       'peopleCount', (select count(*)::int from people),
       'mentions', ${messagesOf('mentions')}, 'mentionCount', (select count(*)::int from mentions),
       'replies', ${messagesOf('replies')}, 'replyCount', (select count(*)::int from replies),
       'links', (select coalesce(json_agg(json_build_object(
         'seq', seq, 'senderUsername', username, 'address', left(address, 300)) order by seq), '[]')
-        from (select * from links order by seq desc limit ${listed}) last),
+        from (select * from links order by seq desc limit ${maxListed}) last),
       'linkCount', (select count(*)::int from links)
     ) as missed`);
   const [row] = result.rows;
@@ -66,5 +66,5 @@ function messagesOf(list: 'mentions' | 'replies') {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'seq', seq, 'senderUsername', username, 'message', left(body, ${limits.replyQuote})) order by seq), '[]')
-    from (select * from ${sql.raw(list)} order by seq limit ${listed}) first)`;
+    from (select * from ${sql.raw(list)} order by seq limit ${maxListed}) first)`;
 }
