@@ -40,7 +40,8 @@ describe('findMentions', () => {
 describe('withoutCode', () => {
   it.each([
     ['`@bob` and @bo', ['bo']],
-    ['```\n@bob\n``` @bo', ['bo']],
+    ['```\n@bob\n```\n@bo', ['bo']],
+    ['```\n@bob\n``` @bo', []],
     ['~~~\n@bob\n~~~\n@bo', ['bo']],
     ['```\n@bob, never closed', []],
     ['a ` b @bob', ['bob']],

@@ -1,3 +1,5 @@
+import { replaceCode } from './code-text.ts';
+
 /** A mention in a text: `name` as typed, without the @ at offset `start`. */
 export interface FoundMention {
   readonly name: string;
@@ -35,9 +37,7 @@ export function findMentions(text: string, names: readonly string[]): FoundMenti
   return found;
 }
 
-const code = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]+`/g;
-
 /** The text with code replaced by spaces, because mentions in code do not count. */
 export function withoutCode(text: string): string {
-  return text.replace(code, (part) => ' '.repeat(part.length));
+  return replaceCode(text, ({ start, end }) => ' '.repeat(end - start));
 }

@@ -1,8 +1,8 @@
+import { replaceCode } from '@teamwright/contracts/chat/code-text.ts';
+
 /** Matches texts that need the Markdown renderer. All other texts are shown as typed. */
 const markup = /[*_~`[\]|\\]|^ {0,3}(?:#{1,6}[ \t]|>|[-+][ \t]|-{3}|\d{1,9}[.)][ \t])|https?:\/\/|www\./im;
 
-/** Fenced code blocks, which are cheap to render at any length. Matches only unambiguous ones. */
-const fences = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^ {0,3}\1`*[ \t]*$|(?![\s\S]))/gm;
 /** Quote and list markers at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[ \t>]|$))+/gm;
 const maxNesting = 6;
@@ -19,7 +19,8 @@ function nests(text: string): boolean {
 
 /** Whether a text has more markup than any user types. It would be slow to parse and to render. */
 function isExcessive(text: string): boolean {
-  const rest = text.replace(fences, '');
+  // Blocks are cheap to render at any length. An indented one may have ended with its list.
+  const rest = replaceCode(text, (code) => (code.isTopLevelBlock ? '' : text.slice(code.start, code.end)));
   const lines = rest.split('\n');
   const columns = Math.max(...lines.map((line) => line.split('|').length));
   return (

@@ -1,9 +1,7 @@
+import { findCode } from '@teamwright/contracts/chat/code-text.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { hasMarkup } from './markup.ts';
 
-/** Fenced blocks, then inline code. Their content is not markup. */
-const code =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^\n]*?[^`\n])\3(?!`)/gm;
 const lineMarks = /^(?:[ \t]*(?:>|#{1,6}(?=[ \t])|[-+*](?=[ \t])(?:[ \t]\[[ xX]\])?)[ \t]*)+/;
 const links = /!?\[([^\][\n]*)\]\(([^()\s]*)\)/g;
 const stars = /(?<!\\)(\*{1,3}|~~)(?![\s*~])([^*~\n]*[^\s*~])\1/g;
@@ -37,10 +35,9 @@ export function plainWords(text: string): string {
   if (!hasMarkup(text)) return text;
   let words = '';
   let from = 0;
-  for (const found of text.matchAll(code)) {
-    const [all, , block, , inline] = found;
-    words += withoutMarks(text.slice(from, found.index)) + (block ?? inline ?? '');
-    from = found.index + all.length;
+  for (const { start, end, content } of findCode(text)) {
+    words += withoutMarks(text.slice(from, start)) + content;
+    from = end;
   }
   return words + withoutMarks(text.slice(from));
 }
