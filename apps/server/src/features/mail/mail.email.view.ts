@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../core/escape-html.ts';
+
 /** The content of an email, with the same structure for all emails. Plain text, never markup. */
 export interface EmailContent {
   readonly subject: string;
@@ -58,57 +60,45 @@ export function emailHtml(content: EmailContent, site: Site): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(content.subject)}</title><style>${darkTheme}</style></head>
+<title>${escapeHtml(content.subject)}</title><style>${darkTheme}</style></head>
 <body class="page" style="margin:0;padding:0;background:#F7F8FA">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#F7F8FA">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 0 20px"><span class="mark" style="display:inline-block;width:6px;height:20px;margin-right:10px;background:#0B6E69;vertical-align:-3px"></span><span class="strong" style="${font};font-size:20px;font-weight:650;letter-spacing:-.01em;color:#1B2330">${escaped(site.name)}</span></td></tr>
+<tr><td style="padding:0 0 20px"><span class="mark" style="display:inline-block;width:6px;height:20px;margin-right:10px;background:#0B6E69;vertical-align:-3px"></span><span class="strong" style="${font};font-size:20px;font-weight:650;letter-spacing:-.01em;color:#1B2330">${escapeHtml(site.name)}</span></td></tr>
 <tr><td class="card" style="padding:32px;background:#FFFFFF;border:1px solid #DDE1E8;border-radius:10px">
-<h1 class="strong" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:650;color:#1B2330">${escaped(heading)}</h1>
+<h1 class="strong" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:650;color:#1B2330">${escapeHtml(heading)}</h1>
 ${[...paragraphs.map(paragraph), ...sections.map(section)].join('\n')}
 ${button(content.action)}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}${stopLink(content.unsubscribe)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escapeHtml(note)}${stopLink(content.unsubscribe)}<br><br><a href="${escapeHtml(site.url)}" style="color:#5B6472">${escapeHtml(site.url)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
 
 function paragraph(text: string): string {
-  return `<p class="body" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#3A424F">${escaped(text)}</p>`;
+  return `<p class="body" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#3A424F">${escapeHtml(text)}</p>`;
 }
 
 function section({ title, lines }: EmailSection): string {
   const items = lines.map((line) => `<li style="margin:0 0 6px">${lineHtml(line)}</li>`).join('\n');
-  return `<h2 class="strong" style="margin:24px 0 8px;${font};font-size:16px;line-height:24px;font-weight:650;color:#1B2330">${escaped(title)}</h2>
+  return `<h2 class="strong" style="margin:24px 0 8px;${font};font-size:16px;line-height:24px;font-weight:650;color:#1B2330">${escapeHtml(title)}</h2>
 <ul class="body" style="margin:0 0 16px;padding:0 0 0 20px;${font};font-size:16px;line-height:25px;color:#3A424F">${items}</ul>`;
 }
 
 function lineHtml({ text, url }: EmailLine): string {
-  if (url === undefined) return escaped(text);
-  return `<a class="body" href="${escaped(url)}" style="color:#3A424F">${escaped(text)}</a>`;
+  if (url === undefined) return escapeHtml(text);
+  return `<a class="body" href="${escapeHtml(url)}" style="color:#3A424F">${escapeHtml(text)}</a>`;
 }
 
 function stopLink(unsubscribe: EmailContent['unsubscribe']): string {
   if (unsubscribe === undefined) return '';
-  return `<br><br><a href="${escaped(unsubscribe.url)}" style="color:#5B6472">${escaped(unsubscribe.label)}</a>`;
+  return `<br><br><a href="${escapeHtml(unsubscribe.url)}" style="color:#5B6472">${escapeHtml(unsubscribe.label)}</a>`;
 }
 
 function button(action: EmailContent['action']): string {
   if (action === undefined) return '';
-  const url = escaped(action.url);
-  return `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0B6E69;color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+  const url = escapeHtml(action.url);
+  return `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0B6E69;color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p class="quiet" style="margin:0;${font};font-size:13px;line-height:20px;color:#5B6472">If the button does not work, open this address:<br><a href="${url}" style="color:#5B6472;word-break:break-all">${url}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
-import { PersonCard } from './person-card.tsx';
+import { UserCard } from './user-card.tsx';
 
 /** Lazy: below the fold, and it includes the chart libraries. */
 const SkillCharts = lazy(async () => ({
@@ -63,7 +63,7 @@ export function DashTab({ user }: { user: SessionUser }) {
       <h1 className="mb-6">{texts.dashboard.dashboard}</h1>
       <div className="grid gap-4">
         <SectionBoundary data={person}>
-          <PersonCard user={user} person={person} />
+          <UserCard user={user} person={person} />
         </SectionBoundary>
         {settled ? (
           <>

@@ -4,7 +4,7 @@ import { canUsePasskeys, passkeyErrorText, signInWithPasskey } from '../../lib/s
 import { useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Signs in without a password, where the browser can. */
+/** Signs in with a passkey, if the browser supports it. */
 export function PasskeySignIn() {
   const [busy, setBusy] = useState(false);
   const { succeed, fail } = useSession();

@@ -93,7 +93,7 @@ function CodeForm({ kind, onKind, onExpired }: CodeFormProps) {
   );
 }
 
-/** The code of the authenticator app, after a password or a code host was right. */
+/** Asks for the authenticator code after the password or the code host's sign-in was accepted. */
 export function SecondStepPage() {
   const [search] = useSearchParams();
   const [expired, setExpired] = useState(false);

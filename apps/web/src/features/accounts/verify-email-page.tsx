@@ -24,7 +24,7 @@ async function findUser() {
   return (await call('accounts.me').catch(() => ({ user: null }))).user;
 }
 
-/** Confirms the address, for a guest who agreed or a signed-in user. Updates it for a signed-in user; a link opened twice counts as success. */
+/** Confirms the address of a signed-in user, or of a guest who agreed. A signed-in user may open the link twice. */
 async function openLink(token: string, isAgreed: boolean): Promise<Outcome> {
   if (!isAgreed && !(await findUser())) return { kind: 'asking' };
   let problem: unknown;
@@ -43,8 +43,8 @@ async function openLink(token: string, isAgreed: boolean): Promise<Outcome> {
 }
 
 /**
- * Asks a guest first: the confirmation ends all sign-ins of the account. Programs that open the links of emails stop
- * here too.
+ * Asks guests to agree, because the confirmation ends all sessions of the account. This also stops programs that
+ * open the links of emails.
  */
 function Asking({ onConfirm }: { onConfirm: () => void }) {
   return (

@@ -14,7 +14,7 @@ interface AdminRefusalProps {
   onRetry: () => void;
 }
 
-/** In place of what administrators could not load. Without a required second factor, it leads to where one is set up. */
+/** Shown instead of a list that could not be loaded. If a second factor is required, links to its settings. */
 export function AdminRefusal({ error, onRetry }: AdminRefusalProps) {
   const lacksFactor = isApiError(error, 'second_factor_required');
   return (

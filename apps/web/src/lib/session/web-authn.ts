@@ -4,12 +4,12 @@ import { errorText } from '../api/error-text.ts';
 
 const copy = securityCopy.signIn;
 
-/** Also false where the page is not served over https, as browsers demand. */
+/** False without https too, because browsers require it. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Needed for passkeys only, and loaded when one is asked for. */
+/** Loaded when a passkey is used for the first time. */
 function library() {
   return import('@simplewebauthn/browser');
 }
@@ -29,7 +29,7 @@ export async function createPasskey(name: string, currentPassword: string | unde
   await call('security.addPasskey', { body: { name, response } });
 }
 
-/** The browser's own refusals have names instead of texts. */
+/** The browser's errors are recognised by their name, because they have no stable messages. */
 export function passkeyErrorText(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return copy.passkeyCancelled;

@@ -1,16 +1,5 @@
 import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
-
-const special: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => special[character] ?? '');
-}
+import { escapeHtml } from '../../../core/escape-html.ts';
 
 /** The stand-in's own look: plainly not GitHub, and without scripts. */
 export const stylesheet = `
@@ -39,13 +28,13 @@ function html(base: string, title: string, body: string, status = 200): Response
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escaped(base)}/style.css">
+<link rel="stylesheet" href="${escapeHtml(base)}/style.css">
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 </body>
@@ -64,14 +53,14 @@ export function authorizePage(
   fields: Readonly<Record<string, string>>,
 ): Response {
   const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
-  const action = `${escaped(base)}/login/oauth/authorize`;
+  const action = `${escapeHtml(base)}/login/oauth/authorize`;
   const choices = people.map(
     (person) =>
-      `<li><form method="post" action="${action}">${hidden}<button name="login" value="${escaped(person.login)}">Continue as ${escaped(person.login)}<small>${escaped(about(person))}</small></button></form></li>`,
+      `<li><form method="post" action="${action}">${hidden}<button name="login" value="${escapeHtml(person.login)}">Continue as ${escapeHtml(person.login)}<small>${escapeHtml(about(person))}</small></button></form></li>`,
   );
-  const body = `<p>Teamwright asks for: <strong>${escaped(fields.scope ?? '')}</strong>. Who are you?</p>
+  const body = `<p>Teamwright asks for: <strong>${escapeHtml(fields.scope ?? '')}</strong>. Who are you?</p>
 <ul>${choices.join('\n')}</ul>
 <form class="deny" method="post" action="${action}">${hidden}<button name="deny" value="1">Deny</button></form>
 ${note}`;
@@ -93,9 +82,9 @@ export function personPage(base: string, person: HostPerson): Response {
     .filter((repository) => !repository.private)
     .map(
       ({ name, description }) =>
-        `<li><a href="${escaped(`${base}/${person.login}/${name}`)}">${escaped(name)}</a><small>${escaped(description)}</small></li>`,
+        `<li><a href="${escapeHtml(`${base}/${person.login}/${name}`)}">${escapeHtml(name)}</a><small>${escapeHtml(description)}</small></li>`,
     );
-  return html(base, person.login, `<p>${escaped(person.bio)}</p><ul>${rows.join('\n')}</ul>${note}`);
+  return html(base, person.login, `<p>${escapeHtml(person.bio)}</p><ul>${rows.join('\n')}</ul>${note}`);
 }
 
 export function repositoryPage(base: string, person: HostPerson, repository: HostRepository): Response {
@@ -103,16 +92,16 @@ export function repositoryPage(base: string, person: HostPerson, repository: Hos
     .sort()
     .map(
       (path) =>
-        `<li><a href="${escaped(fileAddress(base, person, repository, path))}">${escaped(path)}</a></li>`,
+        `<li><a href="${escapeHtml(fileAddress(base, person, repository, path))}">${escapeHtml(path)}</a></li>`,
     )
     .join('\n');
   const readme = repository.files['README.md'];
-  const body = `<p>${escaped(repository.description)}</p>
-<p>By <a href="${escaped(`${base}/${person.login}`)}">${escaped(person.login)}</a> · pushed ${daysAgo(repository)}</p>
+  const body = `<p>${escapeHtml(repository.description)}</p>
+<p>By <a href="${escapeHtml(`${base}/${person.login}`)}">${escapeHtml(person.login)}</a> · pushed ${daysAgo(repository)}</p>
 <h2>Languages</h2><ul>${languageRows(repository)}</ul>
-${repository.topics.length > 0 ? `<h2>Topics</h2><p>${escaped(repository.topics.join(', '))}</p>` : ''}
+${repository.topics.length > 0 ? `<h2>Topics</h2><p>${escapeHtml(repository.topics.join(', '))}</p>` : ''}
 <h2>Files</h2><ul>${files || '<li>This repository is empty.</li>'}</ul>
-${readme === undefined ? '' : `<h2>README.md</h2><pre>${escaped(readme)}</pre>`}${note}`;
+${readme === undefined ? '' : `<h2>README.md</h2><pre>${escapeHtml(readme)}</pre>`}${note}`;
   return html(base, `${person.login}/${repository.name}`, body);
 }
 
@@ -127,8 +116,8 @@ export function filePage(
   const lines = (repository.files[path] ?? '')
     .replace(/\n$/, '')
     .split('\n')
-    .map((line, index) => `<li id="L${index + 1}"><code>${escaped(line) || ' '}</code></li>`);
-  const body = `<p>In <a href="${escaped(`${base}/${name}`)}">${escaped(name)}</a></p><ol class="code">${lines.join('')}</ol>${note}`;
+    .map((line, index) => `<li id="L${index + 1}"><code>${escapeHtml(line) || ' '}</code></li>`);
+  const body = `<p>In <a href="${escapeHtml(`${base}/${name}`)}">${escapeHtml(name)}</a></p><ol class="code">${lines.join('')}</ol>${note}`;
   return html(base, path, body);
 }
 
@@ -145,10 +134,10 @@ function languageRows({ languages }: HostRepository): string {
   const total = Object.values(languages).reduce((sum, bytes) => sum + bytes, 0);
   return Object.entries(languages)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => `<li>${escaped(name)} · ${((100 * bytes) / total).toFixed(1)} %</li>`)
+    .map(([name, bytes]) => `<li>${escapeHtml(name)} · ${((100 * bytes) / total).toFixed(1)} %</li>`)
     .join('\n');
 }
 
 export function plainPage(base: string, title: string, text: string, status: number): Response {
-  return html(base, title, `<p>${escaped(text)}</p>${note}`, status);
+  return html(base, title, `<p>${escapeHtml(text)}</p>${note}`, status);
 }

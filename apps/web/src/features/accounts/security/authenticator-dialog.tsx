@@ -95,7 +95,7 @@ interface AuthenticatorDialogProps {
   open: boolean;
   confirmation: Confirmation;
   onClose: () => void;
-  /** Something changed. */
+  /** Called after a change. */
   onDone: () => void;
 }
 
@@ -105,7 +105,7 @@ const textsOf = {
   'turn off': { title: copy.offTitle, description: copy.offText },
 } as const;
 
-/** Sets two-step sign-in up, replaces the recovery codes, or turns it off. */
+/** Sets up two-step sign-in, replaces the recovery codes, or turns it off. */
 export function AuthenticatorDialog({ task, open, confirmation, onClose, onDone }: AuthenticatorDialogProps) {
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();

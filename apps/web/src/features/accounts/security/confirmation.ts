@@ -8,10 +8,10 @@ export interface FactorValues {
   currentPassword: string;
 }
 
-/** What the server asks for before a change that opens or closes an account. */
+/** What the server requires before a sensitive change. */
 export type Confirmation = Answer<'security.get'>['confirmation'];
 
-/** `none` until it is known: the server asks again. */
+/** Returns `none` until loaded. The server then reports what it requires. */
 export function useConfirmation(): Confirmation {
   return useQuery(endpointQuery('security.get')).data?.confirmation ?? 'none';
 }
@@ -20,7 +20,7 @@ export async function refetchConfirmation(): Promise<void> {
   await queryClient.invalidateQueries(endpointQuery('security.get'));
 }
 
-/** An empty password is no password: the server then says which one it needs. */
+/** Returns undefined for an empty password, so that the server reports the missing field. */
 export function passwordOf({ currentPassword }: FactorValues): string | undefined {
   return currentPassword === '' ? undefined : currentPassword;
 }

@@ -21,14 +21,14 @@ const copy = profilesCopy.github;
 
 type Scope = 'full' | 'public';
 
-/** Goes to GitHub. What the server needs for it, the dialog has asked for. */
+/** Opens GitHub. The dialog has already asked for what the server requires. */
 async function startLink(scope: Scope, currentPassword?: string): Promise<void> {
   const body = { scope, returnTo: paths.dashboard('profile'), currentPassword };
   const { url } = await call('github.startLink', { body });
   window.location.assign(url);
 }
 
-/** A page that needs a link sends users here if the server has to ask them for something first. */
+/** Other pages send users here if linking requires a password or a new sign-in. */
 function wantedScope(search: URLSearchParams): Scope | undefined {
   const wanted = search.get('link');
   return wanted === 'full' || wanted === 'public' ? wanted : undefined;

@@ -22,7 +22,7 @@ interface PasskeyDialogProps {
   open: boolean;
   confirmation: Confirmation;
   onClose: () => void;
-  /** Something changed. */
+  /** Called after a change. */
   onDone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 
-/** Modules around the code that stay empty, as readers expect. */
+/** Width of the empty margin, in modules. QR readers require it. */
 const quietZone = 4;
 
 /** One path: a square for each dark module. */
@@ -13,7 +13,7 @@ function drawing(text: string): { size: number; path: string } {
   return { size: code.size + 2 * quietZone, path: parts.join('') };
 }
 
-/** Dark on light in both themes: many readers know nothing else. */
+/** Dark on light in both themes, because many QR readers support nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = drawing(text);
   return (

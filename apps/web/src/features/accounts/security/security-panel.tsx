@@ -178,7 +178,7 @@ function TwoSteps({ security, onDone }: PartProps) {
   );
 }
 
-/** Passkeys, and the second step after a password. Each change counts at once, without the form above. */
+/** Passkeys and two-step sign-in. Each change is saved immediately, independent of the profile form. */
 export function SecurityPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(query);
@@ -187,7 +187,7 @@ export function SecurityPanel() {
   function reload(): void {
     void queryClient.invalidateQueries(query);
     void queryClient.invalidateQueries(endpointQuery('accounts.listSessions'));
-    // What administrators were refused may be open now.
+    // Requests of administrators that were rejected without a second factor may now succeed.
     if (data?.required) void queryClient.invalidateQueries({ queryKey: ['admin'] });
   }
 

@@ -19,7 +19,7 @@ function Description({ person }: { person: OwnUser }) {
 }
 
 /** The user's picture, name, workplace and bio. */
-export function PersonCard({ user, person }: { user: SessionUser; person: OwnUser | undefined }) {
+export function UserCard({ user, person }: { user: SessionUser; person: OwnUser | undefined }) {
   return (
     <Card className="flex flex-wrap items-start gap-4">
       <Avatar name={user.username} picture={user.profilePicture} size={64} />
