@@ -28,17 +28,15 @@ export async function initialiseCluster(
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ];
-  const make = (locale: string) =>
-    run(binaries.initdb, [...options, `--locale=${locale}`], {
-      cwd: '/',
-      env: environment,
-      ...(signal && { signal }),
-      ...location.runAs,
-    });
+  const make = (locale: string) => {
+    const words = [...options, `--locale=${locale}`];
+    return untilEnded(run(binaries.initdb, words, { cwd: '/', env: environment, ...location.runAs }), signal);
+  };
+  signal?.throwIfAborted();
   try {
     // Trigrams ask the C library what a letter is, and its plain C locale, present everywhere, knows ASCII only.
     await make('C.UTF-8').catch((error: unknown) => {
-      if (!initFailure(error).includes('locale')) throw error;
+      if (signal?.aborted || !stderrOf(error).includes('locale')) throw error;
       return make('C');
     });
   } catch (cause) {
@@ -49,10 +47,31 @@ export async function initialiseCluster(
   }
 }
 
+/**
+ * Ends initdb with the signal, and waits for it. The option `signal` of `execFile` does not wait: initdb would still be
+ * removing its files when the next start makes the database.
+ */
+async function untilEnded(running: ReturnType<typeof run>, signal?: AbortSignal): Promise<void> {
+  const end = () => void running.child.kill('SIGTERM');
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    await running;
+  } finally {
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+/** Without the command line, which names the locale in every failure. */
+function stderrOf(error: unknown): string {
+  return (error as { stderr?: string }).stderr ?? '';
+}
+
 function initFailure(error: unknown): string {
-  const { stderr, code, message } = error as { stderr?: string; code?: unknown; message: string };
+  const { code, message } = error as { code?: unknown; message: string };
   if (code === 'EPERM')
     return 'this machine does not let root run it as nobody; start as a normal user or set DATABASE_URL';
-  const line = stderr?.split('\n').find((text) => text.includes('error'));
+  const line = stderrOf(error)
+    .split('\n')
+    .find((text) => text.includes('error'));
   return line?.replace(/^initdb: error: /, '') ?? message;
 }
