@@ -6,10 +6,7 @@ const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs
 const shared = {
   setupFiles: ['tools/fail-on-console-error.ts'],
   restoreMocks: true,
-  // As with the browser tests: what passes only the second time is named at the end of `npm test`, to be mended. That of
-  // a property is a case that was found: its seed stands there too.
-  retry: 1,
-  // What is waited for may take its time on a busy machine; a second, as by default, is also how often some news is sent.
+  // The default of one second is too short on a busy machine.
   expect: { poll: { timeout: 5_000 } },
 };
 /** Properties try many cases, on machines that are busy with the other files. */

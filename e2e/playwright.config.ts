@@ -26,8 +26,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What passes only the second time is named in the last line of `npm test`, to be mended.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

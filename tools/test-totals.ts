@@ -9,10 +9,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed, but only when tried again. */
-  unsteady?: number;
-  /** What failed, or passed only when tried again, with the reason: a log may show no more than its end. */
-  troubles?: string[];
+  /** Failed tests with the start of their reasons, repeated at the end of the log. */
+  failures?: string[];
 }
 
 interface VitestReport {
@@ -33,12 +31,11 @@ interface VitestFile {
 
 interface VitestTest {
   fullName: string;
-  status: string;
   failureMessages: string[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites?: PlaywrightSuite[];
 }
 
@@ -47,7 +44,6 @@ interface PlaywrightSuite {
   specs: {
     file: string;
     title: string;
-    ok: boolean;
     tests: { results: { error?: { message?: string } }[] }[];
   }[];
 }
@@ -56,13 +52,11 @@ interface PlaywrightSuite {
 export function vitestTotals(file: string, succeeded: boolean): Totals {
   const report = read<VitestReport>(file);
   const files = report?.testResults ?? [];
-  const unsteady = files.flatMap((tested) => tested.assertionResults).filter(passedAgain).length;
   return blame(succeeded, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    unsteady,
-    troubles: files.flatMap(vitestTroubles),
+    failures: files.flatMap(vitestFailures),
   });
 }
 
@@ -71,56 +65,48 @@ export function playwrightTotals(file: string, succeeded: boolean): Totals {
   const report = read<PlaywrightReport>(file);
   const stats = report?.stats;
   return blame(succeeded, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    unsteady: stats?.flaky ?? 0,
-    troubles: (report?.suites ?? []).flatMap(playwrightTroubles),
+    failures: (report?.suites ?? []).flatMap(playwrightFailures),
   });
 }
 
-/** What `npm test` ends with: what was not right at once, by name and reason, and as its last line `N passed, N failed`. */
+/** The end of `npm test`: the failed tests with their reasons, and `N passed, N failed` as the last line. */
 export function closingWords(parts: Totals[]): string {
-  return [...parts.flatMap((part) => part.troubles ?? []), closingLine(parts)].join('\n');
+  return [...parts.flatMap((part) => part.failures ?? []), closingLine(parts)].join('\n');
 }
 
 function closingLine(parts: Totals[]): string {
   const sum = (pick: (part: Totals) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const skipped = sum((part) => part.skipped);
-  const unsteady = sum((part) => part.unsteady ?? 0);
   const words = [`${sum((part) => part.passed)} passed`, `${sum((part) => part.failed)} failed`];
   if (skipped > 0) words.push(`${skipped} skipped`);
-  if (unsteady > 0) words.push(`${unsteady} of the passed only when tried again`);
   return words.join(', ');
 }
 
-/** A test that passed and yet has failures was tried again: vitest keeps those of the first try. */
-function passedAgain({ status, failureMessages }: VitestTest): boolean {
-  return status === 'passed' && failureMessages.length > 0;
-}
-
-function vitestTroubles({ name, message, assertionResults }: VitestFile): string[] {
+function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   const ofTests = assertionResults
     .filter((test) => test.failureMessages.length > 0)
-    .map((test) => trouble(file, test.fullName, test.failureMessages[0], passedAgain(test)));
-  return message === '' ? ofTests : [trouble(file, 'the file itself', message, false), ...ofTests];
+    .map((test) => failure(file, test.fullName, test.failureMessages[0]));
+  return message === '' ? ofTests : [failure(file, 'the file itself', message), ...ofTests];
 }
 
-function playwrightTroubles({ suites = [], specs }: PlaywrightSuite): string[] {
-  const ofSpecs = specs.flatMap(({ file, title, ok, tests }) => {
+function playwrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
+  const ofSpecs = specs.flatMap(({ file, title, tests }) => {
     const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-    return error ? [trouble(`e2e/${file}`, title, error.message, ok)] : [];
+    return error ? [failure(`e2e/${file}`, title, error.message)] : [];
   });
-  return [...ofSpecs, ...suites.flatMap(playwrightTroubles)];
+  return [...ofSpecs, ...suites.flatMap(playwrightFailures)];
 }
 
-/** One test and the beginning of its reason: the whole of it stands where the test ran. */
-function trouble(file: string, title: string, reason = '', passedAtLast: boolean): string {
+/** One test and the start of its reason; the runner's own output has all of it. */
+function failure(file: string, title: string, reason = ''): string {
   const lines = stripVTControlCharacters(reason).split('\n');
   const ours = lines.filter((line) => !/node_modules|at new Promise/.test(line));
   const words = ours.slice(0, reasonLines).join('\n    ');
-  return `${passedAtLast ? 'passed only when tried again' : 'failed'}: ${file} › ${title}\n    ${words}`;
+  return `failed: ${file} › ${title}\n    ${words}`;
 }
 
 function blame(succeeded: boolean, totals: Totals): Totals {

@@ -80,7 +80,7 @@ describe('recommended users for a project', () => {
 
   test('rate a user without a required skill neither good nor top match', async () => {
     const found = (await people()).find((person) => person.id === baker.user.id);
-    if (found) expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
+    expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
     const explained = (await owner.call('GET', `/api/match/${project.id}/${baker.user.id}`)).json<Match>();
     expect(explained.score).toBeLessThan(50);
   });
