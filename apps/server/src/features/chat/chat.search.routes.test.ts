@@ -9,7 +9,7 @@ import { block } from '../../testing/blocks.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { wordsOf } from '../search/search.words.ts';
+import { wordsOf } from '../search/search.words.policy.ts';
 
 let site: TestApp;
 let owner: Person;

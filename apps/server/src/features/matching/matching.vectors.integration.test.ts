@@ -12,8 +12,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { loadDevelopers } from './matching.profiles.service.ts';
-import { embedChanged, embedDue } from './matching.vectors.service.ts';
-import { withVectors } from './matching.vectors.ts';
+import { embedChanged, embedDue, withVectors } from './matching.vectors.service.ts';
 
 const day = 24 * 3600 * 1000;
 let endpoint: LanguageModelStandIn;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emitLater } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import type { Db } from '../../db/client.ts';
 import {
   type LanguageModel,
   longestText,
@@ -11,10 +13,8 @@ import {
 } from '../../platform/language-model/language-model.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { insertMatchChange } from './matching.repository.ts';
-import { developerText, projectText } from './matching.texts.ts';
 import { sentText } from './matching.vectors.policy.ts';
 import * as repository from './matching.vectors.repository.ts';
-import { bytesOf } from './matching.vectors.ts';
 
 type TextKind = repository.TextKind;
 
@@ -174,4 +174,39 @@ async function store(
 /** Runs in the transaction that deletes the account. */
 export async function forgetVector(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeVectors(ctx.db, 'developer', [userId]);
+}
+
+/** A developer's texts: their description first, then their newest works. */
+export function developerText({ text, works }: Pick<DeveloperProfile, 'text' | 'works'>): string {
+  return [text, ...works].filter((part) => part !== '').join('\n');
+}
+
+/** A project's texts. */
+export function projectText({ title, text }: Pick<ProjectProfile, 'title' | 'text'>): string {
+  return `${title}\n${text}`;
+}
+
+/** Adds the model's vectors to profiles. Returns them unchanged without a model. */
+export async function withVectors<Profile extends { readonly id: string }>(
+  db: Db,
+  kind: TextKind,
+  model: string | undefined,
+  profiles: readonly Profile[],
+): Promise<readonly Profile[]> {
+  if (model === undefined || profiles.length === 0) return profiles;
+  const ids = profiles.map(({ id }) => id);
+  const vectors = await repository.listVectors(db, kind, model, ids);
+  return profiles.map((profile) => ({ ...profile, vector: vectorFrom(vectors.get(profile.id)) }));
+}
+
+function vectorFrom(bytes: Buffer | null | undefined): Float32Array | null {
+  if (!bytes) return null;
+  return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4));
+}
+
+/** The format of the table column. */
+export function bytesOf(vector: Float32Array): Buffer {
+  const bytes = Buffer.alloc(vector.length * 4);
+  for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);
+  return bytes;
 }

@@ -9,7 +9,7 @@ import { completePosting, storedPosting, withFreeSlug } from './projects.form.se
 import { refuseEdit } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { getProject, settleStatus } from './projects.service.ts';
-import { slugOf } from './projects.slug.ts';
+import { slugOf } from './projects.slug.policy.ts';
 
 type Posting = ReturnType<typeof completePosting>;
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { searchableText } from '../search/search.service.ts';
 import * as repository from './projects.repository.ts';
-import { freeSlug, slugOf } from './projects.slug.ts';
+import { freeSlug, slugOf } from './projects.slug.policy.ts';
 
 /** A project form as typed. An empty text, an empty list or a missing size is an incomplete field. */
 interface Typed {

@@ -1,7 +1,6 @@
 import { projectManagement } from '@teamwright/contracts/projects/management.ts';
 import { projects } from '@teamwright/contracts/projects/projects.ts';
 import { type App, route } from '../../core/http.ts';
-import { getWeeklyActivity } from './projects.activity.service.ts';
 import { closeProject, reopenProject } from './projects.close.service.ts';
 import { editProject } from './projects.edit.service.ts';
 import { listProjects } from './projects.list.service.ts';
@@ -14,7 +13,7 @@ export function projectsRoutes(app: App): void {
   route(app, projects.list, (ctx, { query }) => listProjects(ctx, query), { limit: 'search' });
   route(app, projects.bySlug, (ctx, { params }) => service.getProjectPage(ctx, params.slug));
   route(app, projects.similar, (ctx, { params }) => listSimilarProjects(ctx, params.id));
-  route(app, projects.activity, (ctx, { params }) => getWeeklyActivity(ctx, params.id));
+  route(app, projects.activity, (ctx, { params }) => service.getWeeklyActivity(ctx, params.id));
   route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username), {
     limit: 'history',

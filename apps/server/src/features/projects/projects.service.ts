@@ -11,6 +11,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { noteOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
+import * as activity from './projects.activity.repository.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
 import { withTeams } from './projects.list.service.ts';
 import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
@@ -139,4 +140,19 @@ export async function countOpenProjects(ctx: Ctx): Promise<number> {
 function refuseForeignOwner(ctx: UserCtx, ownerId: string | undefined): void {
   if (ownerId !== undefined && ownerId !== ctx.actor.userId)
     throw new AppError('forbidden', 'A project is posted in your own name');
+}
+
+const activityWeeks = 12;
+
+/** The amount of activity in each of the last weeks, oldest first, without content or users. */
+export async function getWeeklyActivity(ctx: Ctx, id: string): Promise<Answer<typeof projects.activity>> {
+  if (!(await activity.projectExists(ctx.db, id))) throw notFound('Project');
+  const rows = await activity.countByWeek(ctx.db, id, ctx.clock.now(), activityWeeks);
+  const counts = new Map(rows.map(({ weeksAgo, count }) => [weeksAgo, count]));
+  return {
+    weeklyActivity: Array.from(
+      { length: activityWeeks },
+      (_, week) => counts.get(activityWeeks - 1 - week) ?? 0,
+    ),
+  };
 }

@@ -9,12 +9,12 @@ import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, readRepositoryFacts } from '../../platform/codehost/repository.ts';
 import { findLinkedHost, type LinkedHost } from '../github/github.linked.service.ts';
 import { recordReading } from '../skills/skills.evidence.service.ts';
-import { columnsOf } from './repositories.columns.ts';
 import type { CodeReading } from './repositories.evidence.view.ts';
 import { lostAccess, putOff, released } from './repositories.failures.service.ts';
 import { readCode, readReadme } from './repositories.reading.service.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
+import { columnsOf } from './repositories.view.ts';
 import { forgetWords, recordWords } from './repositories.words.service.ts';
 
 /** A higher version makes the jobs read every repository again over time. */

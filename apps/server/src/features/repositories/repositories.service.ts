@@ -8,10 +8,9 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
 import { forgetRepositoryEvidence } from '../skills/skills.evidence.service.ts';
-import { columnsOf } from './repositories.columns.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
-import { repositoryView } from './repositories.view.ts';
+import { columnsOf, repositoryView } from './repositories.view.ts';
 import { forgetWords, forgetWordsOf } from './repositories.words.service.ts';
 
 type Upload = ParsedInput<typeof repositories.upload>['body'];

@@ -1,5 +1,6 @@
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
+import type { RepositoryFacts } from '../../platform/codehost/repository.ts';
 import type { RepositoryRow } from './repositories.repository.ts';
 
 export function repositoryView(row: RepositoryRow): Answer<typeof repositories.listOwn>[number] {
@@ -20,5 +21,14 @@ export function repositoryView(row: RepositoryRow): Answer<typeof repositories.l
       checkedAt: row.checkedAt?.toISOString() ?? null,
       retryAt: row.retryAt?.toISOString() ?? null,
     },
+  };
+}
+
+/** The stored part of the code host's description. */
+export function columnsOf(facts: RepositoryFacts) {
+  const { id, name, fullName, description, language, url, topics, pushedAt } = facts;
+  return {
+    ...{ repoId: id, name, fullName, private: facts.private },
+    ...{ description, language, url, topics: [...topics], pushedAt },
   };
 }

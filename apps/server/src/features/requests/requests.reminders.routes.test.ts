@@ -131,7 +131,7 @@ describe('the reminder job', () => {
     site.clock.advance(8 * day);
     await runRequestJobs(site);
     for (const project of [answered, full])
-      expect((await messagesTo(owner, project)).filter((text) => text.includes('waits'))).toEqual([]);
+      expect((await messagesTo(owner, project)).filter((text) => text.includes('still waiting'))).toEqual([]);
   });
 
   test('reminds again of a request that was reopened', async () => {
@@ -143,6 +143,8 @@ describe('the reminder job', () => {
     await owner.call('POST', `/api/requests/${requestId}/reopen`);
     site.clock.advance(7 * day);
     await runRequestJobs(site);
-    expect((await messagesTo(owner, project)).filter((text) => text.includes('waits'))).toHaveLength(2);
+    expect((await messagesTo(owner, project)).filter((text) => text.includes('still waiting'))).toHaveLength(
+      2,
+    );
   });
 });

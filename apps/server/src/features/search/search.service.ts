@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import * as repository from './search.repository.ts';
 import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms.service.ts';
 
-export { searchableText } from './search.words.ts';
+export { searchableText } from './search.words.policy.ts';
 
 /** One search term, ready for queries. A result must match every term. */
 export interface UnderstoodTerm {

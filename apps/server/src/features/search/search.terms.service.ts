@@ -1,7 +1,7 @@
 import { stem } from '@teamwright/matching/index/stem.ts';
 import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Skill } from '@teamwright/matching/types.ts';
-import { wordsOf } from './search.words.ts';
+import { wordsOf } from './search.words.policy.ts';
 
 /** One search term. A result must match every term. */
 export interface SearchTerm {

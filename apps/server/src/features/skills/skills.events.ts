@@ -1,5 +1,10 @@
 import { afterCommit, inTransaction } from '../../core/events.ts';
-import { recordOutcome, recordPosting, weighWordAnew, withdrawOutcome } from './skills.projects.service.ts';
+import {
+  recomputeEvidenceOf,
+  recordOutcome,
+  recordPosting,
+  withdrawOutcome,
+} from './skills.projects.service.ts';
 import { forgetSkills } from './skills.service.ts';
 
 export const skillsEvents = [
@@ -13,7 +18,7 @@ export const skillsEvents = [
   inTransaction('ownership.inherited', 'skills.posting_inherited', recordPosting),
   inTransaction('request.accepted', 'skills.outcome', recordOutcome),
   inTransaction('member.left', 'skills.outcome_withdrawn', withdrawOutcome),
-  inTransaction('account.suspended', 'skills.word_suspended', weighWordAnew),
-  inTransaction('account.restored', 'skills.word_restored', weighWordAnew),
+  inTransaction('account.suspended', 'skills.word_suspended', recomputeEvidenceOf),
+  inTransaction('account.restored', 'skills.word_restored', recomputeEvidenceOf),
   inTransaction('account.deleted', 'skills.forget', (ctx, { userId }) => forgetSkills(ctx, userId)),
 ];

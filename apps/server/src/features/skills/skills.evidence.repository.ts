@@ -2,21 +2,21 @@ import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 
-export type LedgerRow = typeof skillEvidence.$inferSelect;
-export type NewLedgerRow = typeof skillEvidence.$inferInsert;
+export type EvidenceRow = typeof skillEvidence.$inferSelect;
+export type NewEvidenceRow = typeof skillEvidence.$inferInsert;
 
-export async function listEvidenceOf(db: Db, repositoryId: string): Promise<LedgerRow[]> {
+export async function listEvidenceOf(db: Db, repositoryId: string): Promise<EvidenceRow[]> {
   return await db.select().from(skillEvidence).where(eq(skillEvidence.repositoryId, repositoryId));
 }
 
-export async function removeEvidence(db: Db, rows: readonly Pick<LedgerRow, 'id'>[]): Promise<void> {
+export async function removeEvidence(db: Db, rows: readonly Pick<EvidenceRow, 'id'>[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.id);
   await db.delete(skillEvidence).where(inArray(skillEvidence.id, ids));
 }
 
 /** Takes over a row of the same name from before repositories had ids. */
-export async function upsertEvidenceOf(db: Db, rows: readonly NewLedgerRow[]): Promise<void> {
+export async function upsertEvidenceOf(db: Db, rows: readonly NewEvidenceRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(skillEvidence)

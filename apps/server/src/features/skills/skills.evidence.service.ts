@@ -4,8 +4,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import * as ledger from './skills.evidence.repository.ts';
-import { differsFrom, evidenceKey, newSkillsText } from './skills.ledger.ts';
+import * as repository from './skills.evidence.repository.ts';
 import { mostSkills } from './skills.policy.ts';
 import { countOtherSkills } from './skills.repository.ts';
 
@@ -30,7 +29,7 @@ export interface RepositoryReading {
 export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promise<void> {
   const changed = await replaceEvidence(ctx, reading);
   const proposed = await propose(ctx, reading);
-  await ledger.removeBareProposals(ctx.db, reading.userId);
+  await repository.removeBareProposals(ctx.db, reading.userId);
   if (proposed > 0) await tell(ctx, reading, proposed);
   if (changed || proposed > 0) await emit(ctx, 'skills.changed', { userId: reading.userId });
 }
@@ -44,29 +43,29 @@ export async function forgetRepositoryEvidence(
   userId: string,
   repositoryId: string,
 ): Promise<void> {
-  await ledger.removeEvidenceOf(ctx.db, repositoryId);
-  await ledger.removeBareProposals(ctx.db, userId);
+  await repository.removeEvidenceOf(ctx.db, repositoryId);
+  await repository.removeBareProposals(ctx.db, userId);
   await emit(ctx, 'skills.changed', { userId });
 }
 
 /** Returns whether anything changed. Known evidence keeps its first date, also when the repository is renamed. */
 async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<boolean> {
-  const before = await ledger.listEvidenceOf(ctx.db, reading.repositoryId);
+  const before = await repository.listEvidenceOf(ctx.db, reading.repositoryId);
   const known = new Map(before.map((row) => [evidenceKey(row), row]));
   const rows = evidenceRows(reading, known);
   const kept = new Set(rows.map(evidenceKey));
   const gone = before.filter((row) => !kept.has(evidenceKey(row)) || row.repository !== reading.fullName);
   const fresh = rows.filter((row) => differsFrom(known.get(evidenceKey(row)), row));
-  await ledger.removeEvidence(ctx.db, gone);
-  await ledger.upsertEvidenceOf(ctx.db, fresh);
+  await repository.removeEvidence(ctx.db, gone);
+  await repository.upsertEvidenceOf(ctx.db, fresh);
   return gone.length > 0 || fresh.length > 0;
 }
 
 /** Sorted, so that concurrent readings of one user's repositories cannot deadlock. */
 function evidenceRows(
   { userId, repositoryId, fullName, evidence, newSince }: RepositoryReading,
-  known: ReadonlyMap<string, ledger.LedgerRow>,
-): ledger.NewLedgerRow[] {
+  known: ReadonlyMap<string, repository.EvidenceRow>,
+): repository.NewEvidenceRow[] {
   return evidence
     .map(({ skillId, source, weight, volume, file, line, snippet, firstSeen, lastSeen }) => {
       const earliest = known.get(evidenceKey({ skillId, source }))?.firstSeen ?? newSince;
@@ -83,14 +82,14 @@ function evidenceRows(
 /** Returns how many are new to the user. */
 async function propose(ctx: Ctx, { userId, proposals }: RepositoryReading): Promise<number> {
   const room = mostSkills - (await countOtherSkills(ctx.db, userId));
-  const known = new Set(await ledger.listKnownSkills(ctx.db, userId));
+  const known = new Set(await repository.listKnownSkills(ctx.db, userId));
   const fresh = proposals.filter(({ skillId }) => !known.has(skillId)).slice(0, Math.max(0, room));
   const now = ctx.clock.now();
   const rows = fresh
     .map(({ skillId, label }) => ({ userId, skillId, label, status: 'proposed' as const }))
     .map((row) => ({ ...row, createdAt: now, updatedAt: now }))
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1));
-  return await ledger.insertProposals(ctx.db, rows);
+  return await repository.insertProposals(ctx.db, rows);
 }
 
 async function tell(ctx: Ctx, { userId, repositoryId, name }: RepositoryReading, count: number) {
@@ -102,4 +101,29 @@ async function tell(ctx: Ctx, { userId, repositoryId, name }: RepositoryReading,
     message: newSkillsText(count, name),
     dedupeKey: `new_skill ${repositoryId} ${ctx.requestId}`,
   });
+}
+
+/** Within one repository, a skill has one row per source. */
+function evidenceKey({ skillId, source }: Pick<repository.EvidenceRow, 'skillId' | 'source'>): string {
+  return `${skillId} ${source}`;
+}
+
+/** PostgreSQL stores weights as 4-byte floats. */
+const tolerance = 1e-6;
+
+function differsFrom(before: repository.EvidenceRow | undefined, after: repository.NewEvidenceRow): boolean {
+  if (before === undefined) return true;
+  return (
+    before.repository !== after.repository ||
+    before.file !== after.file ||
+    before.line !== after.line ||
+    before.snippet !== after.snippet ||
+    before.lastSeen.getTime() !== after.lastSeen.getTime() ||
+    Math.abs(before.weight - after.weight) > tolerance ||
+    Math.abs(before.volume - (after.volume ?? 1)) > tolerance
+  );
+}
+
+function newSkillsText(count: number, repository: string): string {
+  return `${count} new ${count === 1 ? 'skill' : 'skills'} found in ${repository}`;
 }

@@ -4,7 +4,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import type { LedgerRow, NewLedgerRow } from './skills.evidence.repository.ts';
+import type { EvidenceRow, NewEvidenceRow } from './skills.evidence.repository.ts';
 
 /** The technologies of a project and when its owner joined; undefined when it is archived. */
 export async function findPosting(db: Db, projectId: string) {
@@ -55,7 +55,7 @@ export async function listConfirmedSkills(db: Db, userId: string): Promise<strin
 }
 
 /** Evidence for the user who owned the project when it was written. */
-export async function listPostingEvidence(db: Db, projectId: string): Promise<LedgerRow[]> {
+export async function listPostingEvidence(db: Db, projectId: string): Promise<EvidenceRow[]> {
   return await db
     .select()
     .from(skillEvidence)
@@ -63,7 +63,7 @@ export async function listPostingEvidence(db: Db, projectId: string): Promise<Le
 }
 
 /** Existing rows keep their first date and their voucher. */
-export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[]): Promise<void> {
+export async function upsertProjectEvidence(db: Db, rows: readonly NewEvidenceRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(skillEvidence)

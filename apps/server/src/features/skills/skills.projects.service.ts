@@ -1,8 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
-import * as ledger from './skills.evidence.repository.ts';
-import { outcomeEvidence, type ProjectEvidence, postingEvidence } from './skills.ledger.ts';
+import { type EvidenceRow, type NewEvidenceRow, removeEvidence } from './skills.evidence.repository.ts';
 import { trialStart, voucherOf } from './skills.policy.ts';
 import * as repository from './skills.projects.repository.ts';
 
@@ -18,7 +17,7 @@ export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectI
   const known = new Map(before.map((row) => [keyOf(row), row.lastSeen.getTime()]));
   const gone = before.filter((row) => !kept.has(keyOf(row)));
   const fresh = rows.filter((row) => known.get(keyOf(row)) !== row.lastSeen.getTime());
-  await ledger.removeEvidence(ctx.db, gone);
+  await removeEvidence(ctx.db, gone);
   await repository.upsertProjectEvidence(ctx.db, withIds(fresh));
   for (const userId of new Set([...gone, ...fresh].map((row) => row.userId)))
     await emit(ctx, 'skills.changed', { userId });
@@ -55,8 +54,8 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
  * Updates the matches of accepted users when their manager is suspended or restored. Evidence from a suspended
  * manager does not count.
  */
-export async function weighWordAnew(ctx: Ctx, lead: { readonly userId: string }): Promise<void> {
-  for (const userId of await repository.listVouchedFor(ctx.db, lead.userId))
+export async function recomputeEvidenceOf(ctx: Ctx, manager: { readonly userId: string }): Promise<void> {
+  for (const userId of await repository.listVouchedFor(ctx.db, manager.userId))
     await emit(ctx, 'skills.changed', { userId });
 }
 
@@ -64,6 +63,78 @@ function keyOf({ userId, skillId }: Pick<ProjectEvidence, 'userId' | 'skillId'>)
   return `${userId} ${skillId}`;
 }
 
-function withIds(rows: readonly ProjectEvidence[]): ledger.NewLedgerRow[] {
+function withIds(rows: readonly ProjectEvidence[]): NewEvidenceRow[] {
   return rows.map((row) => ({ ...row, id: newId() }));
+}
+
+/**
+ * Weight of a project description for its owner: it shows that they plan to use a technology, not that they have used
+ * it.
+ */
+const postingWeight = 0.15;
+/** Weight of an acceptance by a manager who has seen the profile. */
+const outcomeWeight = 0.25;
+
+/** A row about a project, before it has an id. */
+export type ProjectEvidence = Omit<NewEvidenceRow, 'id'> & Pick<EvidenceRow, 'lastSeen'>;
+
+interface Posting {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly technologyIds: readonly string[];
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
+  /** When its owner became a member. */
+  readonly ownerSince: Date;
+}
+
+/**
+ * The evidence of a project description for its owner. `before` is its present evidence, possibly of another owner. A
+ * technology that was added later counts from that change on, and nothing counts from before the owner joined.
+ */
+export function postingEvidence(
+  { projectId, ownerId, technologyIds, createdAt, editedAt, ownerSince }: Posting,
+  before: readonly Pick<EvidenceRow, 'skillId' | 'firstSeen'>[],
+): ProjectEvidence[] {
+  const since = new Map(before.map(({ skillId, firstSeen }) => [skillId, firstSeen]));
+  return distinct(technologyIds).map((skillId) => {
+    const firstSeen = latest(since.get(skillId) ?? editedAt ?? createdAt, ownerSince);
+    const lastSeen = latest(editedAt ?? createdAt, firstSeen);
+    return {
+      ...{ userId: ownerId, skillId, source: 'posting', repository: projectId, projectId },
+      ...{ weight: postingWeight, firstSeen, lastSeen },
+    };
+  });
+}
+
+interface Outcome {
+  readonly projectId: string;
+  readonly userId: string;
+  readonly voucherId: string;
+  readonly acceptedAt: Date;
+  readonly needed: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/**
+ * The evidence of an acceptance for the skills that the project requires and the user shows at that time. Implied
+ * skills do not count: a profile with Next.js does not name React.
+ */
+export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome): ProjectEvidence[] {
+  const names = new Set(shown);
+  return distinct(needed)
+    .filter((skillId) => names.has(skillId))
+    .map((skillId) => ({
+      ...{ ...who, skillId, source: 'outcome', repository: who.projectId },
+      ...{ weight: outcomeWeight, firstSeen: acceptedAt, lastSeen: acceptedAt },
+    }));
+}
+
+/** Sorted, so that two concurrent writers cannot deadlock. */
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }

@@ -9,7 +9,7 @@ import { encodePicture, encodeRoomPicture } from '../../platform/picture.ts';
 import { fileOf, filesOf } from './pictures.policy.ts';
 import * as repository from './pictures.repository.ts';
 import { removeUploadsBefore } from './uploads.repository.ts';
-import { keptFor } from './uploads.service.ts';
+import { retentionMs } from './uploads.service.ts';
 
 const type = 'image/webp';
 
@@ -89,7 +89,7 @@ export async function removeDroppedPictures(ctx: Ctx): Promise<void> {
 /** Deletes uploads that are older than a day, and pictures that were unused for a day. */
 export async function sweepUploads(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  const before = new Date(now.getTime() - keptFor);
+  const before = new Date(now.getTime() - retentionMs);
   await removeUploadsBefore(ctx.db, before);
   await repository.dropUnusedPictures(ctx.db, before, now);
   await removeDroppedPictures(ctx);

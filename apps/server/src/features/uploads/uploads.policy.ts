@@ -5,6 +5,6 @@ interface Actor {
 /**
  * Only the user who created an upload may continue, read or delete it, and only the owner of a picture may use it.
  */
-export function owns(actor: Actor, thing: { readonly userId: string | null }): boolean {
+export function isOwnerOf(actor: Actor, thing: { readonly userId: string | null }): boolean {
   return actor.userId === thing.userId;
 }

@@ -7,9 +7,7 @@ import { AppError, errorBodyOf, invalidField } from '../../core/errors.ts';
 import { type App, ctxOf } from '../../core/http.ts';
 import { knownId } from '../../core/ids.ts';
 import { finishUpload } from './uploads.finish.service.ts';
-import { parseMetadata, refuseOtherUploads } from './uploads.metadata.ts';
-import { admitPurpose } from './uploads.purpose.service.ts';
-import { receiveBytes } from './uploads.receive.ts';
+import { assertCanUploadFor, assertPictureUpload, parseMetadata } from './uploads.purpose.service.ts';
 import * as service from './uploads.service.ts';
 
 const version = '1.0.0';
@@ -85,18 +83,18 @@ async function create(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const metadata = String(request.headers['upload-metadata'] ?? '');
   const size = bytesIn(request, 'upload-length');
   const said = parseMetadata(metadata);
-  const purpose = await admitPurpose(ctx, said);
-  refuseOtherUploads(said);
+  const purpose = await assertCanUploadFor(ctx, said);
+  assertPictureUpload(said);
   const id = await service.createUpload(ctx, { size, metadata, purpose });
   const upload = await service.getUpload(ctx, id);
-  return stand(reply, upload).code(201).header('location', `${uploadsPath}/${id}`).send();
+  return setUploadHeaders(reply, upload).code(201).header('location', `${uploadsPath}/${id}`).send();
 }
 
 async function show(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
   const ctx = callOf(request);
   const upload = await service.getUpload(ctx, idOf(request));
   await tellResult(ctx, reply, upload);
-  return stand(reply, upload)
+  return setUploadHeaders(reply, upload)
     .header('upload-length', upload.size)
     .header('upload-metadata', upload.metadata)
     .send();
@@ -106,13 +104,13 @@ async function append(request: OneUpload, reply: FastifyReply): Promise<FastifyR
   const ctx = callOf(request);
   const offset = bytesIn(request, 'upload-offset');
   const before = await service.getUpload(ctx, idOf(request));
-  service.refuseOtherOffset(before, offset);
+  service.assertOffset(before, offset);
   if (!(request.body instanceof Readable)) throw new AppError('unsupported_media_type', `Send ${partType}`);
-  const bytes = await receiveBytes(request.body, before.size - offset);
+  const bytes = await service.receiveBytes(request.body, before.size - offset);
   reply.removeHeader('connection');
   const upload = await service.appendToUpload(ctx, before.id, offset, bytes);
   await tellResult(ctx, reply, upload);
-  return stand(reply, upload).code(204).send();
+  return setUploadHeaders(reply, upload).code(204).send();
 }
 
 async function end(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
@@ -135,7 +133,7 @@ function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyRep
 }
 
 /** Adds the offset, and the expiry time while the upload is incomplete. */
-function stand(reply: FastifyReply, upload: Upload): FastifyReply {
+function setUploadHeaders(reply: FastifyReply, upload: Upload): FastifyReply {
   reply.header('upload-offset', upload.received);
   if (upload.picture !== null || upload.received === upload.size) return reply;
   return reply.header('upload-expires', service.expiryOf(upload).toUTCString());

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { addAbortSignal } from 'node:stream';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureAddress, pictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
@@ -7,11 +9,11 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { setPicture } from '../accounts/accounts.service.ts';
 import * as pictures from './pictures.repository.ts';
-import { owns } from './uploads.policy.ts';
+import { isOwnerOf } from './uploads.policy.ts';
 import * as uploads from './uploads.repository.ts';
 
 /** How long an upload may take, and how long an unused picture is kept, in milliseconds. */
-export const keptFor = 24 * 3600 * 1000;
+export const retentionMs = 24 * 3600 * 1000;
 
 interface NewUpload {
   /** In bytes. */
@@ -28,22 +30,22 @@ export async function createUpload(ctx: UserCtx, upload: NewUpload): Promise<str
   const id = newId(now);
   const { userId } = ctx.actor;
   await withTransaction(ctx, async ({ db }) => {
-    const since = new Date(now.getTime() - keptFor);
+    const since = new Date(now.getTime() - retentionMs);
     const begun = await uploads.countUploadsSince(db, { userId, purpose: upload.purpose, since });
-    refuseAboveQuota(ctx, upload.purpose, begun);
+    assertWithinQuota(ctx, upload.purpose, begun);
     await uploads.insertUpload(db, { id, userId, ...upload, createdAt: now });
   });
   return id;
 }
 
-function refuseAboveQuota(
+function assertWithinQuota(
   ctx: Ctx,
   purpose: uploads.UploadRow['purpose'],
   { count, first }: { count: number; first: Date | null },
 ): void {
   const most = purpose === 'room' ? limits.picture.perDayInRooms : limits.picture.perDay;
   if (count < most || first === null) return;
-  const wait = first.getTime() + keptFor - ctx.clock.now().getTime();
+  const wait = first.getTime() + retentionMs - ctx.clock.now().getTime();
   const text = `You may upload ${most} pictures a day. Please try again later.`;
   throw new AppError('rate_limited', text, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
@@ -59,12 +61,12 @@ export async function getUpload(ctx: UserCtx, uploadId: string): Promise<uploads
 
 function own(ctx: UserCtx, upload: uploads.UploadRow | undefined): uploads.UploadRow {
   if (upload === undefined || expiryOf(upload) <= ctx.clock.now()) throw notFound('Upload');
-  if (!owns(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to somebody else');
+  if (!isOwnerOf(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to somebody else');
   return upload;
 }
 
 export function expiryOf({ createdAt }: uploads.UploadRow): Date {
-  return new Date(createdAt.getTime() + keptFor);
+  return new Date(createdAt.getTime() + retentionMs);
 }
 
 /**
@@ -79,14 +81,14 @@ export async function appendToUpload(
 ): Promise<uploads.UploadRow> {
   return await withTransaction(ctx, async (ctx) => {
     const upload = own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
-    refuseOtherOffset(upload, offset);
+    assertOffset(upload, offset);
     if (offset + bytes.length > upload.size) throw tooLarge();
     if (bytes.length > 0) await uploads.insertPart(ctx.db, uploadId, offset, bytes);
     return { ...upload, received: offset + bytes.length };
   });
 }
 
-export function refuseOtherOffset(upload: uploads.UploadRow, offset: number): void {
+export function assertOffset(upload: uploads.UploadRow, offset: number): void {
   if (upload.received !== offset) throw new AppError('conflict', `This upload stands at ${upload.received}`);
 }
 
@@ -111,7 +113,7 @@ export async function choosePicture(ctx: UserCtx, address: string | null): Promi
   if (address !== null) {
     const name = nameOf(address);
     const picture = name && (await pictures.findPictureForUpdate(ctx.db, name));
-    if (!picture || !owns(ctx.actor, picture)) throw notTheirs();
+    if (!picture || !isOwnerOf(ctx.actor, picture)) throw notTheirs();
     await pictures.touchPicture(ctx.db, picture.name, now);
   }
   const old = before && nameOf(before);
@@ -137,4 +139,29 @@ export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
   await uploads.removeUploadsOf(ctx.db, userId);
   await pictures.dropPicturesOf(ctx.db, userId, ctx.clock.now());
   await emit(ctx, 'pictures.dropped', { userId });
+}
+
+/** How long one request may take to send its bytes, in milliseconds. The bytes received until then are kept. */
+const receiveTimeoutMs = 60_000;
+
+/**
+ * The bytes of one request. If its connection breaks or stalls, returns those that arrived, and the next request
+ * continues from there. @throws AppError `too_large` as soon as there are more than `maxBytes`
+ */
+export async function receiveBytes(stream: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    const bounded = addAbortSignal(AbortSignal.timeout(receiveTimeoutMs), stream);
+    for await (const chunk of bounded.iterator({ destroyOnReturn: false })) {
+      const bytes: Buffer = chunk;
+      length += bytes.length;
+      if (length > maxBytes) break;
+      chunks.push(bytes);
+    }
+  } catch {
+    return Buffer.concat(chunks);
+  }
+  if (length > maxBytes) throw tooLarge();
+  return Buffer.concat(chunks);
 }

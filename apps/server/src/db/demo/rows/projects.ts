@@ -1,7 +1,7 @@
 import type { DemoMessage, DemoProject, DemoRead } from '@teamwright/demo/community/types.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { searchText } from '../../../features/projects/projects.form.service.ts';
-import { slugOf } from '../../../features/projects/projects.slug.ts';
+import { slugOf } from '../../../features/projects/projects.slug.policy.ts';
 import type { roomReads, rooms } from '../../schema/chat.ts';
 import type { projects } from '../../schema/projects.ts';
 import type { memberships } from '../../schema/teams.ts';

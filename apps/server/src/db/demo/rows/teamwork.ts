@@ -2,8 +2,8 @@ import { idAt } from '@teamwright/demo/community/ids.ts';
 import type { Random } from '@teamwright/demo/community/random.ts';
 import type { DemoCommunity, DemoProject, DemoRequest } from '@teamwright/demo/community/types.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { outcomeEvidence, postingEvidence } from '../../../features/skills/skills.ledger.ts';
 import { voucherOf } from '../../../features/skills/skills.policy.ts';
+import { outcomeEvidence, postingEvidence } from '../../../features/skills/skills.projects.service.ts';
 import type { skillEvidence } from '../../schema/skills.ts';
 import { skillRows } from './people.ts';
 

@@ -1,4 +1,4 @@
-const longest = 80;
+const maxSlugLength = 80;
 
 /** Turns the title into ASCII letters and digits joined by hyphens; `project` if nothing is left. */
 export function slugOf(title: string): string {
@@ -8,7 +8,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return plain.slice(0, longest).replace(/-+$/, '') || 'project';
+  return plain.slice(0, maxSlugLength).replace(/-+$/, '') || 'project';
 }
 
 /** The slug, or the slug with the first free number appended. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { developerText, projectText } from './matching.texts.ts';
+import { developerText, projectText } from './matching.vectors.service.ts';
 
 test("a developer's text is their description followed by their works, or an empty text", () => {
   expect(developerText({ text: 'I map rivers.', works: ['River levels.', '', 'Tides.'] })).toBe(
