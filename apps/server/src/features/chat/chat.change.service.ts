@@ -6,7 +6,7 @@ import { invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
+import { canEnterRoom, writableStatuses } from '../teams/teams.policy.ts';
 import { removeMentionsIn } from './chat.mentions.repository.ts';
 import { updateMentions } from './chat.mentions.service.ts';
 import { removePictures } from './chat.pictures.service.ts';
@@ -50,7 +50,7 @@ function permissionsOn(actor: Actor, { message, role, status, pinnedBy }: Subjec
 /** @throws AppError `forbidden`, `conflict` when the message is deleted or its project is archived */
 export function assertCan(actor: Actor, action: keyof MessageCan, subject: Subject): void {
   if (permissionsOn(actor, subject)[action]) return;
-  if (!entersRoom(subject.role)) throw noAccess();
+  if (!canEnterRoom(subject.role)) throw noAccess();
   // A lasting reason comes before a temporary one, so that a client does not offer the action again later.
   const atBest = { ...subject, status: 'open', message: { ...subject.message, deletedAt: null } } as const;
   if (!permissionsOn(actor, atBest)[action]) throw action === 'pin' ? notYourPin() : notYourMessage();

@@ -2,14 +2,14 @@ import { roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
-import { writesInRoom } from '../teams/teams.policy.ts';
+import { canWriteInRoom } from '../teams/teams.policy.ts';
 import * as repository from './chat.pictures.repository.ts';
 import { enterRoom, readOnlyRoom } from './chat.service.ts';
 
 /** Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function enterToSendPictures(ctx: UserCtx, room: string): Promise<string> {
   const { roomId, role, status } = await enterRoom(ctx, room);
-  if (!writesInRoom(role ?? undefined, status)) throw readOnlyRoom();
+  if (!canWriteInRoom(role ?? undefined, status)) throw readOnlyRoom();
   return roomId;
 }
 

@@ -1,7 +1,7 @@
 import type { RoomCan } from '@teamwright/contracts/chat/chat.ts';
 import { findMentions, withoutCode } from '@teamwright/contracts/chat/mention-text.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
-import { entersRoom, leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
+import { canEnterRoom, canManageTeam, canWriteInRoom } from '../teams/teams.policy.ts';
 
 type Role = MemberRole | undefined;
 
@@ -10,13 +10,13 @@ type Role = MemberRole | undefined;
  * manage the team, this is moderation: it needs a reason and is logged.
  */
 export function roomCan(actor: { readonly isAdmin: boolean }, role: Role, status: ProjectStatus): RoomCan {
-  const write = writesInRoom(role, status);
-  const manages = leadsTeam(role);
+  const write = canWriteInRoom(role, status);
+  const manages = canManageTeam(role);
   const asMember = write ? 'yes' : 'no';
   const asAdmin = actor.isAdmin ? 'with_reason' : 'no';
   return {
     write,
-    deleteOwn: entersRoom(role) ? asMember : asAdmin,
+    deleteOwn: canEnterRoom(role) ? asMember : asAdmin,
     deleteOthers: manages ? asMember : asAdmin,
     unpinOthers: write && manages,
   };

@@ -3,7 +3,7 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts
 import type { UserCtx } from '../../core/ctx.ts';
 import { invalidField } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { understandSearch } from '../search/search.service.ts';
+import { parseSearch } from '../search/search.service.ts';
 import { type FoundRow, listSimilarWords, type Moment, searchMessages } from './chat.search.repository.ts';
 import { enterRoom } from './chat.service.ts';
 import { deletedUser } from './chat.view.ts';
@@ -18,7 +18,7 @@ export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<
   const before = momentOf(search.cursor);
   const roomId = search.postId === undefined ? undefined : (await enterRoom(ctx, search.postId)).roomId;
   const rooms = { userId: ctx.actor.userId, roomId };
-  const { terms, matched } = await understandSearch(ctx, search.text, (words) =>
+  const { terms, matched } = await parseSearch(ctx, search.text, (words) =>
     listSimilarWords(ctx.db, rooms, words),
   );
   const queries = terms.map((term) => term.text);

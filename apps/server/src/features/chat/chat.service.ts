@@ -6,7 +6,7 @@ import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import { listApart } from '../blocks/blocks.service.ts';
-import { entersRoom } from '../teams/teams.policy.ts';
+import { canEnterRoom } from '../teams/teams.policy.ts';
 import { changeAttention, listMembers } from '../teams/teams.service.ts';
 import { findMissed } from './chat.catch-up.repository.ts';
 import * as repository from './chat.repository.ts';
@@ -53,7 +53,7 @@ async function getMembership(ctx: UserCtx, roomId: string): Promise<Membership> 
 /** The actor's membership in a room that they may read. @throws AppError `not_found`, `forbidden` */
 export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Membership> {
   const membership = await getMembership(ctx, roomId);
-  if (!entersRoom(membership.role ?? undefined)) throw noAccess();
+  if (!canEnterRoom(membership.role ?? undefined)) throw noAccess();
   return membership;
 }
 
@@ -63,7 +63,7 @@ export async function getAccess(
 ): Promise<{ hasAccess: boolean }> {
   assertSelf(ctx, userId);
   const { role } = await getMembership(ctx, postId);
-  return { hasAccess: entersRoom(role ?? undefined) };
+  return { hasAccess: canEnterRoom(role ?? undefined) };
 }
 
 export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {

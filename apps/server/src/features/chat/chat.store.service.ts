@@ -5,7 +5,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withClientTransaction } from '../../core/transaction.ts';
 import type { DatabaseClient } from '../../db/client.ts';
-import { writableStatuses, writesInRoom } from '../teams/teams.policy.ts';
+import { canWriteInRoom, writableStatuses } from '../teams/teams.policy.ts';
 import { listNames } from './chat.mentions.repository.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
 import { mentionsIn } from './chat.policy.ts';
@@ -47,7 +47,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     const membership = await findMembership(db, roomId, senderId);
     if (membership === undefined) return unknownRoom();
     if (membership.role === null || !membership.active) return noAccess();
-    if (!writesInRoom(membership.role, membership.status)) return readOnlyRoom();
+    if (!canWriteInRoom(membership.role, membership.status)) return readOnlyRoom();
     const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
     return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : missingPictures();
   }

@@ -9,7 +9,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { isApart } from '../blocks/blocks.service.ts';
-import { listLeads } from '../teams/teams.service.ts';
+import { listManagerIds } from '../teams/teams.service.ts';
 import { deletesComment, editsComment, moderates, type Place, writesComments } from './comments.policy.ts';
 import * as repository from './comments.repository.ts';
 import { commentView } from './comments.view.ts';
@@ -95,7 +95,7 @@ async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
 
 async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
   if ((await repository.findOwnerStatus(ctx.db, projectId)) === 'suspended') return false;
-  return !(await isApart(ctx, userId, await listLeads(ctx, projectId)));
+  return !(await isApart(ctx, userId, await listManagerIds(ctx, projectId)));
 }
 
 /** Locks the question against deletion until the answer is stored. */

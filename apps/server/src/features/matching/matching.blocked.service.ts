@@ -1,7 +1,7 @@
 import type { ComposedTeam, TeamAnswer, TeamMember } from '@teamwright/matching/team/team.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { apartAmong, isApart, listApart } from '../blocks/blocks.service.ts';
-import { listLeads } from '../teams/teams.service.ts';
+import { listManagerIds } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
 /** Projects with a manager who has blocked this user or is blocked by them. */
@@ -12,12 +12,12 @@ export async function listProjectsApart(ctx: Ctx, userId: string): Promise<strin
 
 /** Users who have blocked a manager of the project or are blocked by one. */
 export async function listPeopleApart(ctx: Ctx, projectId: string): Promise<Set<string>> {
-  return await listApart(ctx, ...(await listLeads(ctx, projectId)));
+  return await listApart(ctx, ...(await listManagerIds(ctx, projectId)));
 }
 
 /** Whether a block exists between this user and a manager of the project. */
 export async function isApartFromProject(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
-  return await isApart(ctx, userId, await listLeads(ctx, projectId));
+  return await isApart(ctx, userId, await listManagerIds(ctx, projectId));
 }
 
 type Apart = (one: string, other: string) => boolean;

@@ -20,9 +20,9 @@ interface Known {
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 
 /** In milliseconds. Scores also decrease with time, by the day. */
-const longestAge = 10 * 60 * 1000;
+const maxAgeMs = 10 * 60 * 1000;
 /** Number of users whose results are cached. */
-const mostKnown = 500;
+const maxCached = 500;
 const known = new WeakMap<Deps, Map<string, Known>>();
 
 /**
@@ -38,7 +38,7 @@ export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Pr
   const question = JSON.stringify([version, has, hidden, [...exclude].sort()]);
   const people = knownOf(ctx.deps);
   const last = people.get(userId);
-  if (last?.question === question && now - last.at < longestAge) return await last.outlook;
+  if (last?.question === question && now - last.at < maxAgeMs) return await last.outlook;
   const options = { exclude, skip: hidden, also: has, strength: declaredWeight, now };
   const outlook = ctx.deps.matchIndex.read((matcher) => matcher.outlook(userId, options));
   const answer = { question, at: now, outlook: outlook.then((found) => found ?? nothing) };
@@ -61,5 +61,5 @@ function remember(people: Map<string, Known>, userId: string, answer: Known): vo
   people.delete(userId);
   people.set(userId, answer);
   const [oldest] = people.keys();
-  if (people.size > mostKnown && oldest !== undefined) people.delete(oldest);
+  if (people.size > maxCached && oldest !== undefined) people.delete(oldest);
 }

@@ -1,5 +1,5 @@
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
 
 interface MatchViewer {
   readonly actorId: string;
@@ -8,11 +8,11 @@ interface MatchViewer {
 }
 
 /** A match is explained to its user and to the managers of the project. */
-export function seesMatch({ actorId, userId, role }: MatchViewer): boolean {
-  return actorId === userId || leadsTeam(role);
+export function canSeeMatch({ actorId, userId, role }: MatchViewer): boolean {
+  return actorId === userId || canManageTeam(role);
 }
 
 /** Why no team can be built, or undefined. A full project may plan ahead. */
-export function teamRefusal(status: ProjectStatus): string | undefined {
+export function noTeamReason(status: ProjectStatus): string | undefined {
   return status === 'closed' || status === 'archived' ? `This project is ${status}` : undefined;
 }

@@ -5,12 +5,12 @@ import type { Db } from '../../db/client.ts';
 import * as repository from './matching.profiles.repository.ts';
 
 /** Only the newest repositories of a user are compared. */
-const mostWorks = 10;
+const maxWorks = 10;
 /**
  * Total for all READMEs of a user, equal to the limit of a single one. Their beginnings are enough to describe them,
  * and every start of the server reads the READMEs of all users.
  */
-const mostCharacters = 4_000;
+const maxReadmeCharacters = 4_000;
 
 /** Profiles as the engine reads them; all of them, or the given ones. `now` in epoch milliseconds. */
 export async function loadDevelopers(
@@ -21,7 +21,7 @@ export async function loadDevelopers(
   const people = await repository.listDevelopers(db, ids);
   const evidence = Map.groupBy(await repository.listEvidence(db, ids), (row) => row.userId);
   const works = Map.groupBy(
-    await repository.listWorks(db, mostWorks, mostCharacters, ids),
+    await repository.listWorks(db, maxWorks, maxReadmeCharacters, ids),
     (row) => row.userId,
   );
   const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);

@@ -6,11 +6,11 @@ import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
-import { requireLead, roleOf } from '../teams/teams.service.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
+import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.blocked.service.ts';
 import { fairPage } from './matching.fairness.service.ts';
-import { seesMatch } from './matching.policy.ts';
+import { canSeeMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
 import * as repository from './matching.repository.ts';
 import { textMayHaveChanged } from './matching.vectors.service.ts';
@@ -85,7 +85,7 @@ async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
  */
 export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
-  await requireLead(ctx, projectId);
+  await assertCanManage(ctx, projectId);
   const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
   const invited = new Set(
     hindrances
@@ -121,8 +121,8 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   if (!(await repository.findUserExists(ctx.db, userId))) throw notFound('User');
   const actorId = ctx.actor.userId;
-  const role = await roleOf(ctx, projectId, actorId);
-  if (!seesMatch({ actorId, userId, role }))
+  const role = await findRole(ctx, projectId, actorId);
+  if (!canSeeMatch({ actorId, userId, role }))
     throw new AppError('forbidden', 'This match is explained to the person and to the project only');
   if (await isApartFromProject(ctx, projectId, userId)) throw notFound('Match');
   const matcher = await currentMatcher(ctx);
@@ -130,7 +130,7 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   if (match === undefined) throw notFound('Match');
   const opened = { developerId: match.developerId, projectId: match.projectId };
   noteOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  return matchView(match, actorId !== userId && leadsTeam(role));
+  return matchView(match, actorId !== userId && canManageTeam(role));
 }
 
 /**

@@ -23,7 +23,7 @@ type TextKind = repository.TextKind;
  * find nothing to do.
  */
 const settles = 10;
-const longestPause = 3_600;
+const maxPauseSeconds = 3_600;
 /** Maximum number of texts per request. */
 const batch = 32;
 /**
@@ -55,7 +55,7 @@ export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.ch
     await embedTexts(ctx, model, change.kind, [change.id]);
   } catch (error) {
     if (!(error instanceof ModelUnavailableError) || error.retryAfter === undefined) throw error;
-    const pause = Math.min(longestPause, Math.ceil(error.retryAfter));
+    const pause = Math.min(maxPauseSeconds, Math.ceil(error.retryAfter));
     await withTransaction(ctx, (inside) => emitLater(inside, 'match_text.changed', change, pause));
   }
 }

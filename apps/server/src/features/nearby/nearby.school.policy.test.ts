@@ -1,6 +1,6 @@
 import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
 import { describe, expect, test } from 'vitest';
-import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
+import { domainOf, mailboxOf, noProofReason } from './nearby.school.policy.ts';
 
 describe('the email domain of a school', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('the email domain of a school', () => {
     ['kth.se', 'kth royal institute technology'],
     ['seaschool.example', 'sea school'],
   ])('%s proves %s', (domain, words) => {
-    expect(proofRefusal(domain, words.split(' '))).toBeUndefined();
+    expect(noProofReason(domain, words.split(' '))).toBeUndefined();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the email domain of a school', () => {
     ['edu', 'stanford university'],
     ['stanford.edu', ''],
   ])('%s does not prove %j', (domain, words) => {
-    expect(proofRefusal(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
+    expect(noProofReason(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('the email domain of a school', () => {
 
   test('is checked quickly for hostile input', () => {
     expect(
-      proofRefusal(
+      noProofReason(
         `${'a'.repeat(62)}x.edu`,
         Array.from({ length: 60 }, () => 'aaaaaaab'),
       ),

@@ -60,7 +60,7 @@ export function mailboxOf(address: string): string {
  * name must spell the school's name, so an invented school proves nothing about another one.
  * @param words of the school's name in plain form
  */
-export function proofRefusal(domain: string, words: readonly string[]): string | undefined {
+export function noProofReason(domain: string, words: readonly string[]): string | undefined {
   const host = readHost(domain);
   if (host.isMailHost)
     return 'Anybody can have an address there. Please use the one that your school gave you.';

@@ -11,7 +11,7 @@ import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { schoolEmail } from './nearby.email.view.ts';
 import * as repository from './nearby.places.repository.ts';
-import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
+import { domainOf, mailboxOf, noProofReason } from './nearby.school.policy.ts';
 
 /**
  * Sends a link to an address of the actor's school. Returns false when the actor's own verified address already
@@ -21,7 +21,7 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
   const address = email.toLowerCase();
   return await withTransaction(ctx, async (ctx) => {
     const own = await requireProvedEmail(ctx);
-    const key = await requireSchool(ctx, address);
+    const key = await assertSchoolMatches(ctx, address);
     if (address === own) {
       await storeProof(ctx, key, address);
       return false;
@@ -37,7 +37,7 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
 export async function proveSchool(ctx: UserCtx, token: string): Promise<OwnUser> {
   return await withTransaction(ctx, async (ctx) => {
     const address = await provedAddress(ctx, token);
-    await storeProof(ctx, await requireSchool(ctx, address), address);
+    await storeProof(ctx, await assertSchoolMatches(ctx, address), address);
     return await getOwnAccount(ctx);
   });
 }
@@ -54,10 +54,10 @@ export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
 /**
  * The key of the actor's school. @throws AppError `invalid` when there is none, or the address is not of its domain
  */
-async function requireSchool(ctx: UserCtx, address: string): Promise<string> {
+async function assertSchoolMatches(ctx: UserCtx, address: string): Promise<string> {
   const school = await repository.findSchoolKey(ctx.db, ctx.actor.userId);
   if (school === undefined) throw invalidField('school', 'Please name your school in your profile first');
-  const refusal = proofRefusal(domainOf(address), schoolWords(school.school));
+  const refusal = noProofReason(domainOf(address), schoolWords(school.school));
   if (refusal !== undefined) throw invalidField('email', refusal);
   return school.key;
 }

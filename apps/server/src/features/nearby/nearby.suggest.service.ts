@@ -12,7 +12,7 @@ import { groupLabel } from './nearby.view.ts';
 
 const { least } = limits.nearbyPeople;
 const minAccountAgeMs = limits.nearbySuggestions.minAccountAgeDays * 24 * 3600 * 1000;
-const mostTowns = 200;
+const maxTowns = 200;
 
 /** Suggests places while the user types: those that enough users gave, most frequent first, then countries. */
 export async function suggestPlaces(
@@ -31,7 +31,7 @@ export async function suggestPlaces(
     return rows.map((row) => row.label);
   }
   const { city } = readArea(searchTerm);
-  const rows = city === '' ? [] : await repository.listTowns(ctx.db, { begun: city, since }, mostTowns);
+  const rows = city === '' ? [] : await repository.listTowns(ctx.db, { begun: city, since }, maxTowns);
   const towns = groupAreas(
     rows.map((row) => ({ ...row, quarter: '', quarterLabel: '', projects: 0 })),
     least,

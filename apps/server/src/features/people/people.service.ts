@@ -4,7 +4,7 @@ import { searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { noteOpened } from '../learning/learning.service.ts';
-import { type UnderstoodTerm, understandSearch } from '../search/search.service.ts';
+import { type ParsedTerm, parseSearch } from '../search/search.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import * as repository from './people.repository.ts';
 import { foundPerson, personPage } from './people.view.ts';
@@ -14,7 +14,7 @@ export async function searchPeople(
   ctx: Ctx,
   query: ParsedInput<typeof people.search>['query'],
 ): Promise<Answer<typeof people.search>> {
-  const understood = await understandSearch(ctx, query.searchTerm);
+  const understood = await parseSearch(ctx, query.searchTerm);
   const { matched } = understood;
   const terms = understood.terms.map(withStartedSkills);
   if (terms.length === 0) return { people: [], totalPeople: 0, matched };
@@ -33,7 +33,7 @@ export async function searchPeople(
 /**
  * Adds skills whose name starts with the last word, which may be incomplete. Words of a text match in the same way.
  */
-function withStartedSkills(term: UnderstoodTerm): UnderstoodTerm {
+function withStartedSkills(term: ParsedTerm): ParsedTerm {
   const [typed = ''] = term.words;
   if (term.skillIds.length > 0 || term.words.length > 1 || typed.length < 3) return term;
   const started = searchSkills(typed, 5).filter((skill) => skill.label.toLowerCase().startsWith(typed));

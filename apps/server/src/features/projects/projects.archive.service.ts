@@ -4,7 +4,7 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { lockProject } from '../teams/teams.service.ts';
-import { refuseEdit } from './projects.policy.ts';
+import { noEditReason } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 
 /**
@@ -14,7 +14,7 @@ import * as repository from './projects.repository.ts';
 export async function archiveProject(ctx: UserCtx, id: string, reason: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, id);
-    const refusal = refuseEdit(project.status);
+    const refusal = noEditReason(project.status);
     if (refusal !== undefined) throw new AppError('conflict', refusal);
     await repository.updateProjectStatus(ctx.db, project.id, 'archived', ctx.clock.now());
     await audit(ctx, {

@@ -4,15 +4,15 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { type LockedProject, lockProject, requireLead } from '../teams/teams.service.ts';
-import { refuseClosing, refuseReopening, statusBySeats } from './projects.policy.ts';
+import { assertCanManage, type LockedProject, lockProject } from '../teams/teams.service.ts';
+import { noCloseReason, noReopenReason, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { getProject } from './projects.service.ts';
 
 /** Closes a project for new members. Pending requests expire with that reason, in the same transaction. */
 export async function closeProject(ctx: UserCtx, id: string): Promise<Project> {
   return await turn(ctx, id, 'project_closed', ({ status }) => ({
-    refusal: refuseClosing(status),
+    refusal: noCloseReason(status),
     status: 'closed',
   }));
 }
@@ -20,7 +20,7 @@ export async function closeProject(ctx: UserCtx, id: string): Promise<Project> {
 /** Opens a project for new members, or marks it as full if it has no open seat. */
 export async function reopenProject(ctx: UserCtx, id: string): Promise<Project> {
   return await turn(ctx, id, 'project_reopened', ({ status, seatsOpen }) => ({
-    refusal: refuseReopening(status),
+    refusal: noReopenReason(status),
     status: statusBySeats(seatsOpen),
   }));
 }
@@ -38,7 +38,7 @@ async function turn(
 ): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, id);
-    await requireLead(ctx, project.id);
+    await assertCanManage(ctx, project.id);
     const { refusal, status } = decide(project);
     if (refusal !== undefined) throw new AppError('conflict', refusal);
     await repository.updateProjectStatus(ctx.db, project.id, status, ctx.clock.now());

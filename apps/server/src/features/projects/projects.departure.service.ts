@@ -2,12 +2,12 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import {
+  findRole,
   type LockedProject,
   listMembershipsOf,
   lockProject,
   promoteCoOwner,
   removeMember,
-  roleOf,
 } from '../teams/teams.service.ts';
 import * as repository from './projects.repository.ts';
 import { settleStatus } from './projects.service.ts';
@@ -20,7 +20,7 @@ export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> 
   for (const { projectId } of await listMembershipsOf(ctx, userId)) {
     const project = await lockProject(ctx, projectId);
     // Before the lock, the project may have got another owner or the user may have lost their seat.
-    const role = await roleOf(ctx, projectId, userId);
+    const role = await findRole(ctx, projectId, userId);
     if (role === undefined) continue;
     await removeMember(ctx, { projectId, userId });
     if (role === 'owner') await passOn(ctx, project);

@@ -4,9 +4,9 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { type LockedProject, lockProject, requireLead } from '../teams/teams.service.ts';
+import { assertCanManage, type LockedProject, lockProject } from '../teams/teams.service.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
-import { refuseEdit } from './projects.policy.ts';
+import { noEditReason } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { getProject, settleStatus } from './projects.service.ts';
 import { slugOf } from './projects.slug.policy.ts';
@@ -31,8 +31,8 @@ async function change(
   freeSlug: string | undefined,
 ): Promise<void> {
   const project = await lockProject(ctx, id);
-  await requireLead(ctx, project.id);
-  const refusal = refuseEdit(project.status);
+  await assertCanManage(ctx, project.id);
+  const refusal = noEditReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
   const before = await repository.findProjectById(ctx.db, project.id);
   if (before === undefined) throw notFound('Project');

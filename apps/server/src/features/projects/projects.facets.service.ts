@@ -13,19 +13,19 @@ interface Known {
 }
 
 /** Maximum age of the cache, in milliseconds. Changes by this process clear it at once. */
-const longestAge = 30_000;
+const maxAgeMs = 30_000;
 /**
  * From this age on, a request triggers a recount in the background, so that on a busy site no request waits for it.
  */
-const renewalAge = 20_000;
+const renewalAgeMs = 20_000;
 const known = new WeakMap<Deps, Known>();
 
 /** The values in use with their counts. Counting reads every project, so the result is cached for all visitors. */
 export function getFacets(ctx: Ctx): Promise<Facets> {
   const now = ctx.clock.now().getTime();
   const last = known.get(ctx.deps);
-  if (last === undefined || now - last.at >= longestAge) return remember(ctx, now, countFacets(ctx));
-  if (now - last.at >= renewalAge && !last.renewed) renew(ctx, now, last);
+  if (last === undefined || now - last.at >= maxAgeMs) return remember(ctx, now, countFacets(ctx));
+  if (now - last.at >= renewalAgeMs && !last.renewed) renew(ctx, now, last);
   return last.facets;
 }
 

@@ -53,7 +53,7 @@ interface AreaKeys {
 type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 
 /** This many of the newest matches are sorted by relevance; older ones follow by date. */
-const mostRanked = 2_400;
+const maxRanked = 2_400;
 
 export const ownerIsActive = sql`${projects.ownerId} not in
   (select ${users.id} from ${users} where ${users.status} = 'suspended')`;
@@ -115,7 +115,7 @@ function searchQuery(terms: readonly Term[]): SQL {
 }
 
 export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
-  const ranked = page.order === 'relevance' && filter.terms.length > 0 && page.startIndex < mostRanked;
+  const ranked = page.order === 'relevance' && filter.terms.length > 0 && page.startIndex < maxRanked;
   const ready = readyFor(db, filter);
   if (ready && page.order !== 'asc')
     return await (ranked ? ready.relevant : ready.newest).execute({ ...valuesOf(filter), ...page });
@@ -144,7 +144,7 @@ function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholde
     .from(projects)
     .where(matches(filter))
     .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(mostRanked)
+    .limit(maxRanked)
     .as('candidates');
   return db
     .select(projectColumns)
@@ -168,7 +168,7 @@ export async function countProjects(db: Db, filter: ProjectFilter): Promise<numb
  */
 function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
   const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
-  if (terms.length > mostReady || Object.values(rest).some(narrows)) return undefined;
+  if (terms.length > maxCombinedTerms || Object.values(rest).some(narrows)) return undefined;
   const kind = terms.map(({ tags }) => (tags === '' ? 'w' : 's')).join('');
   const kinds = statements(db);
   const ready = kinds.get(kind) ?? prepare(db, kind);
@@ -177,7 +177,7 @@ function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
 }
 
 /** Each further term would double the number of combinations. */
-const mostReady = 4;
+const maxCombinedTerms = 4;
 const statements = preparedFor(() => new Map<string, ReturnType<typeof prepare>>());
 
 /**

@@ -7,8 +7,8 @@ import type { Ctx } from '../../core/ctx.ts';
 import { listApart } from '../blocks/blocks.service.ts';
 import { briefMatcher } from '../matching/matching.service.ts';
 import { getOwnArea } from '../nearby/nearby.places.service.ts';
-import { understandSearch } from '../search/search.service.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
+import { parseSearch } from '../search/search.service.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
 import { listMembers } from '../teams/teams.service.ts';
 import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
@@ -18,7 +18,7 @@ import { projectView, standingOf } from './projects.view.ts';
 
 /** A page of projects, with a fixed number of queries. */
 export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
-  const { terms, matched } = await understandSearch(ctx, query.searchTerm);
+  const { terms, matched } = await parseSearch(ctx, query.searchTerm);
   const filter = {
     terms,
     technologyIds: canonicalIds(query.technology),
@@ -73,7 +73,7 @@ export async function withTeams(
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    const isApart = team.some(({ userId, role }) => leadsTeam(role) && asker?.apart.has(userId));
+    const isApart = team.some(({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId));
     const shut = isShut({ relation: standing.relation, ownerStatus: row.ownerStatus, apart: isApart });
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {

@@ -4,8 +4,8 @@ import { AppError } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { leavesTeam, removable } from '../teams/teams.policy.ts';
-import { lockProject, removeMember, requireLead, roleInProject, roleOf } from '../teams/teams.service.ts';
+import { canBeRemoved, canLeaveTeam } from '../teams/teams.policy.ts';
+import { assertCanManage, findRole, getRole, lockProject, removeMember } from '../teams/teams.service.ts';
 import { getProject, settleStatus } from './projects.service.ts';
 
 /**
@@ -14,13 +14,13 @@ import { getProject, settleStatus } from './projects.service.ts';
  */
 export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
   const { userId } = ctx.actor;
-  if ((await roleInProject(ctx, id, userId)) === undefined)
+  if ((await getRole(ctx, id, userId)) === undefined)
     throw new AppError('forbidden', 'You are not a member of this project');
   await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, id);
-    const role = await roleOf(ctx, project.id, userId);
+    const role = await findRole(ctx, project.id, userId);
     if (role === undefined) throw new AppError('conflict', 'You are no longer a member of this project');
-    if (!leavesTeam(role)) throw new AppError('forbidden', 'The owner cannot leave their project');
+    if (!canLeaveTeam(role)) throw new AppError('forbidden', 'The owner cannot leave their project');
     await removeMember(ctx, { projectId: project.id, userId });
     await settleStatus(ctx, project, project.seatsOpen + 1);
   });
@@ -35,11 +35,12 @@ export async function removeFromProject(ctx: UserCtx, id: string, userId: string
   await withTransaction(ctx, async (ctx) => {
     const removedBy = ctx.actor.userId;
     const project = await lockProject(ctx, id);
-    await requireLead(ctx, project.id);
+    await assertCanManage(ctx, project.id);
     await getStatus(ctx, userId);
-    const role = await roleOf(ctx, project.id, userId);
+    const role = await findRole(ctx, project.id, userId);
     if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
-    if (!removable(role)) throw new AppError('forbidden', 'The owner cannot be removed from their project');
+    if (!canBeRemoved(role))
+      throw new AppError('forbidden', 'The owner cannot be removed from their project');
     await removeMember(ctx, { projectId: project.id, userId, removedBy });
     await settleStatus(ctx, project, project.seatsOpen + 1);
     await audit(ctx, { actorId: removedBy, action: 'member_removed', subject: userId });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { listLeads, listMembers } from '../teams/teams.service.ts';
+import { listManagerIds, listMembers } from '../teams/teams.service.ts';
 import * as repository from './projects.repository.ts';
 
 type Departure = DomainEvents['member.left'];
@@ -40,7 +40,7 @@ export async function notifyDeparture(ctx: Ctx, { projectId, userId, removedBy }
       dedupeKey: `member_left:${ctx.requestId}`,
     });
   const how = removedBy === undefined ? 'left' : 'was removed from';
-  for (const leadId of await listLeads(ctx, projectId)) {
+  for (const leadId of await listManagerIds(ctx, projectId)) {
     if (leadId === removedBy || leadId === userId) continue;
     await send(leadId, leaver ? userId : null, `${leaver ?? 'A member'} ${how} ${project.title}`);
   }

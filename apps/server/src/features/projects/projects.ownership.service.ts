@@ -6,18 +6,18 @@ import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { leadsTeam, ownsTeam } from '../teams/teams.policy.ts';
+import { canManageTeam, isTeamOwner } from '../teams/teams.policy.ts';
 import {
   addOffer,
   changeRole,
   dropOffer,
   findOffer,
+  findRole,
   fulfilOffer,
   listOffersBetween,
   lockProject,
-  roleOf,
 } from '../teams/teams.service.ts';
-import { refuseEdit } from './projects.policy.ts';
+import { noEditReason } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { getProject } from './projects.service.ts';
 
@@ -55,9 +55,9 @@ export async function offerOwnership(ctx: UserCtx, id: string, person: string): 
 export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const { role, offer } = await lockOffer(ctx, id);
-    if (!leadsTeam(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
+    if (!canManageTeam(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
     if (offer === undefined) throw noOffer();
-    if (!ownsTeam(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
+    if (!isTeamOwner(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
     await dropOffer(ctx, 'ownership.withdrawn', offer);
   });
   return await getProject(ctx, id);
@@ -67,7 +67,7 @@ export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Proje
 export async function acceptOwnership(ctx: UserCtx, id: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const { offer, project } = await lockOwnOffer(ctx, id);
-    const refusal = refuseEdit(project.status);
+    const refusal = noEditReason(project.status);
     if (refusal !== undefined) throw new AppError('conflict', refusal);
     await repository.updateProjectOwner(ctx.db, offer.projectId, offer.userId, ctx.clock.now());
     await fulfilOffer(ctx, offer);
@@ -107,19 +107,19 @@ export async function endOffer(ctx: Ctx, { projectId }: { readonly projectId: st
 /** The role of a member of the actor's own project, which is locked. */
 async function lockMember(ctx: UserCtx, id: string, userId: string) {
   const project = await lockProject(ctx, id);
-  if (!ownsTeam(await roleOf(ctx, project.id, ctx.actor.userId)))
+  if (!isTeamOwner(await findRole(ctx, project.id, ctx.actor.userId)))
     throw new AppError('forbidden', 'Only the owner of this project may do this');
   await getStatus(ctx, userId);
-  const refusal = refuseEdit(project.status);
+  const refusal = noEditReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
-  const role = await roleOf(ctx, project.id, userId);
+  const role = await findRole(ctx, project.id, userId);
   if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
   return role;
 }
 
 async function lockOffer(ctx: UserCtx, id: string) {
   const project = await lockProject(ctx, id);
-  const role = await roleOf(ctx, project.id, ctx.actor.userId);
+  const role = await findRole(ctx, project.id, ctx.actor.userId);
   return { project, role, offer: await findOffer(ctx, project.id) };
 }
 

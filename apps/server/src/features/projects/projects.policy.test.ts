@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canSeeOffer,
   isShut,
+  noCloseReason,
+  noEditReason,
+  noReopenReason,
   projectAbilities,
-  refuseClosing,
-  refuseEdit,
-  refuseReopening,
-  seesOffer,
   statusBySeats,
 } from './projects.policy.ts';
 
@@ -15,9 +15,9 @@ test.each([
   ['closed', undefined, 'This project is already closed', undefined],
   ['archived', 'This project is archived', 'This project is already archived', 'This project is archived'],
 ] as const)('an %s project: editing %s, closing %s, reopening %s', (status, edit, close, reopen) => {
-  expect(refuseEdit(status)).toBe(edit);
-  expect(refuseClosing(status)).toBe(close);
-  expect(refuseReopening(status)).toBe(reopen);
+  expect(noEditReason(status)).toBe(edit);
+  expect(noCloseReason(status)).toBe(close);
+  expect(noReopenReason(status)).toBe(reopen);
 });
 
 test('makes a reopened project without a seat full', () => {
@@ -61,7 +61,7 @@ test.each([
 
 test('shows an offer to the two users concerned only', () => {
   const offer = { userId: 'heir', ownerId: 'owner' };
-  expect(['heir', 'owner', 'other', undefined].map((id) => seesOffer(offer, id))).toEqual([
+  expect(['heir', 'owner', 'other', undefined].map((id) => canSeeOffer(offer, id))).toEqual([
     true,
     true,
     false,

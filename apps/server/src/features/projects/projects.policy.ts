@@ -1,5 +1,5 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import { entersRoom, leadsTeam, leavesTeam, ownsTeam } from '../teams/teams.policy.ts';
+import { canEnterRoom, canLeaveTeam, canManageTeam, isTeamOwner } from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];
 
@@ -37,30 +37,30 @@ export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed
   const takesPeople = status === 'open' && ownerStatus === 'active';
   return {
     request: takesPeople && !shut && (relation === undefined || relation === 'none'),
-    invite: takesPeople && leadsTeam(role),
-    enterRoom: entersRoom(role),
-    edit: leadsTeam(role) && refuseEdit(status) === undefined,
-    close: leadsTeam(role) && refuseClosing(status) === undefined,
-    reopen: leadsTeam(role) && refuseReopening(status) === undefined,
-    leave: leavesTeam(role),
-    removeMembers: leadsTeam(role),
-    changeRoles: ownsTeam(role) && refuseEdit(status) === undefined,
-    handOver: ownsTeam(role) && refuseEdit(status) === undefined,
+    invite: takesPeople && canManageTeam(role),
+    enterRoom: canEnterRoom(role),
+    edit: canManageTeam(role) && noEditReason(status) === undefined,
+    close: canManageTeam(role) && noCloseReason(status) === undefined,
+    reopen: canManageTeam(role) && noReopenReason(status) === undefined,
+    leave: canLeaveTeam(role),
+    removeMembers: canManageTeam(role),
+    changeRoles: isTeamOwner(role) && noEditReason(status) === undefined,
+    handOver: isTeamOwner(role) && noEditReason(status) === undefined,
   };
 }
 
 type Status = Project['status'];
 
 /** Why a project cannot be edited now, or undefined. The next two functions work the same way. */
-export function refuseEdit(status: Status): string | undefined {
+export function noEditReason(status: Status): string | undefined {
   return status === 'archived' ? 'This project is archived' : undefined;
 }
 
-export function refuseClosing(status: Status): string | undefined {
+export function noCloseReason(status: Status): string | undefined {
   return status === 'closed' || status === 'archived' ? `This project is already ${status}` : undefined;
 }
 
-export function refuseReopening(status: Status): string | undefined {
+export function noReopenReason(status: Status): string | undefined {
   if (status === 'closed') return undefined;
   return status === 'archived' ? 'This project is archived' : 'This project is not closed';
 }
@@ -71,6 +71,9 @@ export function statusBySeats(seatsOpen: number): 'open' | 'full' {
 }
 
 /** Only the two users concerned see an offer. */
-export function seesOffer(offer: { userId: string; ownerId: string }, personId: string | undefined): boolean {
+export function canSeeOffer(
+  offer: { userId: string; ownerId: string },
+  personId: string | undefined,
+): boolean {
   return personId === offer.userId || personId === offer.ownerId;
 }

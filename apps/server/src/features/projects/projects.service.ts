@@ -14,7 +14,7 @@ import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import * as activity from './projects.activity.repository.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
 import { withTeams } from './projects.list.service.ts';
-import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
+import { canSeeOffer, projectAbilities, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { placeOf, projectView } from './projects.view.ts';
 
@@ -55,7 +55,7 @@ async function clocksOf(ctx: Ctx, memberIds: readonly string[]): Promise<Project
 async function offeredTo(ctx: Ctx, { id, members }: Project): Promise<string | null> {
   if (!members.some((member) => member.userId === ctx.actor?.userId)) return null;
   const offer = await findOffer(ctx, id);
-  return offer && seesOffer(offer, ctx.actor?.userId) ? offer.userId : null;
+  return offer && canSeeOffer(offer, ctx.actor?.userId) ? offer.userId : null;
 }
 
 export async function listOwnProjects(
@@ -82,7 +82,7 @@ function requiredSkills(row: repository.ProjectRow): string[] {
 }
 
 export async function createProject(ctx: UserCtx, input: NewProject): Promise<Project> {
-  refuseForeignOwner(ctx, input.ownerId);
+  assertOwnName(ctx, input.ownerId);
   const posting = completePosting(input);
   const id = newId();
   await withFreeSlug(ctx, { title: posting.title }, async (slug) => {
@@ -137,7 +137,7 @@ export async function countOpenProjects(ctx: Ctx): Promise<number> {
   return await repository.countOpenProjects(ctx.db);
 }
 
-function refuseForeignOwner(ctx: UserCtx, ownerId: string | undefined): void {
+function assertOwnName(ctx: UserCtx, ownerId: string | undefined): void {
   if (ownerId !== undefined && ownerId !== ctx.actor.userId)
     throw new AppError('forbidden', 'A project is posted in your own name');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportAbilities, reportsThing, settlesReport } from './reports.policy.ts';
+import { canReport, canSettleReport, reportAbilities } from './reports.policy.ts';
 
 const comment = {
   kind: 'comment',
@@ -25,7 +25,7 @@ describe('permissions of an administrator on a report', () => {
 });
 
 test("reject reports of the user's own things, and settling reports about the administrator", () => {
-  expect([reportsThing('ada', { aboutId: 'ada' }), settlesReport('ada', { aboutId: 'ada' })]).toEqual([
+  expect([canReport('ada', { aboutId: 'ada' }), canSettleReport('ada', { aboutId: 'ada' })]).toEqual([
     false,
     false,
   ]);

@@ -5,7 +5,7 @@ interface Subject {
 }
 
 /** Users cannot report their own things. */
-export function reportsThing(actorId: string, { aboutId }: Subject): boolean {
+export function canReport(actorId: string, { aboutId }: Subject): boolean {
   return actorId !== aboutId;
 }
 
@@ -22,7 +22,7 @@ interface Reported extends Subject {
  * change.
  */
 export function reportAbilities(actorId: string, { kind, open, present, about, aboutId }: Reported) {
-  const settles = open && settlesReport(actorId, { aboutId });
+  const settles = open && canSettleReport(actorId, { aboutId });
   return {
     dismiss: settles,
     remove: settles && kind !== 'person' && present,
@@ -31,6 +31,6 @@ export function reportAbilities(actorId: string, { kind, open, present, about, a
 }
 
 /** Administrators cannot settle reports about themselves. */
-export function settlesReport(actorId: string, { aboutId }: Subject): boolean {
+export function canSettleReport(actorId: string, { aboutId }: Subject): boolean {
   return actorId !== aboutId;
 }

@@ -10,7 +10,7 @@ import { audit } from '../audit/audit.service.ts';
 import { removeMessage } from '../chat/chat.change.service.ts';
 import { removeComment } from '../comments/comments.service.ts';
 import { archiveProject } from '../projects/projects.archive.service.ts';
-import { settlesReport } from './reports.policy.ts';
+import { canSettleReport } from './reports.policy.ts';
 import * as repository from './reports.repository.ts';
 
 type Thing = ParsedInput<typeof reports.resolve>['params'];
@@ -36,7 +36,7 @@ export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note 
     if (newest === undefined) throw await nothingOpen(ctx, thing);
     const { aboutId } = newest;
     const resolvedBy = ctx.actor.userId;
-    if (!settlesReport(resolvedBy, newest))
+    if (!canSettleReport(resolvedBy, newest))
       throw new AppError('forbidden', 'What is about yourself is settled by somebody else');
     await carryOut(ctx, thing, { action, note, aboutId });
     const outcome = outcomeOf[action];

@@ -8,7 +8,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import * as list from './reports.list.repository.ts';
 import { holdPictures, listHeld, releasePicturesAbout } from './reports.pictures.repository.ts';
-import { reportsThing } from './reports.policy.ts';
+import { canReport } from './reports.policy.ts';
 import * as repository from './reports.repository.ts';
 import * as subjects from './reports.subjects.repository.ts';
 import { reportedThing } from './reports.view.ts';
@@ -28,7 +28,7 @@ export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewR
     const subjectId = knownId(id, nameOf[kind]);
     const { seen, ...subject } = await getSubject(ctx, kind, subjectId);
     if (!seen) throw new AppError('forbidden', 'Only the team sees this message');
-    if (!reportsThing(reporterId, subject)) throw new AppError('conflict', 'This is your own');
+    if (!canReport(reporterId, subject)) throw new AppError('conflict', 'This is your own');
     const reportId = newId();
     const added = await repository.insertReport(ctx.db, {
       ...{ id: reportId, reporterId, kind, subjectId, reason, note },

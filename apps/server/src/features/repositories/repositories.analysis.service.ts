@@ -88,7 +88,7 @@ async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRo
     known && wordsKnown ? row.etag : '',
   );
   if (facts === undefined) return { etag };
-  refuseForeign(facts, row);
+  assertSameRepository(facts, row);
   const same =
     known &&
     facts.pushedAt.getTime() === row.pushedAt.getTime() &&
@@ -106,7 +106,7 @@ function nameIn(url: string): string {
 }
 
 /** Another repository has taken the name, or the user no longer contributes to it. */
-function refuseForeign(facts: RepositoryFacts, row: repository.RepositoryRow): void {
+function assertSameRepository(facts: RepositoryFacts, row: repository.RepositoryRow): void {
   if (facts.id !== row.repoId || !facts.mayPush) throw new HostRefusalError(404);
 }
 

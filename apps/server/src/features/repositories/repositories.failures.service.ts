@@ -12,7 +12,7 @@ import { forgetWords } from './repositories.words.service.ts';
 export const released = { claimedBy: null, claimedUntil: null };
 
 /** In seconds. The code host may name any delay; after a day the job tries again in any case. */
-const longestPause = 24 * 3600;
+const maxPauseSeconds = 24 * 3600;
 
 interface Failure {
   readonly status: 'waiting' | 'stopped';
@@ -28,7 +28,7 @@ function failureOf(error: unknown): Failure {
     return { status: 'stopped', reason: error.status === 401 ? 'access_lost' : 'gone' };
   if (!(error instanceof AppError)) return { status: 'waiting', reason: 'failed', retried: true };
   if (error.code !== 'rate_limited') return { status: 'waiting', reason: 'unavailable', retried: true };
-  const again = Math.min(longestPause, (error.retryAfter ?? 60) + 1);
+  const again = Math.min(maxPauseSeconds, (error.retryAfter ?? 60) + 1);
   return { status: 'waiting', reason: 'rate_limited', again };
 }
 

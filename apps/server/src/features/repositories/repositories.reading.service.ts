@@ -15,9 +15,9 @@ import type { CodeReading, CodeText } from './repositories.evidence.view.ts';
 import { searchedWords } from './repositories.search-words.service.ts';
 
 /** In larger repositories, the manifests nearest to the root are read. */
-const mostManifests = 60;
+const maxManifests = 60;
 /** How many file names are checked, those nearest to the root first. */
-const mostPaths = 3_000;
+const maxPaths = 3_000;
 const atOnce = 4;
 
 const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
@@ -52,7 +52,7 @@ export async function readCode(
     languages,
     topics: facts.topics,
     files: Object.fromEntries([...texts].filter(([path]) => path !== readme?.path)),
-    paths: nearest(tree, mostPaths).map(({ path }) => path),
+    paths: nearest(tree, maxPaths).map(({ path }) => path),
     ...(readme && text !== undefined && { readme: { path: readme.path, text } }),
     firstSeen: Math.min(facts.createdAt.getTime(), facts.pushedAt.getTime()),
     lastSeen: facts.pushedAt.getTime(),
@@ -81,7 +81,7 @@ function isWanted({ path, size }: TreeFile): boolean {
 /** The README first, then manifests from the root on, up to the limits of the analysis. */
 function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
   let left = maxTotalCharacters;
-  const read = nearest(manifests, mostManifests).filter(({ size }) => {
+  const read = nearest(manifests, maxManifests).filter(({ size }) => {
     if (left <= 0) return false;
     left -= Math.min(size, maxFileCharacters);
     return true;

@@ -15,7 +15,7 @@ import { forgetWords, forgetWordsOf } from './repositories.words.service.ts';
 
 type Upload = ParsedInput<typeof repositories.upload>['body'];
 
-function refuseOtherEmail({ actor }: UserCtx, email: string): void {
+function assertOwnEmail({ actor }: UserCtx, email: string): void {
   if (email.trim().toLowerCase() !== actor.email.toLowerCase())
     throw new AppError('forbidden', 'These projects belong to somebody else');
 }
@@ -25,7 +25,7 @@ export async function listOwnRepositories(
   ctx: UserCtx,
   email: string,
 ): Promise<Answer<typeof repositories.listOwn>> {
-  refuseOtherEmail(ctx, email);
+  assertOwnEmail(ctx, email);
   const rows = await repository.listRepositories(ctx.db, ctx.actor.userId);
   return rows.map(repositoryView);
 }
@@ -38,11 +38,11 @@ export async function uploadRepository(
   ctx: UserCtx,
   { email, repository: named }: Upload,
 ): Promise<Answer<typeof repositories.upload>> {
-  refuseOtherEmail(ctx, email);
+  assertOwnEmail(ctx, email);
   const facts = await readRepository(ctx, fullNameOf(named));
   if (!facts.mayPush) throw notFound('Among your repositories this one');
   const row = await withTransaction(ctx, async (ctx) => {
-    await refuseTooMany(ctx, facts.id);
+    await assertBelowLimit(ctx, facts.id);
     const now = ctx.clock.now();
     const { userId } = ctx.actor;
     const asked = {
@@ -65,7 +65,7 @@ function fullNameOf(named: Upload['repository']): string {
   return typeof named === 'string' ? named : named.full_name;
 }
 
-async function refuseTooMany(ctx: UserCtx, repoId: string): Promise<void> {
+async function assertBelowLimit(ctx: UserCtx, repoId: string): Promise<void> {
   const { max } = limits.repositories;
   if ((await repository.countOtherRepositories(ctx.db, ctx.actor.userId, repoId)) >= max)
     throw new AppError('conflict', `You can bring at most ${max} projects. Please remove one first.`);
@@ -109,15 +109,15 @@ export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean):
 }
 
 /** Interval between readings, in milliseconds. */
-const refreshEvery = 24 * 3600 * 1000;
-const mostAtOnce = 200;
+const refreshIntervalMs = 24 * 3600 * 1000;
+const maxPerRun = 200;
 
 /** The scheduled job: requests the readings that are due. */
 export async function requestDue(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await withTransaction(ctx, async (ctx) => {
-    const since = new Date(now.getTime() - refreshEvery);
-    for (const repositoryId of await repository.takeDue(ctx.db, since, now, mostAtOnce))
+    const since = new Date(now.getTime() - refreshIntervalMs);
+    for (const repositoryId of await repository.takeDue(ctx.db, since, now, maxPerRun))
       await emit(ctx, 'repository.requested', { repositoryId });
   });
 }

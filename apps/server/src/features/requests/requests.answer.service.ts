@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.service.ts';
 import { asksForAnswer } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
-import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
+import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
 import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
 import {
   assertAllowed,
@@ -71,7 +71,7 @@ async function lockAnswerable(ctx: UserCtx, notificationId: string) {
   if (requestId === null || !asksForAnswer(type))
     throw new AppError('conflict', 'This notification needs no answer');
   const locked = await lockRequest(ctx, requestId);
-  const role = await roleOf(ctx, locked.project.id, ctx.actor.userId);
+  const role = await findRole(ctx, locked.project.id, ctx.actor.userId);
   if (!canAnswerRequest(locked.request, ctx.actor.userId, role))
     throw new AppError('forbidden', 'You can no longer answer this request');
   return locked;
@@ -120,7 +120,7 @@ export async function acceptPending(
 export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
-    if (!canReopenRequest(request, await roleOf(ctx, project.id, ctx.actor.userId)))
+    if (!canReopenRequest(request, await findRole(ctx, project.id, ctx.actor.userId)))
       throw new AppError(
         'forbidden',
         'Only the owner and co-owners of this project may reopen a join request',
@@ -151,7 +151,7 @@ async function assertReopenable(ctx: UserCtx, project: LockedProject, request: R
     throw new AppError('conflict', 'Only a rejected request can be reopened');
   if (answeredAt < coolingOffStart(ctx.clock.now()))
     throw new AppError('conflict', 'This request was rejected too long ago');
-  if ((await roleOf(ctx, projectId, userId)) !== undefined)
+  if ((await findRole(ctx, projectId, userId)) !== undefined)
     throw new AppError('conflict', 'This user is already a member of the project');
   if ((await expireOrGetPending(ctx, project, userId)) !== undefined)
     throw new AppError('conflict', 'Another request of this user is pending');

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { listApart, listBlocksForGood } from '../blocks/blocks.service.ts';
-import { type LockedProject, listLeads, lockProject } from '../teams/teams.service.ts';
+import { type LockedProject, listManagerIds, lockProject } from '../teams/teams.service.ts';
 import { lockRequest } from './requests.guards.service.ts';
 import { listPendingBetween, listPendingIds } from './requests.list.repository.ts';
 import { expiryCause, isClosed, isOverdue } from './requests.policy.ts';
@@ -134,7 +134,7 @@ export async function endRequestsOfNewManager(
 
 /** Ends a pending request when a block exists between its user and a manager. Returns undefined if there is none. */
 export async function endIfBlocked(ctx: Ctx, request: RequestRow): Promise<RequestRow | undefined> {
-  const managerIds = await listLeads(ctx, request.projectId);
+  const managerIds = await listManagerIds(ctx, request.projectId);
   const blocks = await listBlocksForGood(ctx, request.userId, managerIds);
   return blocks.length === 0 ? undefined : await endBecauseOf(ctx, request, blocks);
 }

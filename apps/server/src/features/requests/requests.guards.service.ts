@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { isApartForGood } from '../blocks/blocks.service.ts';
-import { type LockedProject, listLeads, lockProject } from '../teams/teams.service.ts';
+import { type LockedProject, listManagerIds, lockProject } from '../teams/teams.service.ts';
 import { type Refusal, statusAt } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { notAcceptingInvitations, notAcceptingMembers, nounOf, refusalTexts } from './requests.view.ts';
@@ -49,7 +49,7 @@ export async function assertOwnerNotSuspended(ctx: Ctx, { ownerId }: LockedProje
  * Rejects a join request if a block exists, with the same error as for a suspended owner. @throws AppError `conflict`
  */
 export async function assertNotBlocked(ctx: UserCtx, project: LockedProject): Promise<void> {
-  if (await isApartForGood(ctx, ctx.actor.userId, await listLeads(ctx, project.id)))
+  if (await isApartForGood(ctx, ctx.actor.userId, await listManagerIds(ctx, project.id)))
     throw new AppError('conflict', notAcceptingMembers);
 }
 
@@ -62,7 +62,7 @@ export async function assertOpenToInvitations(
   project: LockedProject,
   userId: string,
 ): Promise<void> {
-  const isBlocked = await isApartForGood(ctx, userId, await listLeads(ctx, project.id));
+  const isBlocked = await isApartForGood(ctx, userId, await listManagerIds(ctx, project.id));
   if (isBlocked || !(await repository.isOpenToCollaborate(ctx.db, userId)))
     throw new AppError('conflict', notAcceptingInvitations);
 }

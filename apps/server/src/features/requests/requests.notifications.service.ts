@@ -8,8 +8,8 @@ import {
   wasTold,
 } from '../notifications/notifications.service.ts';
 import { getProject } from '../projects/projects.service.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
-import { listLeads, listMembers, roleOf } from '../teams/teams.service.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
+import { findRole, listManagerIds, listMembers } from '../teams/teams.service.ts';
 import { listPendingIds, listPendingIn } from './requests.list.repository.ts';
 import * as repository from './requests.repository.ts';
 import { joinMessage, outcomeMessage, seatMessages } from './requests.view.ts';
@@ -55,7 +55,7 @@ export async function notifyOpenSeat(ctx: Ctx, { projectId }: { projectId: strin
   const send = (notification: Pick<NewNotification, 'recipientId' | 'type' | 'message' | 'requestId'>) =>
     notify(ctx, { ...notification, senderId: null, projectId, dedupeKey: `seat_opened:${ctx.requestId}` });
   if (waiting.length > 0)
-    for (const recipientId of await listLeads(ctx, projectId))
+    for (const recipientId of await listManagerIds(ctx, projectId))
       await send({ recipientId, type: 'join_request', message: texts.manager });
   for (const [index, { request }] of waiting.entries())
     await send({ recipientId: request.userId, type: 'join_request', message: texts.waiting(index + 1) });
@@ -76,7 +76,7 @@ export async function sendPendingToNewManager(
   ctx: Ctx,
   { projectId, userId }: { projectId: string; userId: string },
 ): Promise<void> {
-  if (!leadsTeam(await roleOf(ctx, projectId, userId))) return;
+  if (!canManageTeam(await findRole(ctx, projectId, userId))) return;
   for (const requestId of await listPendingIds(ctx.db, { projectId }, maxRequestsToNewManager)) {
     const summary = await repository.findRequestSummary(ctx.db, requestId, null);
     if (summary?.kind !== 'join_request' || (await wasTold(ctx, requestId, userId))) continue;
@@ -99,7 +99,7 @@ export async function refreshScreens(
 ): Promise<void> {
   await refreshRecipients(ctx, requestId);
   const { realtime } = ctx.deps;
-  for (const id of new Set([userId, ...(await listLeads(ctx, projectId))])) {
+  for (const id of new Set([userId, ...(await listManagerIds(ctx, projectId))])) {
     realtime.toUser(id, 'changed', { entity: 'project', id: projectId });
     realtime.toUser(id, 'changed', { entity: 'recommendations', id: projectId });
   }

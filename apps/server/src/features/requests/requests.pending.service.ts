@@ -5,7 +5,7 @@ import { emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { listLeads, roleOf } from '../teams/teams.service.ts';
+import { findRole, listManagerIds } from '../teams/teams.service.ts';
 import { assertAllowed, assertPending, lockRequest } from './requests.guards.service.ts';
 import { listUnreminded } from './requests.list.repository.ts';
 import {
@@ -63,7 +63,7 @@ export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): P
 /** @throws AppError `forbidden` */
 async function assertCanWithdraw(ctx: UserCtx, request: RequestRow): Promise<void> {
   const { userId } = ctx.actor;
-  if (!canWithdrawRequest(request, userId, await roleOf(ctx, request.projectId, userId)))
+  if (!canWithdrawRequest(request, userId, await findRole(ctx, request.projectId, userId)))
     throw new AppError('forbidden', 'You can’t withdraw this request');
 }
 
@@ -84,7 +84,7 @@ export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<
 /** @throws AppError `forbidden` */
 async function assertCanRemind(ctx: UserCtx, request: RequestRow): Promise<void> {
   const { userId } = ctx.actor;
-  if (!canRemindOfRequest(request, userId, await roleOf(ctx, request.projectId, userId)))
+  if (!canRemindOfRequest(request, userId, await findRole(ctx, request.projectId, userId)))
     throw new AppError('forbidden', 'You can’t send a reminder of this request');
 }
 
@@ -128,7 +128,7 @@ async function remind(ctx: Ctx, request: RequestRow, by: Reminder['by'], senderI
   const { title, answerer } = summary;
   const days = daysUntil(request.expiresAt, ctx.clock.now());
   const message = reminderMessage({ by, kind: type, title, maker: answerer ?? '', days });
-  const recipients = type === 'invitation' ? [request.userId] : await listLeads(ctx, projectId);
+  const recipients = type === 'invitation' ? [request.userId] : await listManagerIds(ctx, projectId);
   for (const recipientId of recipients)
     await notify(ctx, { recipientId, senderId, projectId, requestId, type, message });
   await emit(ctx, 'request.reminded', requestEvent(request));

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -15,7 +15,7 @@ interface AnyRequest {
 
 /** Managers answer join requests; the invitee answers an invitation. */
 export function canAnswerRequest(request: AnyRequest, actorId: string, role: Role): boolean {
-  return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
+  return request.kind === 'join_request' ? canManageTeam(role) : request.userId === actorId;
 }
 
 /**
@@ -28,17 +28,17 @@ export function canWithdrawRequest(request: AnyRequest, actorId: string, role: R
 
 /** The user who asked to join may remind of a join request, and any current manager of an invitation. */
 export function canRemindOfRequest(request: AnyRequest, actorId: string, role: Role): boolean {
-  return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
+  return request.kind === 'join_request' ? request.createdBy === actorId : canManageTeam(role);
 }
 
 /** Managers may undo their own rejection, but not a rejection by an invitee. */
 export function canReopenRequest(request: AnyRequest, role: Role): boolean {
-  return request.kind === 'join_request' && leadsTeam(role);
+  return request.kind === 'join_request' && canManageTeam(role);
 }
 
 /** The reason why a user cannot ask to join is visible to that user and to managers of the project. */
 export function canCheckRequest(userId: string, actorId: string, role: Role): boolean {
-  return userId === actorId || leadsTeam(role);
+  return userId === actorId || canManageTeam(role);
 }
 
 /** Why a change of a request is refused. */

@@ -11,11 +11,11 @@ import { getStatus } from '../accounts/accounts.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
 import { listPlaces } from '../projects/projects.service.ts';
 import {
+  assertCanManage,
+  getRole,
   type LockedProject,
-  listLeads,
+  listManagerIds,
   lockProject,
-  requireLead,
-  roleInProject,
 } from '../teams/teams.service.ts';
 import { acceptPending } from './requests.answer.service.ts';
 import { expireOrGetPending } from './requests.end.service.ts';
@@ -51,11 +51,11 @@ type InvitationInput = ParsedInput<typeof requests.invite>['body'];
  * rejection. A pending invitation does not prevent it, because asking accepts it.
  */
 export async function checkRequest(ctx: UserCtx, projectId: string, userId: string): Promise<boolean> {
-  const actorRole = await roleInProject(ctx, projectId, ctx.actor.userId);
+  const actorRole = await getRole(ctx, projectId, ctx.actor.userId);
   if (!canCheckRequest(userId, ctx.actor.userId, actorRole))
     throw new AppError('forbidden', 'This belongs to another user');
   await getStatus(ctx, userId);
-  if ((await roleInProject(ctx, projectId, userId)) !== undefined) return true;
+  if ((await getRole(ctx, projectId, userId)) !== undefined) return true;
   return await hasAsked(ctx, projectId, userId);
 }
 
@@ -85,7 +85,7 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
     const { note, role } = input;
     const request = await insertPending(ctx, project, { kind: 'join_request', userId, note, role });
     const message = joinMessage(username, project.title);
-    await notifyRecipients(ctx, request, await listLeads(ctx, project.id), message);
+    await notifyRecipients(ctx, request, await listManagerIds(ctx, project.id), message);
     return { requestId: request.id, recipientId: project.ownerId };
   });
   return await getNotificationOfRequest(ctx, sent.requestId, sent.recipientId);
@@ -95,7 +95,7 @@ async function assertCanAsk(ctx: UserCtx, project: LockedProject, recipientId?: 
   const { userId } = ctx.actor;
   if (recipientId !== undefined && recipientId !== project.ownerId)
     throw new AppError('forbidden', 'A request can only go to the owner of the project');
-  const role = await roleInProject(ctx, project.id, userId);
+  const role = await getRole(ctx, project.id, userId);
   if (role === 'owner') throw new AppError('forbidden', 'This is your own project');
   if (role !== undefined) throw new AppError('conflict', 'You are already a member of this project');
   if (await hasAsked(ctx, project.id, userId))
@@ -107,7 +107,7 @@ export async function inviteUser(ctx: UserCtx, input: InvitationInput): Promise<
   const userId = knownId(input.userId, 'User');
   return await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, input.postId);
-    await requireLead(ctx, project.id);
+    await assertCanManage(ctx, project.id);
     await assertCanInvite(ctx, project, userId);
     const request = await expireOrGetPending(ctx, project, userId);
     const now = ctx.clock.now();
@@ -131,7 +131,7 @@ export async function inviteUser(ctx: UserCtx, input: InvitationInput): Promise<
 async function assertCanInvite(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
   if ((await getStatus(ctx, userId)) !== 'active')
     throw new AppError('conflict', 'This account is no longer active');
-  if ((await roleInProject(ctx, project.id, userId)) !== undefined)
+  if ((await getRole(ctx, project.id, userId)) !== undefined)
     throw new AppError('conflict', 'This user is already a member of the project');
   const pending = await expireOrGetPending(ctx, project, userId);
   if (pending?.kind === 'invitation') throw new AppError('conflict', 'This user is already invited');
@@ -235,8 +235,8 @@ export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
 
 /** Join requests that wait for an answer from the managers of this project, oldest first. */
 export async function listWaiting(ctx: UserCtx, projectId: string): Promise<WaitingRequest[]> {
-  await roleInProject(ctx, projectId, ctx.actor.userId);
-  await requireLead(ctx, projectId);
+  await getRole(ctx, projectId, ctx.actor.userId);
+  await assertCanManage(ctx, projectId);
   const now = ctx.clock.now();
   const filter = { projectId, kind: 'join_request', now } as const;
   const rows = await listPendingIn(ctx.db, filter, { readerId: ctx.actor.userId, limit: maxListed });

@@ -7,7 +7,7 @@ import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms
 export { searchableText } from './search.words.policy.ts';
 
 /** One search term, ready for queries. A result must match every term. */
-export interface UnderstoodTerm {
+export interface ParsedTerm {
   /** As typed, in lower case and without accents. */
   readonly words: readonly string[];
   /** For `to_tsquery('simple', …)`. */
@@ -17,8 +17,8 @@ export interface UnderstoodTerm {
   readonly skillIds: readonly string[];
 }
 
-export interface UnderstoodSearch {
-  readonly terms: readonly UnderstoodTerm[];
+export interface ParsedSearch {
+  readonly terms: readonly ParsedTerm[];
   /** What to highlight in results, in lower case. */
   readonly matched: string[];
 }
@@ -30,22 +30,22 @@ export type SimilarWords = (
   words: readonly string[],
 ) => Promise<readonly { readonly typed: string; readonly similar: string | null }[]>;
 
-const mostCorrections = 3;
+const maxCorrections = 3;
 
 /**
  * Parses a search with one query: finds skills by any alias and corrects typos. Typos are compared with the words of
  * projects, or with those of `similarWords`.
  */
-export async function understandSearch(
+export async function parseSearch(
   ctx: Ctx,
   text: string | undefined,
   similarWords: SimilarWords = (words) => repository.listSimilarWords(ctx.db, words),
-): Promise<UnderstoodSearch> {
+): Promise<ParsedSearch> {
   const terms = await withCorrections(similarWords, termsOf(text ?? ''));
   return { terms: terms.map(understood), matched: markedWords(terms) };
 }
 
-function understood(term: SearchTerm): UnderstoodTerm {
+function understood(term: SearchTerm): ParsedTerm {
   const skillIds = term.skills.map((skill) => skill.id);
   const tags = skillIds.map((id) => `'${id.replace(/['\\]/g, '$&$&')}'`).join(' | ');
   return { words: term.words, text: textQuery(term), tags, skillIds };
@@ -73,7 +73,7 @@ function corrected(
 ): SearchTerm {
   const words = similar.map((row) => row.similar ?? '').filter((word) => isSlip(typed, word));
   const skill = misspelledSkill(typed);
-  return { ...term, corrections: words.slice(0, mostCorrections), skills: skill ? [skill] : [] };
+  return { ...term, corrections: words.slice(0, maxCorrections), skills: skill ? [skill] : [] };
 }
 
 /** Names of skills are never treated as typos. */

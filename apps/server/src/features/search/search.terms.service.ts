@@ -13,12 +13,12 @@ export interface SearchTerm {
   readonly corrections: readonly string[];
 }
 
-const mostWords = 8;
-const longestName = 3;
+const maxWords = 8;
+const maxNameWords = 3;
 
 /** Splits a search into terms, the longest skill names first: 'machine learning k8s' has two. */
 export function termsOf(text: string): SearchTerm[] {
-  const typed = text.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const typed = text.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const terms: SearchTerm[] = [];
   for (let start = 0; start < typed.length; ) {
     const { length, skill } = longestSkill(typed, start);
@@ -30,7 +30,7 @@ export function termsOf(text: string): SearchTerm[] {
 }
 
 function longestSkill(typed: readonly string[], start: number): { length: number; skill?: Skill } {
-  for (let length = Math.min(longestName, typed.length - start); length > 0; length--) {
+  for (let length = Math.min(maxNameWords, typed.length - start); length > 0; length--) {
     const skill = knownSkill(typed.slice(start, start + length).join(' '));
     if (skill) return { length, skill };
   }

@@ -1,5 +1,5 @@
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
-const longestWord = 64;
+const maxWordLength = 64;
 
 /**
  * Normalises the words of a text for storage and search: lower case, without accents. `C++` and `C#` become words of
@@ -7,7 +7,7 @@ const longestWord = 64;
  */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(word) ?? []).map((found) =>
-    found.slice(0, longestWord).replaceAll('+', 'plus').replaceAll('#', 'sharp'),
+    found.slice(0, maxWordLength).replaceAll('+', 'plus').replaceAll('#', 'sharp'),
   );
 }
 

@@ -5,7 +5,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import * as repository from './skills.evidence.repository.ts';
-import { mostSkills } from './skills.policy.ts';
+import { maxSkills } from './skills.policy.ts';
 import { countOtherSkills } from './skills.repository.ts';
 
 /** The result of one reading of a repository. */
@@ -81,7 +81,7 @@ function evidenceRows(
 
 /** Returns how many are new to the user. */
 async function propose(ctx: Ctx, { userId, proposals }: RepositoryReading): Promise<number> {
-  const room = mostSkills - (await countOtherSkills(ctx.db, userId));
+  const room = maxSkills - (await countOtherSkills(ctx.db, userId));
   const known = new Set(await repository.listKnownSkills(ctx.db, userId));
   const fresh = proposals.filter(({ skillId }) => !known.has(skillId)).slice(0, Math.max(0, room));
   const now = ctx.clock.now();

@@ -1,10 +1,10 @@
 /** Proposed and hidden skills are visible to their user only. */
-export function seesAllSkills(actorId: string | undefined, userId: string): boolean {
+export function canSeeAllSkills(actorId: string | undefined, userId: string): boolean {
   return actorId === userId;
 }
 
 /** Per profile, in any status. */
-export const mostSkills = 200;
+export const maxSkills = 200;
 
 /** Days within which the removal of a member deletes the evidence of their acceptance. */
 const trialDays = 14;

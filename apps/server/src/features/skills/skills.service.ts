@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { mostSkills, seesAllSkills } from './skills.policy.ts';
+import { canSeeAllSkills, maxSkills } from './skills.policy.ts';
 import * as repository from './skills.repository.ts';
 import { forOthers, personSkills } from './skills.view.ts';
 
@@ -30,7 +30,7 @@ export async function listSkillsOfUser(ctx: Ctx, userId: string): Promise<Person
   if (!(await repository.findActiveUser(ctx.db, userId))) throw notFound('User');
   const all = await listPersonSkills(ctx, [userId]);
   const list = all.get(userId) ?? [];
-  if (seesAllSkills(ctx.actor?.userId, userId)) return list;
+  if (canSeeAllSkills(ctx.actor?.userId, userId)) return list;
   return list.filter((skill) => skill.status === 'confirmed').map(forOthers);
 }
 
@@ -87,7 +87,7 @@ async function answerSkill(
   { id, label }: Skill,
   status: 'confirmed' | 'hidden',
 ): Promise<void> {
-  await refuseTooMany(ctx, id);
+  await assertBelowLimit(ctx, id);
   const now = ctx.clock.now();
   const row = { userId: ctx.actor.userId, skillId: id, label, status, updatedAt: now };
   await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
@@ -119,9 +119,9 @@ async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promis
   });
 }
 
-async function refuseTooMany(ctx: UserCtx, skillId: string): Promise<void> {
-  if ((await repository.countOtherSkills(ctx.db, ctx.actor.userId, skillId)) >= mostSkills)
-    throw new AppError('conflict', `A profile holds at most ${mostSkills} skills`);
+async function assertBelowLimit(ctx: UserCtx, skillId: string): Promise<void> {
+  if ((await repository.countOtherSkills(ctx.db, ctx.actor.userId, skillId)) >= maxSkills)
+    throw new AppError('conflict', `A profile holds at most ${maxSkills} skills`);
 }
 
 async function listPersonSkills(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, PersonSkill[]>> {

@@ -22,7 +22,7 @@ export async function findMembership(db: Db, projectId: string, userId: string) 
 }
 
 /** The user's role, null for non-members; undefined if the project does not exist. */
-export async function findStanding(db: Db, projectId: string, userId: string) {
+export async function findMembershipStatus(db: Db, projectId: string, userId: string) {
   const rows = await db
     .select({ role: memberships.role })
     .from(projects)

@@ -4,7 +4,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
-import { leadsTeam } from './teams.policy.ts';
+import { canManageTeam } from './teams.policy.ts';
 import * as repository from './teams.repository.ts';
 
 export type { MemberRow } from './teams.repository.ts';
@@ -39,24 +39,20 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
 }
 
 /** The user's role in the project, or undefined. */
-export async function roleOf(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
+export async function findRole(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
   return (await repository.findMembership(ctx.db, projectId, userId))?.role;
 }
 
-/** Like `roleOf`, for a project that must exist. @throws AppError `not_found` */
-export async function roleInProject(
-  ctx: Ctx,
-  projectId: string,
-  userId: string,
-): Promise<MemberRole | undefined> {
-  const standing = await repository.findStanding(ctx.db, projectId, userId);
+/** Like `findRole`, for a project that must exist. @throws AppError `not_found` */
+export async function getRole(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
+  const standing = await repository.findMembershipStatus(ctx.db, projectId, userId);
   if (standing === undefined) throw notFound('Project');
   return standing.role ?? undefined;
 }
 
 /** @throws AppError `forbidden` unless the actor is owner or co-owner */
-export async function requireLead(ctx: UserCtx, projectId: string): Promise<void> {
-  if (!leadsTeam(await roleOf(ctx, projectId, ctx.actor.userId)))
+export async function assertCanManage(ctx: UserCtx, projectId: string): Promise<void> {
+  if (!canManageTeam(await findRole(ctx, projectId, ctx.actor.userId)))
     throw new AppError('forbidden', 'Only the owner and co-owners of this project may do this');
 }
 
@@ -65,7 +61,7 @@ export async function listMembers(ctx: Ctx, projectIds: readonly string[]): Prom
 }
 
 /** Ids of the owner and the co-owners. */
-export async function listLeads(ctx: Ctx, projectId: string): Promise<string[]> {
+export async function listManagerIds(ctx: Ctx, projectId: string): Promise<string[]> {
   return await repository.listOwners(ctx.db, projectId);
 }
 

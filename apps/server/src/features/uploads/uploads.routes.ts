@@ -93,7 +93,7 @@ async function create(request: FastifyRequest, reply: FastifyReply): Promise<Fas
 async function show(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
   const ctx = callOf(request);
   const upload = await service.getUpload(ctx, idOf(request));
-  await tellResult(ctx, reply, upload);
+  await setResultHeader(ctx, reply, upload);
   return setUploadHeaders(reply, upload)
     .header('upload-length', upload.size)
     .header('upload-metadata', upload.metadata)
@@ -109,7 +109,7 @@ async function append(request: OneUpload, reply: FastifyReply): Promise<FastifyR
   const bytes = await service.receiveBytes(request.body, before.size - offset);
   reply.removeHeader('connection');
   const upload = await service.appendToUpload(ctx, before.id, offset, bytes);
-  await tellResult(ctx, reply, upload);
+  await setResultHeader(ctx, reply, upload);
   return setUploadHeaders(reply, upload).code(204).send();
 }
 
@@ -140,7 +140,7 @@ function setUploadHeaders(reply: FastifyReply, upload: Upload): FastifyReply {
 }
 
 /** Adds the URL of the picture once all bytes have arrived, also when an earlier request ended before it was made. */
-async function tellResult(ctx: UserCtx, reply: FastifyReply, upload: Upload): Promise<void> {
+async function setResultHeader(ctx: UserCtx, reply: FastifyReply, upload: Upload): Promise<void> {
   if (upload.received < upload.size) return;
   const name = await finishUpload(ctx, upload);
   reply.header('upload-result', upload.purpose === 'room' ? roomPictureAddress(name) : pictureAddress(name));
