@@ -3,7 +3,7 @@ import type { DeveloperProfile, Matcher, ProjectProfile } from '@teamwright/matc
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
-import { withVectors } from './matching.vectors.ts';
+import { withVectors } from './matching.vectors.service.ts';
 
 /** Profiles per query and per indexing slice, so that a build does not block other requests for long. */
 const profilesPerQuery = 200;

@@ -205,7 +205,7 @@ function vectorFrom(bytes: Buffer | null | undefined): Float32Array | null {
 }
 
 /** The format of the table column. */
-export function bytesOf(vector: Float32Array): Buffer {
+function bytesOf(vector: Float32Array): Buffer {
   const bytes = Buffer.alloc(vector.length * 4);
   for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);
   return bytes;

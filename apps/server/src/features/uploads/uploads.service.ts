@@ -50,7 +50,7 @@ function assertWithinQuota(
   throw new AppError('rate_limited', text, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-export function tooLarge(): AppError {
+function tooLarge(): AppError {
   return new AppError('too_large', 'File must be less than 2MB');
 }
 
