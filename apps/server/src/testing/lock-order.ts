@@ -28,7 +28,7 @@ export async function inOrderBehind<T>(
     const begun: Promise<T>[] = [];
     for (const act of acts) {
       begun.push(act());
-      await untilWaiting(site, begun.length);
+      await untilLockWaits(site, begun.length);
     }
     await holder.query('commit');
     released = true;
@@ -39,7 +39,8 @@ export async function inOrderBehind<T>(
   }
 }
 
-async function untilWaiting(site: TestApp, count: number): Promise<void> {
+/** Resolves as soon as this many statements wait for a lock. */
+export async function untilLockWaits(site: TestApp, count: number): Promise<void> {
   const waiting = `select count(*)::int from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await eventually(async () => expect((await site.database.pool.query(waiting)).rows).toEqual([{ count }]));

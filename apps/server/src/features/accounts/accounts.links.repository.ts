@@ -12,12 +12,21 @@ export async function insertLink(db: Db, link: typeof verifications.$inferInsert
   return rows.length > 0;
 }
 
+/** The user of a link, which may be expired; null for a link without a user. */
+export async function findLinkOwner(db: Db, identifier: string): Promise<string | null | undefined> {
+  const rows = await db
+    .select({ userId: verifications.userId })
+    .from(verifications)
+    .where(eq(verifications.identifier, identifier));
+  return rows[0]?.userId;
+}
+
 /** Deletes and returns a link, so that only one of several concurrent uses succeeds. */
 export async function takeLink(db: Db, identifier: string, now: Date) {
   const rows = await db
     .delete(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
-    .returning({ userId: verifications.userId, address: verifications.value });
+    .returning({ address: verifications.value });
   return rows[0];
 }
 

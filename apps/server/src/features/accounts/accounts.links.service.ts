@@ -53,12 +53,15 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
 }
 
 /**
- * Consumes a link in the caller's transaction and locks its account.
+ * Locks the account of a link, and then consumes the link, in the caller's transaction. Everything that ends access locks
+ * in the same order: the other order is a deadlock.
  * @throws AppError `invalid` when it is unknown, expired or used, or its account is closed
  */
 export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
-  const link = await links.takeLink(ctx.db, identifierOf(purpose, token), ctx.clock.now());
-  const account = link?.userId ? await repository.lockAccount(ctx.db, link.userId) : undefined;
+  const identifier = identifierOf(purpose, token);
+  const userId = await links.findLinkOwner(ctx.db, identifier);
+  const account = userId ? await repository.lockAccount(ctx.db, userId) : undefined;
+  const link = account && (await links.takeLink(ctx.db, identifier, ctx.clock.now()));
   if (link === undefined || account?.status !== 'active') throw linkIsVoid();
   return { account, address: link.address };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import { connect, listen } from '../../testing/live.ts';
+import { untilLockWaits } from '../../testing/lock-order.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +49,25 @@ describe('a forgotten password', () => {
     expect(await signIn(user.email, newPassword)).toBe(200);
     expect(await reset(tokenOf(mail), 'twelve quiet herons')).toEqual(void_);
     await mailTo(site, user.email, 'Your password was changed');
+  });
+
+  test('locks the account before the link, like every change of the account', async () => {
+    const person = await createProvedPerson(site);
+    const token = await resetToken(person);
+    const holder = await site.database.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from users where id = $1 for update', [person.user.id]);
+      const answer = reset(token);
+      await untilLockWaits(site, 1);
+      const links =
+        "select from verifications where user_id = $1 and identifier like 'reset-password%' for update nowait";
+      expect((await holder.query(links, [person.user.id])).rows).toHaveLength(1);
+      await holder.query('commit');
+      expect((await answer)[0]).toBe(200);
+    } finally {
+      holder.release(true);
+    }
   });
 
   test('ends every session and its sockets', async () => {
