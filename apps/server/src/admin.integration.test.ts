@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('an account is made an administrator and back, and the list says so', async () => {
+test('makes an account an administrator and back, and lists it', async () => {
   const visitor = product.guest();
   const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
   await visitor.call('POST', '/api/auth/signup', { body: account });
@@ -59,7 +59,7 @@ test('two-step sign-in of an account is turned off, and its sessions end', async
   });
 });
 
-test('an unknown account, or words that make no command, are one line and exit 1', async () => {
+test('prints one line and exits with 1 for an unknown account or command', async () => {
   await expect(admin('grant', 'nobody@example.org')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^[^\n]+\n$/),

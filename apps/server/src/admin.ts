@@ -40,7 +40,7 @@ async function list(ctx: Ctx): Promise<string> {
   return admins.map(({ email, username }) => `${email} (${username})`).join('\n') || 'No administrators';
 }
 
-/** Shares the database of a running server, or opens it for the time of the work. */
+/** Shares the database of a running server, or opens it during the command. */
 async function withProduct(work: Command, signal: AbortSignal): Promise<string> {
   const config = loadConfig();
   const log = createLogger('warn', process.stderr);

@@ -37,7 +37,7 @@ function command(name: 'backup' | 'restore', env: Record<string, string>, ...wor
 const here = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir });
 const there = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
 
-test('every table and sequence is the same afterwards, and so are the pictures', async () => {
+test('restores every table, sequence and picture', async () => {
   const person = await createPerson(site);
   const picture = await uploadPicture(person);
   await site.app.close();
@@ -59,7 +59,7 @@ test('every table and sequence is the same afterwards, and so are the pictures',
   await empty.drop();
 });
 
-test('words that make no command, and a folder that is no backup, are one line and exit 1', async () => {
+test('prints one line and exits with 1 for a wrong command or a folder without a backup', async () => {
   const refused = (stderr: RegExp) => ({ code: 1, stderr: expect.stringMatching(stderr) });
   await expect(command('backup', here(), '--all')).rejects.toMatchObject(
     refused(/^Usage: npm run backup[^\n]+\n$/),

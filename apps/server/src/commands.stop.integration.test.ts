@@ -34,7 +34,7 @@ function run(...words: string[]): ProcessGroup {
   return startGroup(['npm', 'run', '--silent', ...words], { env: { PATH, HOME, DATA_DIR: dataDir } });
 }
 
-/** Starts a command that gets to a table that is locked, and leaves it as the only user of the database there. */
+/** Starts a command that waits for a locked table and is then the only user of the database. */
 async function runUntilLocked(table: string, ...words: string[]): Promise<ProcessGroup> {
   const embedded = await openEmbedded({ dataDir, role: 'tool' });
   const holder = await holdTable(embedded, table);
@@ -49,14 +49,14 @@ async function runUntilLocked(table: string, ...words: string[]): Promise<Proces
 
 async function holdTable({ url }: EmbeddedDatabase, table: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'holder' });
-  // PostgreSQL ends this session when the command stops it.
+  // PostgreSQL ends this session when the command stops PostgreSQL.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`begin; lock table ${table} in access exclusive mode`);
   return client;
 }
 
-/** Of the product's own tables: the queue notes its maintenance in its own. */
+/** Only the product's own tables: the job queue records its maintenance in its tables. */
 async function digests(): Promise<Record<string, string>> {
   const embedded = await openEmbedded({ dataDir, role: 'tool' });
   try {
@@ -80,7 +80,7 @@ const interrupted = [
 ] as const;
 
 test.each(interrupted)(
-  'a backup that %s interrupts leaves nothing and ends with %i',
+  'leaves no file behind when %s interrupts a backup and ends with %i',
   async (signal, code) => {
     const backup = await runUntilLocked('users', 'backup', '--', join(backups, 'one'));
     const end = await endOf(backup, signal);
@@ -90,7 +90,7 @@ test.each(interrupted)(
 );
 
 test.each(interrupted)(
-  'a restore that %s interrupts changes nothing and ends with %i',
+  'changes nothing when %s interrupts a restore and ends with %i',
   async (signal, code) => {
     expect(await run('backup', '--', join(backups, 'one')).ended).toBe(0);
     const before = await digests();
@@ -102,7 +102,7 @@ test.each(interrupted)(
 );
 
 test.each(interrupted)(
-  'an admin command that %s interrupts changes nothing and ends with %i',
+  'changes nothing when %s interrupts an admin command and ends with %i',
   async (signal, code) => {
     const before = await digests();
     const grant = await runUntilLocked('users', 'admin', '--', 'grant', 'writer-0@example.org');

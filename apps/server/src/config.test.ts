@@ -5,7 +5,7 @@ import { ConfigError, isLoopback, loadConfig } from './config.ts';
 const key = 'a-key-of-more-than-thirty-two-characters';
 
 describe('defaults', () => {
-  test('make a development server on this machine alone', () => {
+  test('is a development server for this machine only', () => {
     expect(loadConfig({})).toEqual({
       mode: 'development',
       production: false,
@@ -37,11 +37,11 @@ describe('defaults', () => {
     });
   });
 
-  test('an empty variable counts as unset', () => {
+  test('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
   });
 
-  test('the public address follows the port', () => {
+  test('derives the port of the public address from PORT', () => {
     expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(loadConfig({ PUBLIC_URL: 'https://team.example.org/' }).publicUrl).toBe(
       'https://team.example.org',
@@ -49,7 +49,7 @@ describe('defaults', () => {
   });
 });
 
-describe('a bad value stops the start with a line that names it', () => {
+describe('stops the start with a line that names an invalid variable', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
@@ -87,13 +87,13 @@ describe('a bad value stops the start with a line that names it', () => {
     expect(() => loadConfig(env)).toThrow(new ConfigError(message));
   });
 
-  test('never repeats the value, which may be a secret', () => {
+  test('never prints the value, which may be a secret', () => {
     expect(() => loadConfig({ DATABASE_URL: 'mysql://me:hunter2@h/d' })).toThrow(/^(?!.*hunter2)/);
   });
 });
 
-describe('groups', () => {
-  test('an account at the code host replaces the bundled stand-in', () => {
+describe('variables that belong together', () => {
+  test('replaces the bundled code host if credentials are set', () => {
     const { codehost } = loadConfig({
       GITHUB_CLIENT_ID: 'id',
       GITHUB_CLIENT_SECRET: 's',
@@ -128,7 +128,7 @@ describe('groups', () => {
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
   });
 
-  test('AI_MODEL is accepted, turns nothing on, and is named as a variable without effect', () => {
+  test('accepts AI_MODEL and reports it as a variable without effect', () => {
     const { languageModel, withoutEffect } = loadConfig({ AI_BASE_URL: 'http://h', AI_MODEL: 'm' });
     expect(languageModel).toBeUndefined();
     expect(withoutEffect).toEqual(['AI_MODEL']);

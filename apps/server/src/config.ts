@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { address, isProxyList, proxyList, webAddress, wholeNumber } from './config-fields.ts';
 import { StartError } from './platform/start-error.ts';
 
-/** A variable of the environment is bad or missing; the one-line message names it, never its value. */
+/** An environment variable is invalid or missing. The one-line message names it, never its value. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -70,7 +70,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mode: values.NODE_ENV,
     production: values.NODE_ENV === 'production',
     listen: { host: values.HOST, port: values.PORT },
-    /** Only this machine reaches the site, by its address and by what it listens on. */
+    /** Only this machine can reach the site, by HOST and by PUBLIC_URL. */
     local: isLocal(values),
     /** An origin without a trailing slash. */
     publicUrl,
@@ -84,20 +84,20 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     codehost: codehostOf(values),
     /** Unset: pictures are kept in the data directory. */
     s3: s3Of(values),
-    /** Without `smtpUrl` each mail is a file in the data directory's outbox. */
+    /** Without `smtpUrl`, each email becomes a file in the outbox of the data directory. */
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `Teamwright <no-reply@${new URL(publicUrl).hostname}>`,
     },
-    /** Unset: matching goes by words and facts alone. */
+    /** Unset: matching uses words and facts only. */
     languageModel: languageModelOf(values),
     seedDemo: values.SEED_DEMO,
     relaxedLimits: values.LIMITS === 'relaxed',
-    /** Addresses and ranges whose X-Forwarded-For counts; false: nobody's. */
+    /** Addresses and ranges whose X-Forwarded-For header is trusted; false: none. */
     trustProxy: values.TRUST_PROXY === 'off' ? (false as const) : proxyList(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
-    /** Administrators do their work only in sessions with a second factor. */
+    /** Administrator functions require a session with a second factor. */
     adminSecondFactorRequired: values.ADMIN_SECOND_FACTOR === 'required',
     insights: values.INSIGHTS === 'on',
     /** Variables that are set and have no effect. */
@@ -109,7 +109,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host, as in HOST or in an address, is this machine's own. Names other than localhost may lead anywhere. */
+/** Whether a host name or address is this machine. A name other than localhost may resolve to any machine. */
 export function isLoopback(host: string): boolean {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const version = isIP(plain);
@@ -118,7 +118,7 @@ export function isLoopback(host: string): boolean {
   return loopback.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** A proxy in front of a loopback HOST opens the site to others, and PUBLIC_URL then says so. */
+/** A proxy in front of a loopback HOST makes the site public; PUBLIC_URL then shows it. */
 function isLocal({ HOST, PUBLIC_URL }: Environment): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }
@@ -133,7 +133,7 @@ function refuseContradictions(values: Environment): void {
     throw new ConfigError('LIMITS must not be relaxed in production');
 }
 
-/** Where GitHub keeps the API of its sites, and an Enterprise server its own: tokens never go to another host by default. */
+/** The API address of GitHub or of the Enterprise server, so that tokens never go to another host by default. */
 function apiBeside(url: string): string {
   const { host } = new URL(url);
   return host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `${url}/api/v3`;
@@ -146,7 +146,7 @@ function codehostOf(values: Environment) {
     url,
     apiUrl: withoutSlash(values.GITHUB_API_URL ?? apiBeside(url)),
     client: pair && { id: pair.GITHUB_CLIENT_ID, secret: pair.GITHUB_CLIENT_SECRET },
-    /** Without an account at the code host, a developer's machine uses the bundled one. */
+    /** Without credentials for the code host, development uses the bundled one. */
     bundled: pair === undefined && values.NODE_ENV !== 'production' && isLocal(values),
   };
 }
@@ -182,7 +182,7 @@ function languageModelOf(values: Environment) {
   );
 }
 
-/** All of the variables, or undefined when none is set; anything between is an error. */
+/** All variables, or undefined if none is set. @throws ConfigError if only some are set */
 function together<Name extends keyof Environment>(
   values: Environment,
   names: readonly Name[],
@@ -194,7 +194,7 @@ function together<Name extends keyof Environment>(
   return allPresent(values, names);
 }
 
-/** The compiler cannot see that `together` has looked at every name. */
+/** The compiler cannot infer that `together` has checked every name. */
 function allPresent<Name extends keyof Environment>(values: Environment, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as {
     [N in Name]: NonNullable<Environment[N]>;

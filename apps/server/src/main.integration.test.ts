@@ -34,12 +34,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('what stops the start, with one line and exit 1', () => {
-  test('a bad variable', async () => {
+describe('the start stops with one line and exit code 1', () => {
+  test('for an invalid variable', async () => {
     expect(await run({ PORT: 'eighty' })).toEqual(refused('PORT must be a whole number from 1 to 65535'));
   });
 
-  test('a taken port, found before the database starts', async () => {
+  test('for a used port, before the database starts', async () => {
     const { port, server } = await listenSomewhere();
     expect(await run({ PORT: String(port) })).toEqual(
       refused(`Port ${port} is taken: stop what listens there, or set PORT`),
@@ -48,7 +48,7 @@ describe('what stops the start, with one line and exit 1', () => {
     server.close();
   });
 
-  test('a broken DATABASE_URL', async () => {
+  test('for an invalid DATABASE_URL', async () => {
     const result = await run({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/teamwright' });
     expect(result).toEqual({
       code: 1,
@@ -59,7 +59,7 @@ describe('what stops the start, with one line and exit 1', () => {
     expect(result.stderr).not.toContain('hunter2');
   });
 
-  test('a second process on the data directory; the first goes on', async () => {
+  test('for a second process on the data directory, and the first continues', async () => {
     const first = await startServer();
     const second = await run({});
     expect(second.code).toBe(1);
@@ -70,7 +70,7 @@ describe('what stops the start, with one line and exit 1', () => {
 });
 
 describe('a running server', () => {
-  test('says where it is, answers, and stops by SIGTERM with everything it opened', async () => {
+  test('prints its address, serves requests, and closes everything on SIGTERM', async () => {
     const { child, url, output } = await startServer();
     expect(output()).toContain(`Teamwright is ready at ${url}\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a running server', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
-  test('on an address of its own has no demo, and with SEED_DEMO=true none that a visitor can sign in to', async () => {
+  test('has no demo on a public address, and no demo sign-in with SEED_DEMO=true', async () => {
     const open = { PUBLIC_URL: 'https://team.example.org' };
     const plain = await startServer({ ...open, SEED_DEMO: 'auto' });
     expect(plain.output()).not.toContain('Demo ');
@@ -96,7 +96,7 @@ describe('a running server', () => {
     expect(output()).not.toMatch(/Demo (owner|developer|admin)|bundled code host/);
   });
 
-  test('in production without SMTP_URL warns once, and logs no link, token or address of an email', async () => {
+  test('warns once in production without SMTP_URL and logs no link, token or address of an email', async () => {
     const secret = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), LOG_LEVEL: 'trace' };
     const { url, output } = await startServer(secret);
     const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
@@ -111,7 +111,7 @@ describe('a running server', () => {
     expect(output()).not.toMatch(/ada@example|verify-email/);
   });
 
-  test('stops without losing who is connected: their sockets come back to the next one', async () => {
+  test('stops without losing clients: their sockets reconnect to the next server', async () => {
     const first = await startServer();
     const socket = await connectSocket(first.url);
     const left = heard(socket, 'disconnect');
@@ -124,7 +124,7 @@ describe('a running server', () => {
     socket.disconnect();
   });
 
-  test('killed with -9 leaves a database that the next one takes over', async () => {
+  test('leaves a database that the next server adopts after kill -9', async () => {
     const first = await startServer();
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
@@ -135,7 +135,7 @@ describe('a running server', () => {
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
   });
 
-  test('runs on a server of one’s own by DATABASE_URL, without an embedded one', async () => {
+  test('uses an external PostgreSQL with DATABASE_URL and starts no embedded one', async () => {
     const database = await createEmptyDatabase();
     const { child, url } = await startServer({ DATABASE_URL: database.url });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -163,7 +163,7 @@ function spawnMain(variables: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Runs to its end. */
+/** Runs until the process ends. */
 async function run(variables: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   const port = String(await freePort());
   const child = spawnMain({ PORT: port, ...variables });
@@ -193,7 +193,7 @@ async function startServer(variables: Record<string, string> = {}) {
   return { child, url: `http://localhost:${port}`, output: () => output };
 }
 
-/** A person of their own, signed in and connected. */
+/** A new user, signed in and connected. */
 async function connectSocket(url: string): Promise<Socket> {
   const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
   await post(`${url}/api/auth/signup`, account);

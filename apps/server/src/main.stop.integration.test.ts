@@ -41,7 +41,7 @@ afterEach(async () => {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // The group has ended, as it should.
+      // The group has ended, as expected.
     }
     await ended;
   }
@@ -135,7 +135,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   120_000,
 );
 
-test('npm run dev ends with 1 when the server or the web app ends by itself', async () => {
+test('npm run dev ends with 1 when the server or the web app ends unexpectedly', async () => {
   const taken = start();
   await ready(taken);
   // Vite takes the port of the public address, where a server listens already.
@@ -143,7 +143,7 @@ test('npm run dev ends with 1 when the server or the web app ends by itself', as
   await removeDataDir(join(folder, 'other'));
 });
 
-describe('a signal during the start ends it with 0', () => {
+describe('a signal during the start ends the process with 0', () => {
   test.each([
     ['its modules are loaded', (output: string) => output.includes('preloaded')],
     ['initdb makes the database', () => databaseProcesses().some((line) => line.includes('/initdb'))],
@@ -180,8 +180,10 @@ describe('a signal during the start ends it with 0', () => {
   });
 });
 
-describe('signals that follow the first', () => {
-  /** A request whose body never ends, once the server has begun with it: it waits until its time limit. */
+describe('repeated signals', () => {
+  /**
+   * A request with an endless body. Resolves when the server has started to handle it; it waits until its time limit.
+   */
   async function holdRequest(): Promise<void> {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -190,7 +192,7 @@ describe('signals that follow the first', () => {
     await once(socket, 'data');
   }
 
-  test('within two seconds belong to the same stop', async () => {
+  test('within two seconds count as the same stop', async () => {
     const group = start();
     await ready(group);
     await holdRequest();
@@ -203,7 +205,7 @@ describe('signals that follow the first', () => {
     expect(databaseProcesses()).toEqual([]);
   });
 
-  test('later end the process at once, with the code of the signal', async () => {
+  test('after two seconds end the process immediately with the code of the signal', async () => {
     const group = start();
     await ready(group);
     await holdRequest();
@@ -212,19 +214,19 @@ describe('signals that follow the first', () => {
     group.signal('SIGTERM');
     // A stop that ends regularly has the code 0.
     expect(await group.ended).toBe(143);
-    // PostgreSQL goes on for the next start, which adopts it.
+    // PostgreSQL keeps running, and the next start adopts it.
     await ready(start());
   });
 });
 
-describe('other ends', () => {
-  test('a closed terminal (SIGHUP) is a stop like any other', async () => {
+describe('other reasons to stop', () => {
+  test('a closed terminal (SIGHUP) stops the server like other signals', async () => {
     const group = start();
     await ready(group);
     expect(await codeAfter(group, 'SIGHUP')).toBe(0);
   });
 
-  test('a reader of the log that goes away stops nothing', async () => {
+  test('a closed reader of the log stops nothing', async () => {
     const group = start();
     await ready(group);
     group.closeOutput();
@@ -232,7 +234,7 @@ describe('other ends', () => {
     expect(await codeAfter(group, 'SIGTERM')).toBe(0);
   });
 
-  test('a full disk behind the log stops nothing', async () => {
+  test('a full disk for the log stops nothing', async () => {
     const full = await open('/dev/full', 'w');
     const group = start(serverCommand, {}, full.fd);
     await until(async () => (await healthOf()) === 200);

@@ -38,10 +38,10 @@ try {
 async function start(config: Config, log: Logger): Promise<void> {
   const opened = await openDatabase(config, 'server', { signal: stopRequest, onLost: stopBecauseOf });
   closing.push({ what: 'the embedded database', within: 3_000, close: opened.close });
-  // A stop does not wait for a step of the start: closing what the step uses ends it.
+  // A stop does not wait for the current step of the start: closing what the step uses ends it.
   const { identity, signIns } = await Promise.race([serve(config, opened, log), stopRequested]);
   announce(config, opened, signIns);
-  identity.load().catch((err) => log.error({ err }, 'what sign-ins need could not be loaded'));
+  identity.load().catch((err) => log.error({ err }, 'the password hashing could not be loaded'));
 }
 
 /** Prints or logs why the process ends, and returns its exit code: 0 for a signal. */
@@ -58,13 +58,13 @@ function explainEnd(error: unknown): number {
   return 1;
 }
 
-/** Adds to `closing` whatever it opens, before it opens the next. Also returns the demo sign-ins to announce. */
+/** Adds each opened resource to `closing` before it opens the next one. Also returns the demo sign-ins to print. */
 async function serve(
   config: Config,
   opened: OpenDatabase,
   log: Logger,
 ): Promise<{ identity: Identity; signIns: DemoSignIn[] }> {
-  if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits hold nobody back');
+  if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits are effectively off');
   if (config.production && config.mail.smtpUrl === undefined)
     log.warn(
       'SMTP_URL is not set: no email is sent, each one becomes a file in the folder outbox of DATA_DIR',
@@ -83,22 +83,22 @@ async function serve(
   if (demo)
     await seedDemo({ db: database.db, now: new Date(), secrets, hashPassword: identity.hashPassword });
   const [signIns] = await Promise.all([
-    // Everybody who reads the log of a public site could sign in, also as its administrator.
+    // On a public site, every reader of the log could sign in, even as its administrator.
     demo && config.local ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
     built.start(),
   ]);
-  const news = listenToNews(opened.url, built.app, log);
-  closing.push({ what: 'the listening to other processes', within: 500, close: news.close });
+  const listener = listenToProcesses(opened.url, built.app, log);
+  closing.push({ what: 'the listener for other processes', within: 500, close: listener.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
   return { identity, signIns };
 }
 
-/** What the transactions of every process say: the log of changes grew, somebody's access ended or their name is another. */
-function listenToNews(url: string, { deps }: App, log: Logger) {
+/** Handles notifications of other processes: the change log has grown, access has ended, or a user was renamed. */
+function listenToProcesses(url: string, { deps }: App, log: Logger) {
   const { matchIndex, realtime } = deps;
-  // Only a wake-up: every question catches up by itself, so losing one costs time, never truth.
+  // Only speeds updates up: each request catches up with the change log itself, so a lost notification loses no data.
   const wake = () => {
-    matchIndex.catchUp().catch((err) => log.warn({ err }, 'the matching index lags behind'));
+    matchIndex.catchUp().catch((err) => log.warn({ err }, 'the matching index could not be updated'));
   };
   return listenTo({
     url,
@@ -111,7 +111,7 @@ function listenToNews(url: string, { deps }: App, log: Logger) {
       wake();
       if (!first) realtime.forceReconnect();
     },
-    onError: (err) => log.warn({ err }, 'the listening to other processes broke off'),
+    onError: (err) => log.warn({ err }, 'the connection for notifications of other processes broke'),
   });
 }
 

@@ -15,7 +15,7 @@ await runCommand(async (words, signal) => {
   const config = loadConfig();
   const folder = resolve(named);
   const backup = await readBackup(folder, signal);
-  // As a server: beside a running one, or for one that starts meanwhile, there is nothing to restore into.
+  // Excludes servers, because a restore needs a database that no server uses or starts to use.
   const opened = await openDatabase(config, 'server', { signal });
   try {
     const storage = openStorage(config);

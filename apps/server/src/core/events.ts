@@ -13,15 +13,15 @@ interface ReportEvent {
 interface RequestEvent {
   readonly requestId: string;
   readonly projectId: string;
-  /** The person who would join. */
+  /** The user who would join. */
   readonly userId: string;
 }
 
 interface OfferEvent {
   readonly projectId: string;
-  /** Whom the project is offered. */
+  /** The user to whom the project is offered. */
   readonly userId: string;
-  /** Who offers it. */
+  /** The user who offers it. */
   readonly ownerId: string;
 }
 
@@ -30,63 +30,68 @@ interface CommentEvent {
   readonly projectId: string;
 }
 
-/** Everything that happens in the product, in the past tense, with what a reaction needs to know. */
+/** All domain events, named in the past tense, with the data that reactions need. */
 export interface DomainEvents {
   'account.created': { readonly userId: string };
-  /** The person's rows are still there; what each feature holds of them goes in this transaction. */
+  /** The user's rows still exist. Each feature deletes its own in this transaction. */
   'account.deleted': { readonly userId: string };
   'account.suspended': { readonly userId: string };
   'account.restored': { readonly userId: string };
-  /** Became an administrator, or is none any more. */
+  /** The user became an administrator or stopped being one. */
   'account.role_changed': { readonly userId: string };
   'person.blocked': BlockEvent;
   'person.unblocked': BlockEvent;
   'report.filed': ReportEvent;
-  /** All open reports of a thing were settled. */
+  /** All open reports of a subject were resolved. */
   'report.resolved': ReportEvent;
-  /** Somebody's or a project's text may be another; only told where vectors are made of texts. */
+  /** A profile or project text may have changed. Emitted only when embeddings are enabled. */
   'match_text.changed': { readonly kind: 'developer' | 'project'; readonly id: string };
   'account.renamed': { readonly userId: string; readonly username: string };
-  /** By the person, or by a link in a mail. */
+  /** By the user, or with a link from an email. */
   'password.changed': { readonly userId: string };
-  /** Somebody who is not signed in asks for a mail. The address is sealed: jobs outlive accounts. */
+  /** A guest requested an email. The address is encrypted because jobs outlive accounts. */
   'reset.requested': { readonly sealedAddress: string };
   'verification.requested': { readonly sealedAddress: string };
-  /** A code-host account was linked, by signing in with it or from the profile. */
+  /** A code host account was linked, by a sign-in with it or from the profile. */
   'github.linked': { readonly userId: string };
-  /** A token of the code host that is of no use any more, sealed; with `grant`, all that its person gave us. */
+  /**
+   * An encrypted token of the code host that is no longer needed. `grant` revokes everything that the user granted.
+   */
   'github.access_dropped': { readonly sealedToken: string; readonly what: 'token' | 'grant' };
-  /** The code host refuses the token of a linked account by now. */
+  /** The code host no longer accepts the token of a linked account. */
   'github.access_lost': { readonly userId: string };
-  /** Who signed in with a linked account has brought a new token. */
+  /** A sign-in with a linked account brought a new token. */
   'github.access_renewed': { readonly userId: string };
   /** By the user, or because access to the account was revoked. */
   'github.unlinked': { readonly userId: string };
-  /** A repository is to be read from the code host and analysed: its person or the clock wants it. */
+  /** The user or the nightly job requests that a repository is read and analysed. */
   'repository.requested': { readonly repositoryId: string };
   'mail.queued': { readonly mailId: string };
   'notification.mail_wanted': { readonly notificationId: string };
   /** Access to an account was ended, beyond its sessions and its password. */
   'access.revoked': { readonly userId: string; readonly githubLink: boolean; readonly githubFlows: boolean };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
-  /** Somebody signed in, or goes on using a session: told every ten minutes at most. */
+  /** A user signed in or used a session. Emitted at most every ten minutes. */
   'session.used': { readonly userId: string };
-  /** Was here for the first time on that day, in UTC. */
+  /** The first activity of a user on a day in UTC. */
   'person.active': { readonly userId: string };
   'profile.updated': { readonly userId: string };
-  /** Pictures that nobody uses any more lose their files. */
+  /** The files of unused pictures can be deleted. */
   'pictures.dropped': { readonly userId: string };
   'repository.words_changed': { readonly userId: string };
   'skills.changed': { readonly userId: string };
   'project.created': { readonly projectId: string; readonly ownerId: string };
-  /** What it says, or how many it takes, is different now. */
+  /** The text or the team size changed. */
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
-  /** For good, by an administrator; without one, because its owner's account was deleted and nobody took over. */
+  /**
+   * Permanent. By an administrator; without `archivedBy`, because the owner's account was deleted and nobody took
+   * over.
+   */
   'project.archived': { readonly projectId: string; readonly archivedBy?: string };
   /** In a project that was full. */
   'seat.opened': { readonly projectId: string };
-  /** Somebody's requests were answered, or could have been, or are counted as theirs from now on. */
+  /** The requests that count in an owner's response statistics changed. */
   'answers.changed': { readonly ownerId: string };
   'request.submitted': RequestEvent;
   'invitation.sent': RequestEvent;
@@ -94,25 +99,25 @@ export interface DomainEvents {
   'request.rejected': RequestEvent & { readonly answeredBy: string };
   'request.withdrawn': RequestEvent;
   'request.expired': RequestEvent;
-  /** Ended by a block between the two, of which nobody is told. */
+  /** Ended by a block between the two. Neither is notified. */
   'request.lapsed': RequestEvent;
   'request.reopened': RequestEvent;
-  /** By the one who made it, or by the clock. */
+  /** By its sender or by the reminder job. */
   'request.reminded': RequestEvent;
   'comment.posted': CommentEvent;
   /** Edited, deleted or removed. */
   'comment.changed': CommentEvent;
   /** Edited or deleted. */
   'message.changed': { readonly messageId: string; readonly projectId: string };
-  /** Addresses members by name, newly or again after an edit. */
+  /** Mentions members, newly or again after an edit. */
   'message.mentioned': { readonly messageId: string };
-  /** A message is gone, and with it the pictures of these names. */
+  /** A message was deleted together with these pictures. */
   'message.pictures_removed': { readonly userId: string; readonly names: readonly string[] };
-  /** Pinned, or not any more. */
+  /** Pinned or unpinned. */
   'message.pinned': { readonly messageId: string; readonly projectId: string };
   'message.reacted': { readonly messageId: string; readonly projectId: string };
   'member.joined': { readonly projectId: string; readonly userId: string };
-  /** The owner made a co-owner of a member, or a member of a co-owner. */
+  /** The owner promoted a member to co-owner, or demoted a co-owner. */
   'member.role_changed': {
     readonly projectId: string;
     readonly userId: string;
@@ -121,39 +126,39 @@ export interface DomainEvents {
   };
   'ownership.offered': OfferEvent;
   'ownership.withdrawn': OfferEvent;
-  /** The project is theirs now, and who offered it is a co-owner. */
+  /** The user is now the owner, and the former owner is a co-owner. */
   'ownership.accepted': OfferEvent;
   'ownership.declined': OfferEvent;
-  /** The owner's account was deleted, and the first co-owner took the project over. */
+  /** The owner's account was deleted, and the first co-owner became the owner. */
   'ownership.inherited': { readonly projectId: string; readonly userId: string };
   'member.left': {
     readonly projectId: string;
     readonly userId: string;
-    /** Unset for who left by their own will or with their account. */
+    /** Unset if the member left by choice or with the account. */
     readonly removedBy?: string;
   };
 }
 
 export type EventName = keyof DomainEvents;
 
-/** How long a durable reaction is tried again: waits double from about a second up to `maxWaitSeconds` seconds. */
+/** How a failed job is retried. The delay doubles from about a second up to `maxWaitSeconds`. */
 export interface RetryPolicy {
   readonly retries: number;
   readonly maxWaitSeconds: number;
-  /** Takes seconds rather than milliseconds, so that it is not worked off in batches. */
+  /** The job takes seconds, so it does not run in batches. */
   readonly slow?: boolean;
 }
 
 export interface Subscriber<Name extends EventName = EventName> {
   readonly event: Name;
-  /** Unique; names the queue of a durable reaction, so it must not change lightly. */
+  /** Unique. For a job, the name of its queue, so a rename would orphan stored jobs. */
   readonly name: string;
   readonly kind: 'inTransaction' | 'job' | 'afterCommit';
   readonly handle: (ctx: Ctx, payload: DomainEvents[Name]) => Promise<void> | void;
   readonly retryPolicy?: RetryPolicy | undefined;
 }
 
-/** A reaction that is part of the change: it runs in the same transaction, and fails it when it fails. */
+/** A reaction that is part of the change. It runs in the same transaction, and its failure rolls the change back. */
 export function inTransaction<Name extends EventName>(
   event: Name,
   name: string,
@@ -163,8 +168,8 @@ export function inTransaction<Name extends EventName>(
 }
 
 /**
- * A reaction that must happen: a job stored with the change, run at least once, so it must be idempotent. Its
- * `ctx.requestId` is the job's id, the same for every try.
+ * A reaction that must not be lost: a job stored with the change. It runs at least once, so it must be idempotent.
+ * `ctx.requestId` is the id of the job, the same for every try.
  */
 export function asJob<Name extends EventName>(
   event: Name,
@@ -184,12 +189,12 @@ export function afterCommit<Name extends EventName>(
   return anyEvent({ event, name, kind: 'afterCommit', handle });
 }
 
-/** Lists mix subscribers of different events; `emit` only hands a payload to handlers of its own event. */
+/** Lists contain subscribers of different events; `emit` passes a payload only to handlers of its event. */
 function anyEvent<Name extends EventName>(subscriber: Subscriber<Name>): Subscriber {
   return subscriber as unknown as Subscriber;
 }
 
-/** The subscribers of each event. `features.ts` holds the one list. */
+/** The subscribers of each event, from the list in `features.ts`. */
 export interface Subscribers {
   readonly jobs: readonly Subscriber[];
   of(event: EventName): readonly Subscriber[];
@@ -204,8 +209,8 @@ export function subscribersOf(list: readonly Subscriber[]): Subscribers {
 }
 
 /**
- * Tells that something happened, inside the transaction that made it happen. Durable reactions become jobs
- * of the same transaction; live ones run after its commit.
+ * Emits an event inside the transaction of the change. Jobs are stored in the same transaction; `afterCommit`
+ * reactions run after it.
  */
 export async function emit<Name extends EventName>(
   ctx: Ctx,
@@ -217,13 +222,11 @@ export async function emit<Name extends EventName>(
   for (const subscriber of ctx.deps.jobs.subscribers.of(event)) {
     if (subscriber.kind === 'inTransaction') await subscriber.handle(ctx, payload);
     else if (subscriber.kind === 'job') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
-    else scope.afterCommit.push(() => subscriber.handle(outside(ctx), payload));
+    else scope.afterCommit.push(() => subscriber.handle(afterCommitCtx(ctx), payload));
   }
 }
 
-/**
- * As `emit`, for what is to be done again later: durable reactions begin after so many seconds, others are not called.
- */
+/** Like `emit`, after a delay. Only jobs are supported; the other kinds of reactions are not called. */
 export async function emitLater<Name extends EventName>(
   ctx: Ctx,
   event: Name,
@@ -235,7 +238,7 @@ export async function emitLater<Name extends EventName>(
     if (kind === 'job') await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
 }
 
-/** The call as it continues after the commit: on the pool again. */
-function outside(ctx: Ctx): Ctx {
+/** The context after the commit, which uses the pool again. */
+function afterCommitCtx(ctx: Ctx): Ctx {
   return { ...ctx, db: ctx.deps.database.db, transaction: undefined };
 }

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Ctx } from './ctx.ts';
 import type { DomainEvents, EventName, RetryPolicy, Subscriber, Subscribers } from './events.ts';
 
-/** Background work that is no reaction to an event: on a cron schedule in UTC. */
+/** Background work on a cron schedule in UTC. */
 export interface ScheduledJob {
   readonly name: string;
   readonly cron: string;
@@ -12,18 +12,18 @@ export interface ScheduledJob {
 
 export interface Jobs {
   readonly subscribers: Subscribers;
-  /** Stores a job inside the caller's transaction: it exists exactly when the change does. */
+  /** Stores a job in the caller's transaction, so that it exists if and only if the change does. */
   enqueue(
     ctx: Ctx,
     queue: string,
     payload: object,
     options?: { readonly afterSeconds?: number },
   ): Promise<void>;
-  /** Creates the queues, so that jobs can be stored for a process that works them off. */
+  /** Creates the queues, so that jobs can be stored for another process. */
   open(): Promise<void>;
-  /** Opens, and starts working the queues off. `ctx` is that of work nobody is signed in for. */
+  /** Opens the queues and starts the workers. `ctx` has no actor. */
   start(ctx: Ctx): Promise<void>;
-  /** Finishes what runs, for at most `timeoutMs`. */
+  /** Waits at most `timeoutMs` for running jobs. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ function retry({ retries, maxWaitSeconds }: RetryPolicy = { retries: 8, maxWaitS
 }
 
 /**
- * One NOTIFY may stand for several jobs of a transaction, so a waking worker takes all there are; whatever
- * it misses waits for the next poll.
+ * One NOTIFY can announce several jobs of a transaction, so a worker fetches until the queue is empty. Missed jobs
+ * are found by polling.
  */
 const fetching = {
   batchSize: 20,
@@ -54,10 +54,10 @@ const fetching = {
   perJobResults: true,
 } as const;
 
-/** For work that takes long: none waits behind another in a batch, and no more than two run in a process. */
+/** For long jobs: no job waits behind another in a batch, and at most two run in a process. */
 const oneByOne = { batchSize: 1, localConcurrency: 2 } as const;
 
-/** Durable jobs on pg-boss, in the product's own database: woken by NOTIFY, polled as a safety net. */
+/** Jobs on pg-boss in the product's database. Workers are woken by NOTIFY and poll as a fallback. */
 export function createJobs({ databaseUrl, subscribers, scheduled, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -84,13 +84,13 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
     });
   }
 
-  /** One that fails is tried again alone, not with its whole batch. */
+  /** A failed job is retried alone, without the rest of its batch. */
   async function react(ctx: Ctx, subscriber: Subscriber, { id, data }: Job): Promise<JobResult> {
     try {
       await subscriber.handle({ ...ctx, requestId: id }, data);
       return { id, status: 'completed' };
     } catch (error) {
-      ctx.log.warn({ err: error, job: id }, `${subscriber.name} failed and is tried again`);
+      ctx.log.warn({ err: error, job: id }, `${subscriber.name} failed and is retried`);
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'failed' } };
     }
   }

@@ -5,9 +5,9 @@ import { derivedKey, type Secrets } from '../core/secrets.ts';
 import { usernameSkeleton } from '../core/username-skeleton.ts';
 import type { Database } from '../db/client.ts';
 import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts';
-import { type PasswordHashing, sessionLifetime } from './identity.ts';
+import { maxSessionSeconds, type PasswordHashing } from './identity.ts';
 
-/** The library, set up. A file of its own, as it takes long to load: see `createIdentity`. */
+/** Separate file because the library loads slowly; see `createIdentity`. */
 export function createBetterAuth(
   db: Database,
   secrets: Secrets,
@@ -33,7 +33,7 @@ export function createBetterAuth(
         },
       },
     },
-    session: { expiresIn: sessionLifetime, updateAge: sessionLifetime },
+    session: { expiresIn: maxSessionSeconds, updateAge: maxSessionSeconds },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,

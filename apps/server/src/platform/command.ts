@@ -4,9 +4,9 @@ import { StartError } from './start-error.ts';
 import { exitCodeOf, StopRequestError, stopRequest } from './stop-request.ts';
 
 /**
- * Runs an operator's command: prints the lines it returns, or one line and exit code 1 for what is refused. `work` gives up
- * when its signal aborts and undoes what it began; then the exit code is the shells' for that signal, such as 130 for Ctrl-C.
- * Work that finishes all the same has succeeded.
+ * Runs an operator's command: prints the lines it returns, or one line and exit code 1 for an expected error. When
+ * its signal aborts, `work` undoes what it started, and the exit code is that of shells for the signal, such as 130
+ * for Ctrl-C. Work that finishes anyway has succeeded.
  */
 export async function runCommand(
   work: (words: string[], signal: AbortSignal) => Promise<readonly string[]>,
@@ -17,7 +17,7 @@ export async function runCommand(
   } catch (error) {
     const { line, exitCode } = explainFailure(stopRequest.aborted ? stopRequest.reason : error);
     process.stderr.write(`${line}\n`);
-    // What was given up may still wait for something.
+    // The interrupted work may still wait for something.
     if (stopRequest.aborted) process.exit(exitCode);
     process.exitCode = exitCode;
   }

@@ -7,8 +7,8 @@ interface DescribedError {
 }
 
 /**
- * What of an error may be logged: its type, message, code, stack and causes. Other fields of libraries are left out, and so are
- * the values of a query, email addresses and the secret parts of links, which a message may quote.
+ * The parts of an error that may be logged: type, message, code, stack and causes. Omits other fields, and removes
+ * query values, email addresses and secret parts of links from messages.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error))

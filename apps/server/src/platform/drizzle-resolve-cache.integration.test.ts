@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const hooks = new URL('./drizzle-resolve-cache.ts', import.meta.url).href;
 const client = new URL('../db/client.ts', import.meta.url).href;
 
-/** What loading the database client loads, and in which format, as Node tells it. */
+/** The modules that the database client loads, with their formats, as Node reports them. */
 async function loadedModules(options: readonly string[]): Promise<string[]> {
   const script = `
     import { registerHooks } from 'node:module';
@@ -24,7 +24,7 @@ async function loadedModules(options: readonly string[]): Promise<string[]> {
   return JSON.parse(stdout);
 }
 
-test('the same modules are loaded with quick imports as without', async () => {
+test('loads the same modules with the cache as without', async () => {
   const usual = await loadedModules([]);
   expect(usual.filter((one) => one.includes('/drizzle-orm/')).length).toBeGreaterThan(50);
   expect(await loadedModules(['--import', hooks])).toEqual(usual);

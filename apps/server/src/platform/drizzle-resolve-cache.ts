@@ -1,9 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * To be preloaded (`node --import`) by whoever wants to start quickly. Node reads the `exports` of a package anew for each of
- * its modules and for each import of it, and drizzle-orm's are 130 kB: a fifth of what a start computes. Here its modules are
- * found without asking Node again; what is found is the same.
+ * Preloaded with `node --import` for a fast start. For each import of a package, Node parses its `exports` again, and
+ * those of drizzle-orm have 130 kB: a fifth of the CPU time of a start. This hook caches the results.
  */
 const library = 'drizzle-orm';
 const known = new Map<string, { url: string; format: string | null | undefined }>();

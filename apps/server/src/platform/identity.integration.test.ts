@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('of a password a salted scrypt is kept that takes 32 MB', async () => {
+test('stores a salted scrypt hash that needs 32 MB', async () => {
   const identity = createIdentity(database.db, secrets, url);
   await identity.createAccount({ username: 'first', email: 'first@example.org', password });
   await identity.createAccount({ username: 'second', email: 'second@example.org', password });
@@ -38,7 +38,7 @@ test('of a password a salted scrypt is kept that takes 32 MB', async () => {
   );
 });
 
-test('an unknown account costs as much hashing as a known one', async () => {
+test('costs the same hashing time for an unknown account as for a known one', async () => {
   let hashed = 0;
   const counting = {
     hash: (given: string) => {
@@ -60,7 +60,7 @@ test('an unknown account costs as much hashing as a known one', async () => {
   expect(hashed).toBe(2);
 });
 
-test('of two who take an address one after the other the second is told', async () => {
+test('reports the conflict to the second of two sign-ups with one address', async () => {
   const identity = createIdentity(database.db, secrets, url, cheapHashing);
   const email = 'fourth@example.org';
   expect(await identity.createAccount({ username: 'fourth', email, password })).toBeDefined();
@@ -70,7 +70,7 @@ test('of two who take an address one after the other the second is told', async 
   );
 });
 
-test('at most two passwords are hashed at a time, and callers beyond the queue are told to come back', async () => {
+test('hashes at most two passwords at a time and rejects callers beyond the queue', async () => {
   let current = 0;
   let most = 0;
   const bound = boundHashing({

@@ -6,8 +6,8 @@ import type { Secrets } from '../core/secrets.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 
-/** Longest life of a session, in seconds, however much it is used. */
-export const sessionLifetime = 30 * 24 * 3600;
+/** Maximum lifetime of a session in seconds, regardless of its use. */
+export const maxSessionSeconds = 30 * 24 * 3600;
 
 interface NewAccount {
   readonly username: string;
@@ -18,25 +18,25 @@ interface NewAccount {
 interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** The browser's headers: its name is remembered with the session. */
+  /** The headers of the browser, whose name is stored with the session. */
   readonly headers: Headers;
 }
 
-/** Passwords and sessions, kept by better-auth in our own tables. None of its routes is mounted. */
+/** Passwords and sessions in our own tables, managed by better-auth. None of its routes is mounted. */
 export interface Identity {
-  /** The new account's id, or undefined when the e-mail or the username is taken. */
+  /** The id of the new account, or undefined if the email address or the username is taken. */
   createAccount(account: NewAccount): Promise<string | undefined>;
-  /** The new session's token, or undefined when no such account exists or the password is another one. */
+  /** The token of the new session, or undefined if the account does not exist or the password is wrong. */
   signIn(input: SignIn): Promise<string | undefined>;
-  /** A session for somebody whose identity was proved in another way; answers its token. */
+  /** Opens a session for a user who was authenticated in another way; returns its token. */
   openSession(userId: string, userAgent: string): Promise<string>;
   hashPassword(password: string): Promise<string>;
   verifyPassword(hash: string, password: string): Promise<boolean>;
-  /** What the first sign-in would otherwise wait for. */
+  /** Loads what the first sign-in needs. */
   load(): Promise<void>;
 }
 
-/** What is kept of a password, and whether one belongs to it. */
+/** Hashes passwords and verifies them. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(input: { hash: string; password: string }): Promise<boolean>;
@@ -48,7 +48,7 @@ export interface PasswordHashing {
  */
 const hashing = { maxRunning: availableParallelism() > 2 ? 2 : 1, maxWaiting: 60, maxWaitMs: 5_000 };
 
-/** The same hashing, at most two passwords at a time. @throws AppError `unavailable` when too many wait */
+/** Limits the hashing to two passwords at a time. @throws AppError `unavailable` if too many wait */
 export function boundHashing({ hash, verify }: PasswordHashing): PasswordHashing {
   const refusal = () =>
     new AppError('unavailable', 'The site is busy for a moment. Please try again.', { retryAfter: 2 });
@@ -60,8 +60,8 @@ export function boundHashing({ hash, verify }: PasswordHashing): PasswordHashing
 }
 
 /**
- * The library is loaded with the first question to it: it is a fifth of all that a start would read.
- * @param givenHashing better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one
+ * The library is loaded on first use, because it is a fifth of all code of a start.
+ * @param givenHashing default: the memory-hard scrypt of better-auth; most tests pass a cheap one
  */
 export function createIdentity(
   db: Database,
@@ -87,7 +87,7 @@ export function createIdentity(
       const auth = await loaded();
       try {
         const { user } = await auth.api.signUpEmail({ body: { name: username, email, password } });
-        // For an address that somebody took a moment ago it answers with a person whom it has made up.
+        // If another sign-up has just taken the address, better-auth returns an invented user.
         return (await db.$count(users, eq(users.id, user.id))) === 1 ? user.id : undefined;
       } catch (error) {
         if (statusOf(error) === 422) return undefined;

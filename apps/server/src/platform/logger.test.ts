@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 
-test('the line of a call names its path, and never its query', async () => {
+test('logs the path of a call and never its query', async () => {
   const lines: string[] = [];
   const loggerInstance = createLogger('info', { write: (line) => lines.push(line) });
   const app = fastify({ loggerInstance });
@@ -20,7 +20,7 @@ test('the line of a call names its path, and never its query', async () => {
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('an error is logged without the values of its query, addresses and secret parts of links', () => {
+test('logs an error without query values, addresses and secret parts of links', () => {
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => lines.push(line) });
   const values = ['ada@example.org', 'a-session-token', 'a private\nmessage'];

@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { describeError } from './describe-error.ts';
 
-/** Bytes of the log that wait while it cannot be written. What comes then is lost. */
+/** Maximum bytes of log lines that wait while they cannot be written. Further lines are lost. */
 const maxWaitingBytes = 1 << 20;
 
-/** One JSON object a line, on standard output unless told otherwise. */
+/** Logs one JSON object per line, by default on standard output. */
 export function createLogger(
   level: Config['logLevel'],
   destination: DestinationStream = standardOutput(),
@@ -18,14 +18,14 @@ export function createLogger(
   );
 }
 
-/** A log that cannot be written, such as on a full disk, must not stop the process. */
+/** An unwritable log, for example on a full disk, must not stop the process. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: true, maxLength: maxWaitingBytes });
   stream.on('error', () => undefined);
   return stream;
 }
 
-/** Without the query, which holds what people search for, codes of sign-ins and tokens of mails. */
+/** Without the query, which contains search texts, sign-in codes and tokens of emails. */
 function describeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.split('?', 1)[0], host, remoteAddress: ip };
 }

@@ -5,7 +5,7 @@ const stepSeconds = 30;
 const digits = 6;
 const recoveryCodeBytes = 10;
 
-/** Without letters that look like digits. 32 of them, so each stands for 5 bits. */
+/** Without letters that look like digits. Each of the 32 characters encodes 5 bits. */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 
 /** A new secret of an authenticator app, base64url. */
@@ -28,8 +28,8 @@ export async function authenticatorLink(
 }
 
 /**
- * The time step of a code (RFC 6238): the present one, the one before, or the one after. Undefined for a wrong code and
- * for a step that is not later than `lastStep`: a code is accepted once.
+ * The time step of a code (RFC 6238): the current, the previous or the next one. Undefined for a wrong code and for a
+ * step that is not later than `lastStep`, so that each code is accepted once.
  */
 export async function acceptedStep(
   secret: string,
@@ -49,7 +49,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A code as it is compared: users type it with spaces, dashes or capitals. */
+/** The normalised form of a code: users type it with spaces, dashes or capitals. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }

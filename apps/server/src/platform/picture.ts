@@ -6,10 +6,10 @@ import { AppError, invalidField } from '../core/errors.ts';
 /** Square WebP files without metadata, by side. */
 export type EncodedPicture = ReadonlyMap<number, Uint8Array>;
 
-/** What sharp may open a file with; every other loader of the library is switched off. */
+/** The formats that sharp may read. Every other loader of the library is disabled. */
 const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-/** Loaded with the first picture: the start of the server does not wait for it. */
+/** Loaded with the first picture, so that the start does not wait for it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -24,7 +24,7 @@ type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 let loading: Promise<Sharp> | undefined;
 
 /**
- * Decodes what a person sent and encodes it anew, so that nothing of the file itself is kept: the middle square,
+ * Decodes an uploaded picture and encodes it again, so that nothing of the file itself remains: the middle square,
  * upright, the first frame of an animation.
  * @throws AppError `unsupported_media_type`, `too_large` (pixels), `invalid` (damaged)
  */
@@ -52,7 +52,7 @@ export interface EncodedRoomPicture {
   readonly height: number;
 }
 
-/** The same in its own shape, made smaller where it is large. @throws AppError as `encodePicture` */
+/** The same with the original proportions, scaled down if it is large. @throws AppError as `encodePicture` */
 export async function encodeRoomPicture(bytes: Uint8Array): Promise<EncodedRoomPicture> {
   const sharp = await openSharp(bytes);
   const within = (side: number) =>
@@ -71,7 +71,7 @@ export async function encodeRoomPicture(bytes: Uint8Array): Promise<EncodedRoomP
   }
 }
 
-/** Only for what its first bytes and its header allow to be decoded. */
+/** Rejects a file by its first bytes and its header before it is decoded. */
 async function openSharp(bytes: Uint8Array): Promise<Sharp> {
   await assertPictureType(bytes);
   loading ??= loadSharp();
@@ -80,7 +80,7 @@ async function openSharp(bytes: Uint8Array): Promise<Sharp> {
   return sharp;
 }
 
-/** Upright, in the usual colours, of this size. */
+/** Decodes to sRGB, upright, in this size. */
 async function decoded(sharp: Sharp, bytes: Uint8Array, size: ResizeOptions) {
   return await sharp(bytes, { limitInputPixels: limits.picture.pixels })
     .autoOrient()
@@ -91,7 +91,7 @@ async function decoded(sharp: Sharp, bytes: Uint8Array, size: ResizeOptions) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** By its first bytes: what a file calls itself does not count. */
+/** Decides by the first bytes of the file; its name and declared type do not count. */
 async function assertPictureType(bytes: Uint8Array): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
@@ -104,7 +104,7 @@ export function notAPicture(): AppError {
   return new AppError('unsupported_media_type', 'A picture is a PNG, JPEG, WebP or GIF file');
 }
 
-/** From the header alone, before anything is decoded. */
+/** Reads only the header. */
 async function assertPixelCount(header: () => Promise<{ width: number; height: number }>): Promise<void> {
   const { width, height } = await header().catch((cause) => Promise.reject(damaged(cause)));
   if (width * height > limits.picture.pixels)

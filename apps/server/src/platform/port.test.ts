@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assertPortFree } from './port.ts';
 import { StartError } from './start-error.ts';
 
-test('a taken port is refused by its number, a free one is left free', async () => {
+test('rejects a used port by its number and leaves a free one free', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -17,7 +17,7 @@ test('a taken port is refused by its number, a free one is left free', async () 
   await assertPortFree({ host: '127.0.0.1', port });
 });
 
-test('an address of another machine is refused by the name of its variable', async () => {
+test('names the variable for an address of another machine', async () => {
   await expect(assertPortFree({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
     /^HOST 192\.0\.2\.1 is no address/,
   );

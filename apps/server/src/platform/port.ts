@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 type Listen = Pick<Config['listen'], 'host' | 'port'>;
 
 /**
- * Looks whether the address is free, before anything slow begins.
+ * Checks that the address is free, before slower steps start.
  * @throws StartError that names PORT or HOST
  */
 export async function assertPortFree(listen: Listen): Promise<void> {
@@ -21,7 +21,7 @@ export async function assertPortFree(listen: Listen): Promise<void> {
   }
 }
 
-/** The reason why nobody can listen there, as one line. Other errors pass unchanged. */
+/** Converts an error of `listen` to a one-line StartError. Returns other errors unchanged. */
 export function explainListen(error: unknown, { host, port }: Listen): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

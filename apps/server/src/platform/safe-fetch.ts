@@ -1,45 +1,44 @@
-/** An answer that is larger than anything we asked for. */
+/** A response that exceeds the size limit. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError';
 }
 
 interface Guards {
-  /** The only origins that are ever asked, redirects included. */
+  /** The only origins that are ever called, also by redirects. */
   readonly origins: readonly string[];
-  /** Milliseconds for one answer. */
+  /** Time limit in milliseconds, including the body. */
   readonly timeout: number;
-  /** What is thrown when the host cannot be reached, is slow, or leads elsewhere. */
+  /** Creates the error for a host that cannot be reached, is too slow, or redirects elsewhere. */
   readonly away: (cause: unknown) => Error;
 }
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** More than any answer that we ask for; a larger one is cut off with an error. */
-const mostBytes = 8 * 1024 * 1024;
-const mostRedirects = 3;
+/** Larger than any expected response. */
+const maxResponseBytes = 8 * 1024 * 1024;
+const maxRedirects = 3;
 
-/**
- * `fetch` that keeps to known origins and ends in time. The time limit holds for the body too.
- */
+/** `fetch` with a list of allowed origins, a time limit, and limits for redirects and size. */
 export function safeFetch(network: typeof fetch, { origins, timeout, away }: Guards): Fetch {
   return async (input, init) => {
     const signal = AbortSignal.timeout(timeout);
     let target = new URL(input instanceof Request ? input.url : input);
     for (let redirects = 0; ; redirects += 1) {
-      if (!origins.includes(target.origin)) throw away(new Error(`${target.origin} is not asked`));
+      if (!origins.includes(target.origin))
+        throw away(new Error(`${target.origin} is not an allowed origin`));
       const response = await network(target, { ...init, signal, redirect: 'manual' }).catch((cause) =>
         Promise.reject(away(cause)),
       );
       const next = redirectOf(response, init?.method ?? 'GET');
       if (next === undefined) return await complete(response).catch((cause) => Promise.reject(away(cause)));
       await response.body?.cancel();
-      if (redirects === mostRedirects) throw away(new Error('too many redirects'));
+      if (redirects === maxRedirects) throw away(new Error('too many redirects'));
       target = new URL(next, target);
     }
   };
 }
 
-/** Only reading follows: a renamed repository answers with its new address. */
+/** Only reads follow redirects: the API redirects for renamed repositories. */
 function redirectOf(response: Response, method: string): string | undefined {
   const reads = method === 'GET' || method === 'HEAD';
   const moved = [301, 302, 307, 308].includes(response.status);
@@ -47,8 +46,8 @@ function redirectOf(response: Response, method: string): string | undefined {
 }
 
 /**
- * Reads the whole body here, where its end is watched: the kit takes a body that breaks off for an empty one.
- * A 204 and a 304 have none.
+ * Reads the whole body, so that a body that breaks off is an error: the API client would treat it as empty. A 204 and
+ * a 304 have no body.
  */
 async function complete({ body, status, headers }: Response): Promise<Response> {
   if (body === null) return new Response(null, { status, headers });
@@ -56,7 +55,7 @@ async function complete({ body, status, headers }: Response): Promise<Response> 
   let received = 0;
   for await (const chunk of body) {
     received += chunk.byteLength;
-    if (received > mostBytes) throw new ResponseTooLargeError('the answer is too large');
+    if (received > maxResponseBytes) throw new ResponseTooLargeError('the response is too large');
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), { status, headers });

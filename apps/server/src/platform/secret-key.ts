@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../core/secrets.ts';
 
-/** The configured key, or one that is made once and kept in the data directory for its owner alone. */
+/** The configured key, or a generated one that is stored in the data directory, readable by its owner only. */
 export async function loadSecrets({ secretKey, dataDir }: Config): Promise<Secrets> {
-  return { current: secretKey.current ?? (await keptKey(dataDir)), previous: secretKey.previous };
+  return { current: secretKey.current ?? (await storedKey(dataDir)), previous: secretKey.previous };
 }
 
-async function keptKey(dataDir: string): Promise<string> {
+async function storedKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {

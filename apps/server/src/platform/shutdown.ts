@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** What is to be closed, in this order, each with its own limit in milliseconds. */
+/** A resource to close, with its own time limit in milliseconds. */
 export interface Closing {
   what: string;
   within: number;
   close: () => Promise<unknown>;
 }
 
-/** Closes one after the other; what takes too long or fails is logged and left behind. */
+/** Closes resources one after the other. Logs those that fail or take too long and continues. */
 export async function closeAll(steps: Closing[], log: Logger): Promise<void> {
   for (const { what, within, close } of steps) {
     const timer = new AbortController();

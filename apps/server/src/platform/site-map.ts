@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { App } from '../core/http.ts';
 
-/** Nothing there for who is not signed in, or nothing to read for a machine. */
+/** Paths that require a sign-in or have no content for search engines. */
 const unlisted = ['/api/', '/flask/', '/dashboard', '/chat', '/notifications', '/callback', '/search'];
 
-/** Tells search engines what they may list; both files name the site's own public address. */
+/** Serves robots.txt and the site map, with the public address of the site. */
 export function serveSiteMap(app: App, { publicUrl }: Config, pages: readonly string[]): void {
   const rules = unlisted.map((path) => `Disallow: ${path}`);
   const robots = ['User-agent: *', ...rules, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

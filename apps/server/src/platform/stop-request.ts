@@ -2,16 +2,16 @@ import { constants } from 'node:os';
 import { describeError } from './describe-error.ts';
 
 /**
- * The one place that notices that this process is to stop. It is preloaded (`node --import`), so that a signal during the
- * start counts too. The process itself decides how it stops; see `main.ts` and `command.ts`.
+ * Handles every request to stop this process. Preloaded with `node --import`, so that it also handles signals during
+ * the start. `main.ts` and `command.ts` decide how the process stops.
  */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type StopSignal = (typeof signals)[number];
 
-/** npm sends the signal of a process group to its script once more, so one Ctrl-C arrives two or three times. */
+/** npm repeats the signal of a process group to its script, so one Ctrl-C arrives two or three times. */
 const repeatMs = 2_000;
 
-/** Why the process is to stop: a signal, or else an error (its `cause`) after which it must not go on. */
+/** The reason to stop: a signal, or an error (its `cause`) after which the process must not continue. */
 export class StopRequestError extends Error {
   override readonly name = 'StopRequestError';
   readonly signal: StopSignal | undefined;
@@ -28,19 +28,19 @@ let requestedAt = 0;
 /** Aborts once, with a `StopRequestError` as its reason. */
 export const stopRequest: AbortSignal = controller.signal;
 
-/** Rejects with the `StopRequestError` as soon as there is one. */
+/** Rejects with the `StopRequestError` when a stop is requested. */
 export const stopRequested = new Promise<never>((_, reject) => {
   stopRequest.addEventListener('abort', () => reject(stopRequest.reason), { once: true });
 });
 stopRequested.catch(() => undefined);
 
-/** Asks for a stop because of an error. Only the first request counts; a later error is printed. */
+/** Requests a stop because of an error. Only the first request counts; later errors are printed. */
 export function stopBecauseOf(error: unknown): void {
   if (stopRequest.aborted) printError(error);
   else request(new StopRequestError(undefined, error));
 }
 
-/** As shells count: 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP. */
+/** The exit code that shells use: 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP. */
 export function exitCodeOf(signal: StopSignal): number {
   return 128 + constants.signals[signal];
 }
@@ -60,7 +60,7 @@ for (const signal of signals) {
     else if (performance.now() - requestedAt > repeatMs) process.exit(exitCodeOf(signal));
   });
 }
-// Rejections that nothing handles arrive here as well.
+// Unhandled rejections arrive here too.
 process.on('uncaughtException', stopBecauseOf);
-// A closed terminal or pipe, or a full disk behind them: what cannot be printed is lost, the work goes on.
+// After a closed terminal or pipe, or on a full disk, output is lost and the process continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

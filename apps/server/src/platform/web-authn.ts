@@ -1,7 +1,7 @@
 import type { newCredential, usedCredential } from '@teamwright/contracts/accounts/security.ts';
 import type { z } from 'zod';
 
-/** How long a challenge works, in milliseconds. Browsers give up waiting after the same time. */
+/** Lifetime of a challenge in milliseconds. Browsers stop waiting after the same time. */
 export const challengeLifetimeMs = 5 * 60 * 1000;
 
 type NewCredential = z.output<typeof newCredential>;
@@ -26,7 +26,7 @@ interface Owner {
   readonly displayName: string;
 }
 
-/** The library takes 80 ms to load, and most sign-ins do without it. */
+/** Loaded on first use: the library needs 80 ms, and most sign-ins do not use it. */
 function library() {
   return import('@simplewebauthn/server');
 }
@@ -35,7 +35,7 @@ function relyingPartyId(publicUrl: string): string {
   return new URL(publicUrl).hostname;
 }
 
-/** Options for a new passkey: found without a username, and only after the authenticator knows its user. */
+/** Options for a new passkey, which is discoverable without a username and requires user verification. */
 export async function creationOptions(publicUrl: string, owner: Owner, known: readonly KnownCredential[]) {
   const { generateRegistrationOptions } = await library();
   const { rp, ...options } = await generateRegistrationOptions({
@@ -71,7 +71,7 @@ export async function creationOptions(publicUrl: string, owner: Owner, known: re
   };
 }
 
-/** Options for a sign-in with whichever passkey of this site the authenticator offers. */
+/** Options for a sign-in with any passkey of this site. */
 export async function requestOptions(publicUrl: string) {
   const { generateAuthenticationOptions } = await library();
   const rpId = relyingPartyId(publicUrl);
@@ -79,7 +79,7 @@ export async function requestOptions(publicUrl: string) {
   return { challenge, rpId, timeout: challengeLifetimeMs, userVerification: 'required' as const };
 }
 
-/** The challenge that a browser says it answered. It proves nothing until the signature over it was verified. */
+/** The challenge that the browser claims to answer. It proves nothing until its signature is verified. */
 export function claimedChallenge(credential: NewCredential | UsedCredential): string | undefined {
   try {
     const json = Buffer.from(credential.response.clientDataJSON, 'base64url').toString('utf8');
@@ -97,7 +97,7 @@ interface Verification<Credential> {
   readonly credential: Credential;
 }
 
-/** The public key of a new passkey, or undefined for an answer that is not genuine. */
+/** The public key of a new passkey, or undefined for an invalid response. */
 export async function verifyNewCredential({
   publicUrl,
   challenge,
@@ -124,8 +124,8 @@ export async function verifyNewCredential({
 }
 
 /**
- * The number of signatures of a passkey so far, or undefined for an answer that is not genuine. A number that did not
- * grow is refused: the passkey was copied.
+ * The signature counter of a passkey, or undefined for an invalid response. A counter that does not grow is rejected,
+ * because the passkey was copied.
  */
 export async function verifyUsedCredential(
   { publicUrl, challenge, credential }: Verification<UsedCredential>,
@@ -154,7 +154,7 @@ export async function verifyUsedCredential(
   return verified ? authenticationInfo?.newCounter : undefined;
 }
 
-/** The library throws plain errors for everything that a client can get wrong. */
+/** The library throws plain errors for every mistake of a client. */
 async function unlessRefused<R extends { verified: boolean }>(
   verification: Promise<R>,
 ): Promise<R | { verified: false; registrationInfo?: never; authenticationInfo?: never }> {

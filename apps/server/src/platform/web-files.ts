@@ -13,18 +13,18 @@ import { pageList, webPages } from './web-pages.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Paths of the server, where an unknown address is a JSON 404 and never the web app. */
+/** Paths of the server. Unknown addresses below them get a JSON 404 instead of the web app. */
 const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
 
 interface WebOptions {
   readonly sessionCookie: string;
-  /** Whether what a page of the app is about exists; asked for addresses that the app has a page for. */
+  /** Whether the subject of a page exists. Called for paths that the web app has a page for. */
   readonly subjectExists: (path: string) => Promise<boolean>;
 }
 
 /**
- * Serves the built web app: its files, and its page for every other address. Public pages are ready as HTML
- * for a visitor without the session's cookie; whether that cookie is valid is for the app to find out.
+ * Serves the built web app: its files, and its page for every other address. Public pages are prerendered for
+ * visitors without a session cookie. The web app itself checks whether the session is valid.
  */
 export async function serveWeb(app: App, config: Config, options: WebOptions): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
@@ -50,7 +50,7 @@ export async function serveWeb(app: App, config: Config, options: WebOptions): P
   });
 }
 
-/** The pages of the web app; undefined while it is not built. */
+/** The pages of the web app; undefined if it is not built. */
 export function builtPages(): ReturnType<typeof webPages> | undefined {
   return existsSync(join(built, 'index.html')) ? webPages(readBuilt('pages.json', pageList)) : undefined;
 }
@@ -71,7 +71,7 @@ async function serveFiles(app: App, insights: boolean): Promise<void> {
   if (insights) app.get('/insights/script.js', (_request, reply) => reply.sendFile('insights/script.js'));
 }
 
-/** Each page has a copy that loads the script that counts page views. */
+/** Each page exists in a second version with the script that counts page views. */
 function pageFile(file: string, insights: boolean): string {
   return insights ? file.replace('.html', '.insights.html') : file;
 }

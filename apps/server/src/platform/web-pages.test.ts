@@ -19,7 +19,7 @@ describe('the pages of the web app', () => {
     expect([pages.has(path), pages.prerendered(path)]).toEqual([exists, file]);
   });
 
-  it('lists for search engines what needs no sign-in and no name', () => {
+  it('lists pages for search engines that need no sign-in and no name', () => {
     expect(pages.listed).toEqual(['/', '/about', '/Discover']);
   });
 });

@@ -34,7 +34,7 @@ const doubling = () =>
   );
 const endless = () => task<null, never>('endless', 'export default () => { for (;;); };');
 
-test('returns what a function in TypeScript returns in another thread', async () => {
+test('returns the result of a TypeScript function from another thread', async () => {
   const inside = await task<null, boolean>(
     'inside',
     "import { isMainThread } from 'node:worker_threads';\nexport default () => isMainThread;",
@@ -43,7 +43,7 @@ test('returns what a function in TypeScript returns in another thread', async ()
   expect(await pool().run(inside, null)).toBe(false);
 });
 
-test('the event loop goes on while a task runs, and a task without end is unavailable after its time', async () => {
+test('does not block the event loop, and ends an endless task as unavailable after its time limit', async () => {
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
@@ -54,7 +54,7 @@ test('the event loop goes on while a task runs, and a task without end is unavai
   expect(turns).toBeGreaterThan(20);
 });
 
-test('runs further tasks after one was ended', async () => {
+test('runs further tasks after an ended one', async () => {
   const one = pool({ taskTimeoutMs: 2_000 });
   const controller = new AbortController();
   const ended = one.run(await endless(), null, controller.signal);
@@ -63,7 +63,7 @@ test('runs further tasks after one was ended', async () => {
   expect(await one.run(await doubling(), { values: Uint32Array.of(4) })).toEqual([8]);
 });
 
-test('refuses a task as unavailable when the queue is full', async () => {
+test('rejects a task as unavailable when the queue is full', async () => {
   const one = pool({ maxQueued: 1, taskTimeoutMs: 3_000 });
   const stuck = await endless();
   const tasks = Array.from({ length: 4 }, () => one.run(stuck, null));
@@ -77,12 +77,12 @@ test('throws the error of the task itself', async () => {
   await expect(pool().run(broken, null)).rejects.toThrow(new RangeError('no'));
 });
 
-test('gives a task neither the environment nor the options of the process', async () => {
+test('passes neither the environment nor the options of the process to a task', async () => {
   const looking = await task<null, string[]>('looking', 'export default () => Object.keys(process.env);');
   expect(await pool().run(looking, null)).toEqual([]);
 });
 
-test('close ends a running task before its time limit, and refuses later ones', async () => {
+test('ends a running task before its time limit on close, and rejects later ones', async () => {
   // The limit is longer than the time limit of this test.
   const one = pool({ taskTimeoutMs: 10 * 60_000 });
   const running = one.run(await endless(), null);

@@ -9,14 +9,14 @@ export interface WorkerTask<Input, Result> {
   readonly run?: (input: Input) => Result;
 }
 
-/** Worker threads for work that would keep the event loop from everything else. */
+/** Runs long computations in worker threads, so that they do not block the event loop. */
 export interface WorkPool {
   /**
-   * Runs a task in a worker thread. `signal` ends it and the thread it runs in.
+   * Runs a task in a worker thread. `signal` ends the task and its thread.
    * @throws AppError `unavailable` if the queue is full, the task takes too long, or the pool is closed
    */
   run<Input, Result>(task: WorkerTask<Input, Result>, input: Input, signal?: AbortSignal): Promise<Result>;
-  /** Ends what still runs. */
+  /** Ends running tasks. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface WorkPoolOptions {
 const idleTimeoutMs = 60_000;
 const maxHeapMegabytes = 256;
 
-/** Nothing starts before the first task: neither the library nor a thread. */
+/** Loads the library and starts threads with the first task. */
 export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const { maxThreads = 1, maxQueued = 100, taskTimeoutMs = 30_000 } = options;
   let opened: Promise<Piscina> | undefined;
@@ -45,7 +45,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
       maxQueue: maxQueued,
       idleTimeout: idleTimeoutMs,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
-      // Neither the options of this process nor its environment, which holds secrets.
+      // Not the options of this process, and not its environment, which contains secrets.
       execArgv: [],
       env: {},
     });
@@ -76,7 +76,7 @@ function unavailable(cause?: unknown): AppError {
   return new AppError('unavailable', 'The server is busy. Please try again in a moment.', { cause });
 }
 
-/** The pool refused the task, or its thread ended. Errors of the task itself are defects. */
+/** The pool rejected the task, or its thread ended. Errors of the task itself are defects. */
 function isPoolError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;

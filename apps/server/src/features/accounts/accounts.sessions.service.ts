@@ -7,7 +7,7 @@ import { emit } from '../../core/events.ts';
 import { type Secrets, sign, unsign } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import type { Database } from '../../db/client.ts';
-import { sessionLifetime } from '../../platform/identity.ts';
+import { maxSessionSeconds } from '../../platform/identity.ts';
 import * as repository from './accounts.sessions.repository.ts';
 import {
   prepareSessionLookup,
@@ -29,7 +29,7 @@ export function sessionCookieOptions(config: Pick<Config, 'https'>) {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.https,
-    maxAge: sessionLifetime,
+    maxAge: maxSessionSeconds,
   } as const;
 }
 

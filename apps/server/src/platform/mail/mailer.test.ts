@@ -28,7 +28,7 @@ function smtpMailer(url: string) {
 }
 
 describe('the outbox', () => {
-  test('keeps each mail as a file that only its owner reads, and logs its link', async () => {
+  test('writes each email as a file that only its owner can read, and logs its link', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'teamwright-outbox-'));
     cleanUp.push(() => rm(folder, { recursive: true }));
     const lines: object[] = [];
@@ -62,7 +62,7 @@ describe('the outbox', () => {
   });
 });
 
-test('a mail that can be stopped says how, in one piece', async () => {
+test('describes how to unsubscribe in one unfolded header', async () => {
   const server = await startSmtp();
   cleanUp.push(server.close);
   const unsubscribe = `http://localhost:3000/api/notifications/unsubscribe?token=${'x'.repeat(120)}`;
@@ -75,7 +75,7 @@ test('a mail that can be stopped says how, in one piece', async () => {
 });
 
 describe('SMTP', () => {
-  test('delivers both forms, marked as written by a machine', async () => {
+  test('delivers text and HTML, marked as automatic', async () => {
     const server = await startSmtp();
     cleanUp.push(server.close);
     await smtpMailer(server.url).send(mail);
@@ -90,7 +90,7 @@ describe('SMTP', () => {
     expect(got?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  test('an address of the form "name <other>" reaches nobody else', async () => {
+  test('sends an address of the form "name <other>" to nobody else', async () => {
     const server = await startSmtp();
     cleanUp.push(server.close);
     const to = 'a@example.org, other@example.org';
@@ -116,7 +116,7 @@ describe('SMTP', () => {
     expect(failure instanceof UndeliverableError).toBe(isFinal);
   });
 
-  test('a refused sender or a server that is away may be mended', async () => {
+  test('treats a rejected sender or an unavailable server as temporary', async () => {
     const server = await startSmtp({
       onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
     });
@@ -125,7 +125,7 @@ describe('SMTP', () => {
     await expect(smtpMailer(server.url).send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });
 
-  test('a server that never speaks is given up', { timeout: 40_000 }, async () => {
+  test('gives up on a server that never responds', { timeout: 40_000 }, async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     cleanUp.push(async () => mute.close());
     await new Promise((resolve) => mute.once('listening', resolve));

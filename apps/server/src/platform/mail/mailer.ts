@@ -3,27 +3,27 @@ import type { Config } from '../../config.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
-/** A finished mail to one person. */
+/** An email to one user. */
 export interface OutgoingMail {
-  /** The same for every try to send this mail, so that a second copy can be told from a second mail. */
+  /** The same for every try, so that the server can recognise a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the mail's button leads, if it has one. */
+  /** The link of the email's button, if it has one. */
   readonly link?: string | undefined;
-  /** An address that, by a POST without anything else, ends mails of this kind. */
+  /** A POST to this address unsubscribes from emails of this kind. */
   readonly unsubscribe?: string | undefined;
 }
 
-/** The way out for mail. Tries once; trying again is the business of the job that sends. */
+/** Sends email. Tries once; the job that sends it retries. */
 export interface Mailer {
-  /** @throws UndeliverableError when trying again cannot help; any other error may pass */
+  /** @throws UndeliverableError if a retry is useless; other errors may be temporary */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The recipient's address was refused for good. */
+/** The server rejected the recipient's address permanently. */
 export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
@@ -31,8 +31,8 @@ export class UndeliverableError extends Error {
 type Log = (line: object, message: string) => void;
 
 /**
- * The configured SMTP server, or the outbox: a folder of files. Each mail's link is logged only where no other machine reaches the
- * site and it is not in production, because the link signs in its reader.
+ * The configured SMTP server, or an outbox folder. Links of emails are logged only in development and only if no
+ * other machine can reach the site, because a link can sign in its reader.
  */
 export function createMailer({ mail, dataDir, local, production }: Config, info: Log): Mailer {
   if (mail.smtpUrl !== undefined) return createSmtp(mail.smtpUrl, mail.from);

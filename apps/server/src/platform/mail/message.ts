@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mailer.ts';
 
-/** The mail as MIME is made of it: one plain and one HTML form, and headers that keep robots from answering. */
+/** The content of an email in text and HTML, with headers that suppress automatic replies. */
 export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
   const { id, to, subject, text, html, unsubscribe } = mail;
   return {
@@ -20,7 +20,7 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
   };
 }
 
-/** RFC 8058. Prepared: the address stays in one piece, however long it is. */
+/** RFC 8058. `prepared` keeps a long address unfolded. */
 function oneClick(url: string) {
   return {
     'List-Unsubscribe': { prepared: true, value: `<${url}>` },

@@ -4,8 +4,8 @@ import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /**
- * Writes each mail to `folder/<id>.eml`, whole or not at all, readable by the owner only. Ids begin with their
- * time, so names sort by age; the same mail again replaces its file.
+ * Writes each email atomically to `folder/<id>.eml`, readable by the owner only. Ids start with their time, so names
+ * sort by age. A second write of the same email replaces the file.
  */
 export function createOutbox(
   folder: string,
@@ -14,7 +14,7 @@ export function createOutbox(
 ): Mailer {
   return {
     async send(mail) {
-      // Loaded with the first mail, as a start does not wait for it.
+      // Loaded with the first email, so that the start does not wait for it.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(messageOf(mail, from));

@@ -1,19 +1,18 @@
 import { type Mailer, UndeliverableError } from './mailer.ts';
 import { messageOf } from './message.ts';
 
-/** Milliseconds to connect, to be greeted, and between two answers of the server. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function createSmtp(url: string, from: string): Mailer {
   return {
     async send(mail) {
-      // Loaded with the first mail, as a start does not wait for it.
+      // Loaded with the first email, so that the start does not wait for it.
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...patience });
+      const transport = createTransport({ url, ...timeoutsMs });
       try {
         await transport.sendMail(messageOf(mail, from));
       } catch (error) {
-        if (refusesRecipient(error))
+        if (isRecipientRejected(error))
           throw new UndeliverableError('the address was refused', { cause: error });
         throw error;
       }
@@ -21,8 +20,8 @@ export function createSmtp(url: string, from: string): Mailer {
   };
 }
 
-/** A 5xx answer to RCPT TO. Any other refusal is about us or the server, and may be mended. */
-function refusesRecipient(error: unknown): boolean {
+/** A 5xx reply to RCPT TO. Other rejections concern the sender or the server and may be temporary. */
+function isRecipientRejected(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }

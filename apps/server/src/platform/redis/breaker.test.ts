@@ -19,7 +19,7 @@ function service() {
   return { breaker, told, state };
 }
 
-test('one late answer keeps the next ones from waiting, until a probe is answered', async () => {
+test('fails fast after one late response, until a probe succeeds', async () => {
   const { breaker, told, state } = service();
   await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -40,7 +40,7 @@ test('one late answer keeps the next ones from waiting, until a probe is answere
   breaker.close();
 });
 
-test('what the service refuses does not make it away; a lost connection does', async () => {
+test('stays available after an error response and becomes unavailable after a lost connection', async () => {
   const { breaker, told } = service();
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(breaker.ask(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');

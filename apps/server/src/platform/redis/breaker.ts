@@ -1,17 +1,20 @@
-/** Keeps those who could do without a service from waiting for it. It counts as away until it has answered once. */
+/** A circuit breaker for an optional service. The service counts as unavailable until its first response. */
 export interface Breaker {
   isThere(): boolean;
-  /** Asks within the limit. @throws RedisUnavailableError, at once while the service is away; and whatever the service refuses */
+  /**
+   * Calls the service within the time limit. @throws RedisUnavailableError, immediately while the service is
+   * unavailable; and errors of the service
+   */
   ask<R>(question: () => Promise<R>): Promise<R>;
-  /** Says that the service is away, until a probe is answered. */
+  /** Marks the service as unavailable until a probe succeeds. */
   trip(error: unknown): void;
   close(): void;
 }
 
 interface BreakerOptions {
-  /** Settles when the service is there. */
+  /** Resolves if the service is available. */
   readonly probe: () => Promise<unknown>;
-  /** Milliseconds for one answer. */
+  /** Time limit of one call in milliseconds. */
   readonly within: number;
   /** Milliseconds between two probes. */
   readonly every: number;
@@ -53,7 +56,7 @@ export function createBreaker({ probe, within, every, onAway, onBack }: BreakerO
   return {
     isThere: () => state === 'there',
     async ask(question) {
-      if (state !== 'there') throw new RedisUnavailableError('the service is away');
+      if (state !== 'there') throw new RedisUnavailableError('the service is unavailable');
       try {
         return await limited(question, within);
       } catch (error) {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(async () => await server?.stop());
 
-/** As another process sees it. */
+/** Like another process. */
 async function open(): Promise<Redis> {
   const redis = openRedis(server.url, log);
   opened.push(redis);
@@ -32,7 +32,7 @@ async function open(): Promise<Redis> {
 const refused = { code: 'rate_limited' };
 
 describe.skipIf(program === undefined)('limits of several processes (skipped without redis-server)', () => {
-  test('are counted together, and forgotten together', async () => {
+  test('count together and reset together', async () => {
     const [one, other] = [createRateLimits(false, await open()), createRateLimits(false, await open())];
     for (let n = 0; n < 5; n += 1) await (n % 2 ? one : other).consume('mailByUser', 'ada');
     await expect(one.consume('mailByUser', 'ada')).rejects.toMatchObject(refused);
@@ -43,7 +43,7 @@ describe.skipIf(program === undefined)('limits of several processes (skipped wit
     expect(await other.attempt(limits, async () => 'done')).toBe('done');
   });
 
-  test('are counted by each alone while Redis hangs, and only the first call waits for it', async () => {
+  test('count in each process while Redis hangs, and only the first call waits for it', async () => {
     const redis = await open();
     const limits = createRateLimits(false, redis);
     let returns = 0;
@@ -62,7 +62,7 @@ describe.skipIf(program === undefined)('limits of several processes (skipped wit
     expect(returns).toBe(1);
   });
 
-  test('work again once a Redis that ended is back', async () => {
+  test('recover when Redis returns', async () => {
     const redis = await open();
     await server.stop();
     await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(false);

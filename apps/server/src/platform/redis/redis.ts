@@ -3,29 +3,29 @@ import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createBreaker } from './breaker.ts';
 
-/** Milliseconds: a healthy Redis answers within one. */
+/** Milliseconds. A healthy Redis responds within one. */
 const answerWithin = 1_000;
 const probeEvery = 1_000;
 const connectWithin = 2_000;
 const longestPause = 2_000;
-/** Milliseconds that a reader waits inside Redis for what is new. */
+/** Milliseconds that a blocking read waits inside Redis. */
 const blockFor = 2_000;
 
 type Client = ReturnType<typeof connectTo>;
 
 /**
- * What several processes share beside the database. Nobody waits for it: a question has a second, and while
- * Redis is away questions fail at once. Commands are not repeated; the connections come back by themselves.
+ * What server processes share besides the database. No caller depends on it: a call has one second, and calls fail
+ * immediately while Redis is unavailable. Commands are not retried; connections are re-established automatically.
  */
 export interface Redis {
-  /** For libraries that speak to Redis themselves, inside `ask`. */
+  /** For libraries that use the client themselves, inside `ask`. */
   readonly client: Client;
   isThere(): boolean;
-  /** @throws RedisUnavailableError, or what Redis refuses */
+  /** @throws RedisUnavailableError, and errors of Redis */
   ask<R>(question: () => Promise<R>): Promise<R>;
-  /** Carries what is emitted here to the sockets of the other processes. */
+  /** The Socket.IO adapter, which sends events to the sockets of other processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  /** Called when Redis answers again after it did not. */
+  /** Called when Redis becomes available again. */
   onReturn(listener: () => void): void;
   close(): void;
 }
@@ -76,7 +76,7 @@ export function openRedis(url: string, log: Log): Redis {
   };
 }
 
-/** `hasty`: commands fail at once while there is no connection, in place of waiting for one. */
+/** `hasty`: commands fail immediately while there is no connection, instead of waiting for one. */
 function connectTo(url: string, hasty: boolean) {
   return createClient({
     url,
@@ -88,12 +88,12 @@ function connectTo(url: string, hasty: boolean) {
   });
 }
 
-/** By this the adapter tells the official client from others. */
+/** The adapter identifies the official client by this field. */
 const official = { sSubscribe: () => undefined };
 
 /**
- * The client as the adapter knows it. The adapter drops some of its promises, which would end the process with
- * a broken connection: what it publishes may fail, what it subscribes to is tried again.
+ * The client for the adapter. The adapter ignores some of its promises, whose rejection would end the process when
+ * the connection breaks. So publishing may fail silently, and subscribing is retried.
  */
 function adapterClient(client: Client, ask: Redis['ask'], duplicate: () => unknown) {
   return {
@@ -105,7 +105,7 @@ function adapterClient(client: Client, ask: Redis['ask'], duplicate: () => unkno
   };
 }
 
-/** A connection for reading, which waits for Redis as long as it takes. */
+/** A connection for blocking reads, without a time limit. */
 function copyOf(url: string, copies: Set<Client>) {
   const copy = connectTo(url, false);
   copies.add(copy);
@@ -125,7 +125,7 @@ function copyOf(url: string, copies: Set<Client>) {
     try {
       return await copy.xRead(...args);
     } catch (error) {
-      // The adapter reads again at once; a connection that was closed would keep it turning.
+      // The adapter reads again immediately; with a closed connection it would loop.
       await sleep(copy.isReady ? 0 : longestPause, undefined, { ref: false });
       throw error;
     }

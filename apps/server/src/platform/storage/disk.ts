@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Files of one folder, which is made with the first of them. */
+/** Files in one folder, which is created with the first file. */
 export function openDiskStorage(folder: string): Storage {
   return {
     async put(file, bytes) {
@@ -31,7 +31,7 @@ export function openDiskStorage(folder: string): Storage {
   };
 }
 
-/** On the disk before the name appears: a crash leaves a whole file or none. */
+/** Synced before the rename, so that a crash leaves a complete file or none. */
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -42,7 +42,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** @throws Error for a name that would leave the folder */
+/** @throws Error for a name outside the folder */
 function pathOf(folder: string, file: string): string {
   if (file === '' || basename(file) !== file || file.startsWith('.'))
     throw new Error('this is no name of a stored file');

@@ -5,20 +5,20 @@ import type { Storage } from './storage.ts';
 
 type Bucket = NonNullable<Config['s3']>;
 
-/** For each try, in milliseconds. */
+/** Time limit of each try in milliseconds. */
 const timeout = 5_000;
 
-/** After a failure of the network, a 429 or a 5xx: twice more, after about 50 and 100 ms. */
+/** Retries after a network failure, a 429 or a 5xx: twice, after about 50 and 100 ms. */
 const retries = 2;
 
-/** Objects of a bucket, addressed by path, which every S3-compatible store understands. */
+/** Objects of a bucket with path-style addresses, which every S3-compatible store supports. */
 export function openS3Storage(bucket: Bucket): Storage {
   const client = new AwsClient({
     accessKeyId: bucket.accessKeyId,
     secretAccessKey: bucket.secretAccessKey,
     region: bucket.region,
     service: 's3',
-    // Retried below: the client's own tries would share one time limit.
+    // Retries are below: those of the client would share one time limit.
     retries: 0,
   });
   const endpoint = bucket.endpoint ?? `https://s3.${bucket.region}.amazonaws.com`;

@@ -35,7 +35,7 @@ describe.each([
   ['the disk', disk],
   ['a bucket', bucket],
 ])('%s', (_name, open) => {
-  test('keeps, gives and removes whole files', async () => {
+  test('stores, returns and removes complete files', async () => {
     const storage = open();
     expect(await storage.read('a.webp')).toBeUndefined();
     await storage.put('a.webp', bytes, 'image/webp');
@@ -58,13 +58,13 @@ describe('the disk', () => {
 });
 
 describe('a bucket', () => {
-  test('is told the type, and sees nothing on the disk', async () => {
+  test('receives the content type, and nothing is written to the disk', async () => {
     await bucket().put('a.webp', bytes, 'image/webp');
     expect(s3.objects.get('a.webp')?.type).toBe('image/webp');
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('is asked three times before it counts as away', async () => {
+  test('is called three times before it counts as unavailable', async () => {
     s3.failWith(503, 0);
     await bucket().put('a.webp', bytes, 'image/webp');
     expect(s3.objects.get('a.webp')?.bytes.equals(bytes)).toBe(true);
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     expect(await bucket().read('a.webp')).toBeDefined();
   });
 
-  test('that refuses us is no missing picture', async () => {
+  test('reports a rejected call as an error and not as a missing picture', async () => {
     const stranger = bucket({ secretAccessKey: 'another secret' });
     await expect(stranger.read('a.webp')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(stranger.put('a.webp', bytes, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
