@@ -5,15 +5,15 @@ import pg from 'pg';
 export type Database = NodePgDatabase;
 /** Queries inside one. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What repository functions take first: either. */
+/** The first parameter of repository functions: a pool or a transaction. */
 export type Db = Database | Transaction;
 
 export interface DatabaseClient {
   db: Database;
   pool: pg.Pool;
-  /** One transaction on a connection of its own, for statements that are prepared on it. */
+  /** Runs one transaction on a single connection, for statements that are prepared on it. */
   transaction<R>(work: (client: pg.PoolClient, db: Database) => Promise<R>): Promise<R>;
-  /** Waits for the queries that run, then closes every connection. */
+  /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ interface DatabaseOptions {
   applicationName?: string;
   /** Milliseconds after which the server cancels a statement. */
   statementTimeout?: number;
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onConnectionError?: (error: Error) => void;
 }
 
 /**
- * A pool of at most `poolSize` connections to `url`. Connects on first use; a connection that cannot be had
- * within 5 s fails the query that asked for it.
+ * A pool of at most `poolSize` connections to `url`. Connects on first use. A query fails if it gets no connection
+ * within 5 s.
  */
 export function createDatabase(url: string, poolSize: number, options: DatabaseOptions = {}): DatabaseClient {
   const pool = new pg.Pool({
@@ -63,7 +63,7 @@ async function inTransaction<R>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is of no use any more.
+    // A connection that cannot roll back is discarded.
     await client.query('rollback').then(
       () => client.release(),
       (broken) => client.release(broken),

@@ -16,13 +16,13 @@ beforeAll(async () => {
     join(folder, 'meta/_journal.json'),
     JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
   );
-  // Slow enough that without the lock the starters overlap.
+  // Slow enough that the processes would overlap without the lock.
   await writeFile(join(folder, '0000_first.sql'), 'create table first (id int);\nselect pg_sleep(0.05);');
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('six servers that start at once all find the schema, made once', async () => {
+test('runs the migrations once when six servers start at the same time', async () => {
   const database = await createEmptyDatabase();
   try {
     await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database.url, folder)));
@@ -33,21 +33,21 @@ test('six servers that start at once all find the schema, made once', async () =
   }
 });
 
-test('a server that cannot be reached is one line that names the variable and hides the password', async () => {
+test('reports an unreachable server in one line with the variable and without the password', async () => {
   const url = 'postgres://me:hunter2@127.0.0.1:1/nowhere';
   await expect(migrateDatabase(url)).rejects.toThrow(
     /^Cannot reach the database 127\.0\.0\.1:1\/nowhere \(DATABASE_URL\): .*ECONNREFUSED[^\n]*$/,
   );
 });
 
-test('a server older than PostgreSQL 15 is refused, 15 itself is not', () => {
+test('rejects PostgreSQL before version 15', () => {
   expect(() => assertSupportedVersion(140_019)).toThrow(
     /^PostgreSQL 14 is too old: Teamwright needs 15 or newer/,
   );
   expect(() => assertSupportedVersion(150_000)).not.toThrow();
 });
 
-test('the template of the tests carries every migration', async () => {
+test('applies every migration to the test template', async () => {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
   expect(rows[0].n).toBeGreaterThan(0);

@@ -6,13 +6,14 @@ import { StartError } from '../platform/start-error.ts';
 import { endOnAbort, openSession } from './session.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number: whoever changes the schema queues behind this advisory lock. */
+/** Any fixed number. Processes that change the schema wait for this advisory lock. */
 export const migrationLock = 7_301_001;
-const lowestVersion = 15;
+const minVersion = 15;
 
 /**
- * Brings the database at `url` to the newest schema. Any number of processes may call it at once: they queue.
- * @throws StartError when the server is unreachable or older than PostgreSQL 15
+ * Migrates the database at `url` to the newest schema. Several processes may call it at once; they wait for each
+ * other.
+ * @throws StartError if the server is unreachable or older than PostgreSQL 15
  */
 export async function migrateDatabase(
   url: string,
@@ -41,8 +42,8 @@ async function serverVersion(client: pg.Client): Promise<number> {
  */
 export function assertSupportedVersion(version: number): void {
   const major = Math.floor(version / 10_000);
-  if (major >= lowestVersion) return;
+  if (major >= minVersion) return;
   throw new StartError(
-    `PostgreSQL ${major} is too old: Teamwright needs ${lowestVersion} or newer (DATABASE_URL)`,
+    `PostgreSQL ${major} is too old: Teamwright needs ${minVersion} or newer (DATABASE_URL)`,
   );
 }

@@ -1,8 +1,8 @@
 import type { Db } from './client.ts';
 
 /**
- * A statement that most requests send: its text is put together once for each pool or transaction, not for each
- * call. Lists go in as one array, so that their lengths do not make statements of their own.
+ * Caches a frequent statement, so that its text is built once per pool or transaction instead of per call. Lists are
+ * passed as one array, so that their lengths do not create further statements.
  */
 export function preparedFor<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const known = new WeakMap<Db, Statement>();

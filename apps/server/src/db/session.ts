@@ -2,8 +2,8 @@ import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 
 /**
- * One connection for work on the whole database, without the time limits of the pool. Its owner ends it.
- * @throws StartError when the server cannot be reached
+ * One connection for work on the whole database, without the time limits of the pool. The caller closes it.
+ * @throws StartError if the server cannot be reached
  */
 export async function openSession(url: string, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -11,7 +11,7 @@ export async function openSession(url: string, purpose: string): Promise<pg.Clie
     connectionTimeoutMillis: 10_000,
     application_name: `teamwright ${purpose}`,
   });
-  // A connection that breaks rejects its queries; without a listener the event would end the process.
+  // A broken connection rejects its queries. Without a listener, the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -22,8 +22,9 @@ export async function openSession(url: string, purpose: string): Promise<pg.Clie
 }
 
 /**
- * Ends the session when the signal aborts: its query is rejected and its transaction is rolled back.
- * @returns what takes this back, to be called before a commit: whether an interrupted commit counts is unknown
+ * Ends the session when the signal aborts: the query is rejected and the transaction rolled back.
+ * @returns a function that cancels this. Call it before the commit, because the result of an interrupted commit is
+ * unknown.
  */
 export function endOnAbort(client: pg.Client, signal: AbortSignal): () => void {
   const end = () => void client.end();

@@ -5,13 +5,10 @@ import type { DemoDeveloper, DemoEvidence, DemoRepository } from '../community/t
 import type { HostPerson, HostRepository } from './host-person.ts';
 
 const day = 24 * 3600 * 1000;
-/** Of a repository whose evidence names shares. */
+/** The assumed size of a repository whose evidence states shares. */
 const bytes = 120_000;
 
-/**
- * The demo community as the stand-in for the code host shows it. Names and files are those of any community of this
- * seed, whenever it was stored.
- */
+/** The demo community as users of the fake code host. Names and files do not depend on `now`. */
 export function demoHostPeople(now: Date): HostPerson[] {
   return buildCommunity({ now, seed: demoSeed }).developers.map((developer, index) => ({
     id: index,

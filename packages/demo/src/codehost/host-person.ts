@@ -1,11 +1,11 @@
-/** A repository of the stand-in: enough of it to answer as GitHub does. */
+/** A repository of the fake code host. */
 export interface HostRepository {
   readonly name: string;
   readonly description: string;
   readonly private?: boolean;
   /** `owner/name` that it was forked from. */
   readonly forkOf?: string;
-  /** Commits of its person to a fork; none unless stated. */
+  /** Commits of its user to a fork; default none. */
   readonly ownCommits?: number;
   readonly topics: readonly string[];
   /** Bytes by language. */
@@ -21,7 +21,7 @@ interface HostEmail {
   readonly verified: boolean;
 }
 
-/** A demo developer at the stand-in. None of them is in the demo community. */
+/** A user of the fake code host. */
 export interface HostPerson {
   readonly id: number;
   readonly login: string;
@@ -33,7 +33,7 @@ export interface HostPerson {
   readonly repositories: readonly HostRepository[];
 }
 
-/** The usual case: one address that is proved. */
+/** One verified address. */
 export function provedEmail(email: string): HostEmail[] {
   return [{ email, primary: true, verified: true }];
 }

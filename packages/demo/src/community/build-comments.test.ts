@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const { comments, projects, developers } = buildCommunity({ now, seed: demoSeed });
 const commentsById = new Map(comments.map((comment) => [comment.id, comment]));
 
-test('every answer follows a question of its project and comes from the owner', () => {
+test('places every answer after a question of its project, by the owner', () => {
   const answers = comments.filter(({ parentId }) => parentId !== null);
   expect(answers.length).toBeGreaterThan(3);
   for (const answer of answers) {
@@ -16,7 +16,7 @@ test('every answer follows a question of its project and comes from the owner', 
   }
 });
 
-test('nobody speaks before they or the project are there, nor after now', () => {
+test("dates comments after their author's account and project, and before now", () => {
   for (const { projectId, authorId, createdAt } of comments) {
     const project = projects.find(({ id }) => id === projectId);
     const author = developers.find(({ id }) => id === authorId);

@@ -6,7 +6,7 @@ import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoComment } from './types.ts';
 
-/** What is said under the projects, each question directly before its answer. */
+/** The comments on projects, each question directly before its answer. */
 export function buildComments(
   built: readonly BuiltProject[],
   now: Date,

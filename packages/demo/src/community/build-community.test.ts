@@ -18,19 +18,19 @@ function memberIds(project: DemoProject): string[] {
   return project.members.map((member) => member.userId);
 }
 
-test('the same moment and seed give the same community, another seed another one', () => {
+test('builds the same community for the same moment and seed, and another for another seed', () => {
   expect(buildCommunity({ now, seed: demoSeed })).toEqual(community);
   expect(buildCommunity({ now, seed: demoSeed + 1 })).not.toEqual(community);
 });
 
-test('any seed and any day of the year can be built', () => {
+test('builds for any seed and any day of the year', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const built = buildCommunity({ now: new Date(Date.UTC(2027, seed * 2, 1)), seed });
     expect(built.projects).toHaveLength(projects.length);
   }
 });
 
-test('every id is a UUIDv7 and appears once', () => {
+test('has unique UUIDv7 ids', () => {
   const ids = [...developers, ...projects, ...requests, ...messages].map((row) => row.id);
   const evidence = developers.flatMap((developer) => developer.evidence.map((row) => row.id));
   const all = [...ids, ...evidence];
@@ -40,7 +40,7 @@ test('every id is a UUIDv7 and appears once', () => {
   ).toBe(true);
 });
 
-test('memberships, requests, messages and reads only speak of people and projects that exist', () => {
+test('refers only to existing users and projects', () => {
   const mentioned = [
     ...projects.flatMap((project) => [project.ownerId, ...memberIds(project)]),
     ...requests.flatMap((request) => [
@@ -57,7 +57,7 @@ test('memberships, requests, messages and reads only speak of people and project
   expect(rooms.filter((id) => !projectsById.has(id))).toEqual([]);
 });
 
-test('a pending request comes from outside the team, once, within its fourteen days', () => {
+test('has pending requests only from outside the team, once per user, within fourteen days', () => {
   const pending = requests.filter((request) => request.status === 'pending');
   const joining = pending.filter((request) => request.kind === 'join_request');
   expect(joining.length).toBeGreaterThanOrEqual(25);
@@ -74,7 +74,7 @@ test('a pending request comes from outside the team, once, within its fourteen d
   }
 });
 
-test('an answer follows its request, and the right side gave it', () => {
+test('dates each answer after its request, by the right side', () => {
   for (const request of requests.filter(({ status }) => status !== 'pending')) {
     const { ownerId, createdAt } = projectOf(request.projectId);
     expect(request.createdAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
@@ -85,7 +85,7 @@ test('an answer follows its request, and the right side gave it', () => {
   }
 });
 
-test('behind every membership is an accepted request', () => {
+test('has an accepted request for every membership', () => {
   const accepted = requests.filter((request) => request.status === 'accepted');
   const joined = projects.flatMap((project) =>
     project.members.slice(1).map(({ userId }) => `${project.id}/${userId}`),
@@ -95,7 +95,7 @@ test('behind every membership is an accepted request', () => {
   );
 });
 
-test('nobody takes part before having an account', () => {
+test('has no activity before an account exists', () => {
   const since = new Map(developers.map((developer) => [developer.id, developer.createdAt.getTime()]));
   for (const project of projects)
     expect(project.createdAt.getTime()).toBeGreaterThan(since.get(project.ownerId) ?? Infinity);
@@ -104,7 +104,7 @@ test('nobody takes part before having an account', () => {
   }
 });
 
-test('the owner has seats to fill and requests to answer', () => {
+test('gives the demo owner open seats and pending requests', () => {
   const own = projects.filter((project) => project.ownerId === signIns.owner.userId);
   expect(own.length).toBeGreaterThanOrEqual(2);
   for (const project of own) {
@@ -115,7 +115,7 @@ test('the owner has seats to fill and requests to answer', () => {
   }
 });
 
-test('the developer is in two teams, was invited to a third and has asked for a fourth', () => {
+test('gives the demo developer two teams, an invitation and a join request', () => {
   const { userId } = signIns.developer;
   expect(projects.filter((project) => memberIds(project).includes(userId))).toHaveLength(2);
   const pending = requests.filter(
@@ -124,7 +124,7 @@ test('the developer is in two teams, was invited to a third and has asked for a 
   expect(pending.map((request) => request.kind).toSorted()).toEqual(['invitation', 'join_request']);
 });
 
-test('only the admin is an admin', () => {
+test('has one administrator', () => {
   expect(developers.filter((developer) => developer.isAdmin).map((developer) => developer.id)).toEqual([
     signIns.admin.userId,
   ]);

@@ -7,7 +7,7 @@ import { createCasting } from './casting.ts';
 import { createRandom } from './random.ts';
 import type { DemoCommunity, DemoDeveloper } from './types.ts';
 
-/** Whose accounts a visitor of the demo may use. */
+/** The accounts that visitors of the demo may use. */
 export const signInHandles = {
   owner: 'quiet-heron',
   developer: 'plain-otter',
@@ -18,8 +18,8 @@ export const signInHandles = {
 export const demoSeed = 20_261_120;
 
 /**
- * The demo community as plain objects: the same `now` and `seed` always answer the same community, down to
- * the ids. Nothing in it lies after `now`, apart from the dates that projects plan for.
+ * The demo community as plain objects. The same `now` and `seed` always give the same community, including ids.
+ * Except for planned dates of projects, nothing is later than `now`.
  */
 export function buildCommunity({ now, seed }: { now: Date; seed: number }): DemoCommunity {
   const random = createRandom(seed);

@@ -11,19 +11,19 @@ const rooms = projects.map((project) => ({
   said: messages.filter((message) => message.projectId === project.id),
 }));
 
-test('every conversation belongs to a project', () => {
+test('belongs to a project', () => {
   const keys = new Set(projectIdeas.map((idea) => idea.key));
   expect(Object.keys(threads).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('teams of two and more have talked, eight to forty messages each', () => {
+test('has eight to forty messages for teams of two and more', () => {
   for (const { project, said } of rooms.filter((room) => room.project.members.length > 1)) {
     expect(said.length, project.title).toSatisfy((count: number) => count >= 8 && count <= 40);
   }
   expect(rooms.filter((room) => room.project.members.length === 1 && room.said.length > 0)).toEqual([]);
 });
 
-test('a room is numbered without gaps, in order of time, between the last joining and now', () => {
+test('numbers the messages of a room without gaps, by time, between the last joining and now', () => {
   for (const { project, said } of rooms) {
     expect(said.map((message) => message.seq)).toEqual(said.map((_, index) => index + 1));
     const times = said.map((message) => message.createdAt.getTime());
@@ -37,7 +37,7 @@ test('a room is numbered without gaps, in order of time, between the last joinin
   }
 });
 
-test('only members speak, every member does, and nothing is said twice', () => {
+test('has messages by every member and by no others, without repetition', () => {
   for (const { project, said } of rooms.filter((room) => room.said.length > 0)) {
     expect(new Set(said.map((message) => message.senderId)), project.title).toEqual(
       new Set(project.members.map((member) => member.userId)),
@@ -46,7 +46,7 @@ test('only members speak, every member does, and nothing is said twice', () => {
   expect(new Set(messages.map((message) => message.body)).size).toBe(messages.length);
 });
 
-test('messages fit, mention people by name and contain whole code blocks', () => {
+test('keeps the limits, mentions users by name and has complete code blocks', () => {
   for (const { body } of messages) {
     expect(body.length).toBeLessThanOrEqual(limits.chatMessage.max);
     expect(body).not.toMatch(/@[o1-9]\b|~~~/);
@@ -56,7 +56,7 @@ test('messages fit, mention people by name and contain whole code blocks', () =>
   expect(messages.filter((message) => message.body.includes('```')).length).toBeGreaterThan(8);
 });
 
-test('everybody has read their own words and no more than was said', () => {
+test("has read positions between a member's own last message and the end", () => {
   for (const { projectId, userId, lastReadSeq } of reads) {
     const said = messages.filter((message) => message.projectId === projectId);
     const own = said.findLast((message) => message.senderId === userId)?.seq ?? 0;
@@ -65,7 +65,7 @@ test('everybody has read their own words and no more than was said', () => {
   }
 });
 
-test('each demo sign-in finds unread messages', () => {
+test('has unread messages for each demo sign-in', () => {
   for (const { email, userId } of Object.values(signIns)) {
     const unread = reads
       .filter((read) => read.userId === userId)

@@ -46,15 +46,15 @@ function lastJoining(members: readonly DemoMember[]): Date {
   return new Date(Math.max(...members.map((member) => member.joinedAt.getTime())));
 }
 
-/** Within the past nine days, mostly the past two, and never early in a young conversation. */
+/** A moment in the past nine days, mostly in the past two, and never early in a young conversation. */
 function lastWords(from: Date, now: Date, random: Random): Date {
   const quietDays = 0.003 + random.next() ** 3 * 9;
   return addDays(now, -Math.min(quietDays, daysBetween(from, now) / 4));
 }
 
 /**
- * A moment for each message: the days are spread evenly between `from` and `until`, and within a day the
- * messages follow a few minutes apart; the last one is said at `until`.
+ * A moment for each message. Days are spread evenly between `from` and `until`; the messages of a day follow a few
+ * minutes apart, and the last one is at `until`.
  */
 function timesOf(days: readonly ThreadLine[][], from: Date, until: Date, random: Random): Date[] {
   const step = (until.getTime() - from.getTime()) / days.length;
@@ -71,8 +71,8 @@ function timesOf(days: readonly ThreadLine[][], from: Date, until: Date, random:
 }
 
 /**
- * How far each member has read: at least to their own last message, often to the end. The people in
- * `waiting` have not opened the room since they last spoke, so that they meet unread messages.
+ * The read position of each member: at least their own last message, often the end. Users in `waiting` have read only
+ * up to their own last message, so that they see unread messages.
  */
 export function buildReads(
   built: readonly BuiltProject[],

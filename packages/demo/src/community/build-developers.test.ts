@@ -8,7 +8,7 @@ const twoYears = 731 * 86_400_000;
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 const developers = buildDevelopers(now, createRandom(1));
 
-test('there are at least 220 developers with unique names, addresses and ids', () => {
+test('has at least 220 developers with unique names, addresses and ids', () => {
   expect(developers.length).toBeGreaterThanOrEqual(220);
   const unique = (values: string[]) => new Set(values.map((value) => value.toLowerCase())).size;
   expect(unique(developers.map((developer) => developer.username))).toBe(developers.length);
@@ -16,7 +16,7 @@ test('there are at least 220 developers with unique names, addresses and ids', (
   expect(unique(developers.map((developer) => developer.id))).toBe(developers.length);
 });
 
-test('usernames, addresses and profiles keep to the rules of the site', () => {
+test("keeps the site's rules for usernames, addresses and profiles", () => {
   for (const { username, email, ...profile } of developers) {
     expect(username).toMatch(/^[\p{L}\p{N} ._-]{2,40}$/u);
     expect(email).toMatch(/^[a-z0-9][a-z0-9._-]*@example\.org$/);
@@ -27,24 +27,24 @@ test('usernames, addresses and profiles keep to the rules of the site', () => {
   }
 });
 
-test('no bio is used twice', () => {
+test('uses no bio twice', () => {
   expect(new Set(developers.map((developer) => developer.bio)).size).toBe(developers.length);
 });
 
-test('accounts are spread over the past two years', () => {
+test('spreads accounts over the past two years', () => {
   const ages = developers.map((developer) => now.getTime() - developer.createdAt.getTime());
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.max(...ages)).toBeLessThan(twoYears);
   expect(ages.filter((age) => age > twoYears / 2).length).toBeGreaterThan(developers.length / 4);
 });
 
-test('most are open to collaborate, and a few are not', () => {
+test('has mostly developers who are open to collaborate', () => {
   const open = developers.filter((developer) => developer.openToCollaborate).length;
   expect(open / developers.length).toBeGreaterThan(0.8);
   expect(open).toBeLessThan(developers.length);
 });
 
-test('evidence points to own repositories, is in range and in order, and never twice the same', () => {
+test('has valid, ordered and unique evidence from own repositories', () => {
   for (const { evidence, repositories, username } of developers) {
     const keys = evidence.map((row) => `${row.skill}/${row.source}/${row.repositoryId}`);
     expect(new Set(keys).size, username).toBe(keys.length);
@@ -60,7 +60,7 @@ test('evidence points to own repositories, is in range and in order, and never t
   }
 });
 
-test('nearly everybody has work to show, and nobody has two repositories of one name', () => {
+test('has repositories for nearly all developers, with unique names', () => {
   const shown = developers.filter((developer) => developer.repositories.length > 0).length;
   expect(shown / developers.length).toBeGreaterThan(0.9);
   for (const { repositories, username } of developers) {

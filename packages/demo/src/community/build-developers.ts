@@ -9,7 +9,7 @@ import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoDeveloper } from './types.ts';
 
-/** The whole community: the cast first, then everybody else, archetype by archetype. */
+/** All developers: the cast first, then the others by archetype. */
 export function buildDevelopers(now: Date, random: Random): DemoDeveloper[] {
   const named = draftCast(now);
   const count = archetypes.reduce((sum, archetype) => sum + archetype.people.length, 0);

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { languageSkills, skillOfLanguage } from './repository-languages.ts';
 import type { DemoEvidence, DemoRepository, EvidenceSource } from './types.ts';
 
-/** How much one piece of evidence of each source can say. */
+/** The weight of one piece of evidence by source. */
 const weights: Readonly<Record<EvidenceSource, number>> = {
   declared: 0.6,
   language: 0.85,
@@ -17,7 +17,7 @@ const weights: Readonly<Record<EvidenceSource, number>> = {
 
 type Sighting = { source: EvidenceSource; repository: DemoRepository; volume: number; snippet: string };
 
-/** The ledger of one person: at most one row for each skill, source and repository. */
+/** The evidence of one developer: at most one row per skill, source and repository. */
 export function buildEvidence(
   draft: DeveloperDraft,
   repositories: readonly DemoRepository[],
@@ -48,7 +48,9 @@ function sightings(skill: DraftSkill, repositories: readonly DemoRepository[], r
   return chosen.map((repository) => practiceSighting(skill.label, repository, random));
 }
 
-/** Where the language leads, most of the bytes; else a small share of one other repository. */
+/**
+ * For repositories whose main language this is, most of the bytes; otherwise a small share of one other repository.
+ */
 function languageSightings(
   skill: DraftSkill,
   repositories: readonly DemoRepository[],
@@ -120,12 +122,12 @@ function declared(skill: DraftSkill, draft: DeveloperDraft, now: Date, random: R
   };
 }
 
-/** Rounded to two digits, as people read it. */
+/** Rounded to two digits. */
 function between(min: number, max: number, random: Random): number {
   return Math.round((min + random.next() * (max - min)) * 100) / 100;
 }
 
-/** A label as code hosts write topics: lower case and hyphens. */
+/** A label in the style of topics on code hosts: lower case with hyphens. */
 function topicOf(label: string): string {
   return label
     .toLowerCase()

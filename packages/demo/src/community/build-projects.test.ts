@@ -7,7 +7,7 @@ const { developers, projects } = buildCommunity({ now, seed: demoSeed });
 const today = '2026-11-20';
 const dayMs = 86_400_000;
 
-test('there are sixty projects over ten months: mostly open, some full, two closed', () => {
+test('has sixty projects over ten months: mostly open, some full, two closed', () => {
   expect(projects).toHaveLength(60);
   const counted = Object.groupBy(projects, (project) => project.status);
   expect(counted.open?.length).toBeGreaterThan(45);
@@ -18,7 +18,7 @@ test('there are sixty projects over ten months: mostly open, some full, two clos
   expect(Math.max(...ages)).toSatisfy((days: number) => days > 240 && days < 305);
 });
 
-test('no text of a project appears twice', () => {
+test('repeats no text', () => {
   for (const texts of [
     projects.map((project) => project.title),
     projects.map((project) => project.description),
@@ -28,7 +28,7 @@ test('no text of a project appears twice', () => {
   }
 });
 
-test('texts and tags keep to the limits of the form, and tags are not repeated', () => {
+test('keeps the limits of texts and tags, without repeated tags', () => {
   for (const project of projects) {
     expect(project.title.length).toBeLessThanOrEqual(limits.title.max);
     expect(project.description.split(/[.!?]\s/).length, project.title).toSatisfy(
@@ -41,7 +41,7 @@ test('texts and tags keep to the limits of the form, and tags are not repeated',
   }
 });
 
-test('seats are never exceeded, and full means full', () => {
+test('never exceeds the team size, and marks full projects as full', () => {
   for (const { members, status, teamSize, title } of projects) {
     expect(members.length, title).toBeLessThanOrEqual(teamSize);
     if (status !== 'closed') expect(status === 'full', title).toBe(members.length === teamSize);
@@ -50,7 +50,7 @@ test('seats are never exceeded, and full means full', () => {
   }
 });
 
-test('dates are in order: created, joined, now; start before end; open projects have time left', () => {
+test('has dates in order, and open projects end in the future', () => {
   for (const { createdAt, members, startDate, endDate, status, title } of projects) {
     const joined = members.map((member) => member.joinedAt.getTime());
     expect(joined, title).toEqual(joined.toSorted((a, b) => a - b));
@@ -61,7 +61,7 @@ test('dates are in order: created, joined, now; start before end; open projects 
   }
 });
 
-test('everybody on a team shows something that the project needs', () => {
+test('has only team members who show a needed skill', () => {
   const shown = new Map(
     developers.map(({ id, evidence }) => [id, new Set(evidence.map((row) => row.skill))]),
   );

@@ -6,10 +6,10 @@ import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoDeveloper, DemoMember, DemoProject } from './types.ts';
 
-/** A project beside what it was made from. */
+/** A project with its idea and its team. */
 export type BuiltProject = { idea: ProjectIdea; project: DemoProject; team: DemoDeveloper[] };
 
-/** Every project with its owner and team; people called by name are cast before the others. */
+/** All projects with owners and teams. Developers called by name are cast first. */
 export function buildProjects(now: Date, random: Random, castFor: Casting): BuiltProject[] {
   return projectIdeas.map((idea) => buildProject(idea, now, random.fork(idea.key), castFor));
 }
@@ -46,7 +46,7 @@ function castTeam(idea: ProjectIdea, by: Date, castFor: Casting): DemoDeveloper[
   return team;
 }
 
-/** The others join in the first third of the project's life, a few days apart. */
+/** Further members join in the first third of the project's time, a few days apart. */
 function joinTeam(team: readonly DemoDeveloper[], createdAt: Date, now: Date, random: Random): DemoMember[] {
   const span = Math.min(daysBetween(createdAt, now) / 3, 24);
   return team.map((developer, index) => ({

@@ -5,12 +5,12 @@ import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoRepository } from './types.ts';
 
-/** How a demo person is called at the code host. */
+/** The login of a demo developer at the code host. */
 export function loginOf(username: string): string {
   return emailOf(username).replace(/@.*/, '').replaceAll('.', '-');
 }
 
-/** The person's repositories, most recently updated first. */
+/** The developer's repositories, most recently updated first. */
 export function buildRepositories(draft: DeveloperDraft, now: Date, random: Random): DemoRepository[] {
   const login = loginOf(draft.username);
   let idleDays = 1 + random.next() * (draft.activity > 0.4 ? 40 : 260);

@@ -8,7 +8,7 @@ import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoDeveloper, DemoRequest } from './types.ts';
 
-/** Those who wait, those who were turned down, and the requests behind every membership; oldest first. */
+/** Pending requests, rejected and withdrawn ones, and the accepted request for each membership; oldest first. */
 export function buildRequests(
   built: readonly BuiltProject[],
   now: Date,
@@ -66,7 +66,7 @@ function fromIdea(
   };
 }
 
-/** Every member but the owner once asked, or was invited, and was accepted at the moment of joining. */
+/** Each member except the owner has an accepted request or invitation, accepted when they joined. */
 function acceptedRequests(built: readonly BuiltProject[], random: Random): DemoRequest[] {
   const notes = random.sample(acceptedNotes, acceptedNotes.length);
   return built.flatMap(({ project }) =>

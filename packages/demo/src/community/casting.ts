@@ -4,22 +4,22 @@ import type { CastingCall } from '../content/projects/project-idea.ts';
 import { daysBetween } from './dates.ts';
 import type { DemoDeveloper } from './types.ts';
 
-/** What somebody is wanted for. */
+/** The requirements for a part in a project. */
 export type Part = {
-  /** Labels that the work needs. */
+  /** Skill labels that the work needs. */
   needs: readonly string[];
-  /** Who takes part already and cannot be cast again. */
+  /** Developers who already take part. */
   except: readonly DemoDeveloper[];
-  /** The person must have joined the site by then. */
+  /** The developer's account must exist at this time. */
   by: Date;
 };
 
-/** The cast is only ever called by name. */
+/** Members of the cast are only called by name. */
 const castHandles: ReadonlySet<string> = new Set([...cast, ...castNeighbours].map((member) => member.handle));
 
 export type Casting = (call: CastingCall, part: Part) => DemoDeveloper;
 
-/** Finds people for parts; whoever has parts already is chosen less readily the next time. */
+/** Finds developers for parts. A developer who already has parts is less likely to be chosen. */
 export function createCasting(developers: readonly DemoDeveloper[]): Casting {
   const parts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** `days` may be a fraction; negative days lie before `moment`. */
+/** `days` may be a fraction or negative. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + Math.round(days * dayMs));
 }

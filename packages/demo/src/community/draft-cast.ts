@@ -6,7 +6,7 @@ import { addDays } from './dates.ts';
 import type { DeveloperDraft, Firmness } from './developer-draft.ts';
 import { emailOf } from './draft-handles.ts';
 
-/** The people written by hand. */
+/** The developers written by hand. */
 export function draftCast(now: Date): DeveloperDraft[] {
   return [...cast, ...castNeighbours].map((member) => draftMember(member, now));
 }
@@ -35,7 +35,7 @@ function timeZoneOf(area: string): string {
   return place.timeZone;
 }
 
-/** The cast's skills are written strongest first. */
+/** Skills of the cast are listed strongest first. */
 function firmnessOf(rank: number): Firmness {
   if (rank < 7) return 'core';
   return rank < 9 ? 'often' : 'sometimes';

@@ -9,7 +9,7 @@ import { earliestParts } from './earliest-parts.ts';
 import type { Random } from './random.ts';
 import { skillOfLanguage } from './repository-languages.ts';
 
-/** One draft for each person of each archetype, named by `handles` in order. */
+/** One draft for each person of each archetype, with `handles` in order. */
 export function draftDevelopers(now: Date, random: Random, handles: readonly string[]): DeveloperDraft[] {
   const firstParts = earliestParts();
   const people = archetypes.flatMap((archetype) =>
@@ -75,7 +75,7 @@ function home(place: Place, random: Random): Pick<DeveloperDraft, 'area' | 'scho
   };
 }
 
-/** In days. Most joined long ago, so that old projects find people to cast; newcomers came lately. */
+/** Age of the account in days. Most are old, so that old projects find members; newcomers joined recently. */
 function memberFor(newcomer: boolean, random: Random): number {
   return newcomer ? 15 + random.next() * 60 : 20 + Math.sqrt(random.next()) * 705;
 }
@@ -91,7 +91,7 @@ function chooseSkills(archetype: Archetype, person: Person, random: Random): Dra
   ];
 }
 
-/** Only repositories in languages that the person has; each about another subject. */
+/** Repositories in languages that the developer has, each with another subject. */
 function chooseRepositories(
   archetype: Archetype,
   skills: readonly DraftSkill[],

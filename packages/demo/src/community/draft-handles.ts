@@ -1,14 +1,14 @@
 import { handleAdjectives, handleNouns, personalHandles } from '../content/handles.ts';
 import type { Random } from './random.ts';
 
-/** `count` different handles, a good half of them like quiet-heron, none of those in `taken`. */
+/** `count` different handles that are not in `taken`. A good half look like quiet-heron. */
 export function draftHandles(count: number, taken: readonly string[], random: Random): string[] {
   const personal = random.sample(personalHandles, Math.floor(count * 0.45));
   const invented = inventHandles(count - personal.length, new Set(taken), random);
   return random.sample([...personal, ...invented], count);
 }
 
-/** No noun more than twice, so that the names stay apart in a list. */
+/** Uses each noun at most twice, so that names are easy to distinguish. */
 function inventHandles(count: number, taken: ReadonlySet<string>, random: Random): string[] {
   const invented = new Set<string>();
   for (const noun of random.sample([...handleNouns, ...handleNouns], count)) {

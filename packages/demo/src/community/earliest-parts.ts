@@ -3,7 +3,7 @@ import type { CastingCall } from '../content/projects/project-idea.ts';
 import { pastIdeas } from '../content/requests-past.ts';
 import { pendingIdeas } from '../content/requests-pending.ts';
 
-/** For everybody who is called by number: how many days ago they were first needed. */
+/** For each developer who is called by number: how many days ago they are first needed. */
 export function earliestParts(): ReadonlyMap<CastingCall, number> {
   const calls = [
     ...projectIdeas.flatMap((idea) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameMentions, parseThread } from './parse-thread.ts';
 
-test('a conversation is read into days, speakers and texts of several lines', () => {
+test('reads days, speakers and messages of several lines', () => {
   const days = parseThread('\no: First.\n1: Second:\n~~~ts\nlet a;\n~~~\n--\n2: Next day.\n');
   expect(days).toEqual([
     [
@@ -12,11 +12,11 @@ test('a conversation is read into days, speakers and texts of several lines', ()
   ]);
 });
 
-test('a line that nobody says is refused', () => {
+test('rejects a line without a speaker', () => {
   expect(() => parseThread('o: Hello.\n--\nwho said this?')).toThrow('nobody says this line: who said this?');
 });
 
-test('mentions name the people of the team and leave other words alone', () => {
+test('replaces mentions by usernames of the team and leaves other words unchanged', () => {
   const team = ['amber-finch', 'slow-cedar'];
   expect(nameMentions('@1 asked @o about @property and @7', team)).toBe(
     '@slow-cedar asked @amber-finch about @property and @7',

@@ -2,9 +2,10 @@
 export type ThreadLine = { speaker: number; body: string };
 
 /**
- * Reads a conversation: `o:` or `1:` begins a message, `--` a new day, any other line goes on with the
- * message above it. `@o` and `@1` mention people; `~~~` stands for a code fence.
- * Answers one list of messages per day; throws SyntaxError for text before the first speaker.
+ * Parses a conversation. `o:` or `1:` starts a message, `--` a new day, and any other line continues the message
+ * above. `@o` and `@1` mention members; `~~~` means a code fence.
+ * @returns one list of messages per day
+ * @throws SyntaxError for text before the first speaker
  */
 export function parseThread(source: string): ThreadLine[][] {
   const days: ThreadLine[][] = [[]];
@@ -25,11 +26,11 @@ function readLine(line: string, day: ThreadLine[]): void {
     return;
   }
   const message = day.at(-1);
-  if (message === undefined) throw new SyntaxError(`nobody says this line: ${line}`);
+  if (message === undefined) throw new SyntaxError(`no speaker for this line: ${line}`);
   message.body += `\n${line}`;
 }
 
-/** Puts usernames where the conversation mentions speakers. */
+/** Replaces mentions of speakers by usernames. */
 export function nameMentions(body: string, usernames: readonly string[]): string {
   return body.replace(/@([o1-9])\b/g, (mention, name: string) => {
     const username = usernames[name === 'o' ? 0 : Number(name)];

@@ -1,15 +1,15 @@
-/** A seeded source of choices: the same seed always answers the same sequence. */
+/** A seeded random source. The same seed always gives the same sequence. */
 export type Random = {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number in [min, max], both ends included. */
+  /** An integer in [min, max], both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** One element; throws RangeError for an empty list. */
+  /** One element. @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T;
   /** Up to `count` different elements, in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** An independent source, so that a change in one part leaves the others as they were. */
+  /** An independent source, so that changes in one part do not affect the others. */
   fork(label: string): Random;
 };
 

@@ -5,7 +5,7 @@ import { layOut } from './repository-files.ts';
 
 const developers = buildDevelopers(new Date('2026-11-20T12:00:00Z'), createRandom(1));
 
-test('every piece of evidence stands where it says it does', () => {
+test('contains every piece of evidence at its line', () => {
   let placed = 0;
   for (const { repositories, evidence } of developers)
     for (const repository of repositories) {
@@ -19,7 +19,7 @@ test('every piece of evidence stands where it says it does', () => {
   expect(placed).toBeGreaterThan(1_000);
 });
 
-test('every repository has a README, and its JSON is JSON', () => {
+test('has a README for every repository and valid JSON', () => {
   for (const { repositories, evidence } of developers)
     for (const repository of repositories) {
       const { files } = layOut(repository, evidence);

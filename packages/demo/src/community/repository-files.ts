@@ -1,7 +1,7 @@
 import type { DemoEvidence, DemoRepository } from './types.ts';
 
-/** Where a piece of evidence stands: '' and 0 where no file shows it. */
-export interface EvidencePlace {
+/** The location of a piece of evidence: '' and 0 if no file shows it. */
+export interface EvidenceLocation {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -20,7 +20,7 @@ const packageFrame: Frame = {
   tail: ['    "tslib": "^2.8.1"', '  }', '}'],
 };
 
-/** What stands around the lines of a file of this name; others hold the lines alone. */
+/** The text around the lines in files with these names. Other files contain only the lines. */
 const frames: Readonly<Record<string, Frame>> = {
   'package.json': packageFrame,
   'composer.json': {
@@ -40,9 +40,12 @@ const frames: Readonly<Record<string, Frame>> = {
   Gemfile: { head: () => ['source "https://rubygems.org"', ''] },
 };
 
-/** The files of a repository, so that they show what its evidence says, and where each piece of it stands in them. */
+/**
+ * Builds the files of a repository so that they show its evidence, and returns the location of each piece of
+ * evidence.
+ */
 export function layOut(repository: DemoRepository, evidence: readonly DemoEvidence[]) {
-  const places = new Map<string, EvidencePlace>();
+  const places = new Map<string, EvidenceLocation>();
   const files = new Map<string, string[]>([['README.md', readmeHead(repository)]]);
   for (const { id, source, snippet, repositoryId } of evidence) {
     if (repositoryId !== repository.id) continue;
@@ -60,20 +63,20 @@ function readmeHead({ name, description }: DemoRepository): string[] {
   return [`# ${name}`, '', description, ''];
 }
 
-/** `package.json: "react": "^19"` stands in that file, `README: "…"` in the README; topics and bytes in none. */
+/** `package.json: "react": "^19"` is in that file, `README: "…"` in the README. Topics and bytes are in no file. */
 function partsOf(source: DemoEvidence['source'], snippet: string): { file: string; text: string } {
   if (source === 'readme') return { file: 'README.md', text: snippet.replace(/^README: "(.*)"$/, '$1') };
   const [, file = '', text = ''] = (source === 'manifest' && /^(\S+): (.+)$/.exec(snippet)) || [];
   return { file, text };
 }
 
-/** Two skills that one line shows stand on that line. */
+/** Two skills with the same line share it. */
 function addLine(
   files: Map<string, string[]>,
   { name }: DemoRepository,
   file: string,
   text: string,
-): EvidencePlace {
+): EvidenceLocation {
   const lines = files.get(file) ?? frames[file]?.head(name) ?? [];
   files.set(file, lines);
   const line = frames[file]?.line?.(text) ?? text;

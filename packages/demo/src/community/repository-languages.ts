@@ -1,4 +1,4 @@
-/** A code host's language names that are not the taxonomy's labels. */
+/** Language names of code hosts that differ from the taxonomy's labels. */
 const labels: Readonly<Record<string, string>> = {
   Vue: 'Vue.js',
   Shell: 'Bash',
@@ -8,12 +8,12 @@ const labels: Readonly<Record<string, string>> = {
   'Jupyter Notebook': 'Jupyter',
 };
 
-/** The skill that writing in a code host's language shows. */
+/** The skill that code in this language shows. */
 export function skillOfLanguage(language: string): string {
   return labels[language] ?? language;
 }
 
-/** Skills that are shown by bytes in a repository, even where another language leads. */
+/** Skills that are shown by bytes in a repository, even if another language leads. */
 export const languageSkills: ReadonlySet<string> = new Set([
   ...[
     'TypeScript',

@@ -1,4 +1,4 @@
-/** Where a piece of evidence for a skill was seen. */
+/** The source of a piece of evidence for a skill. */
 export type EvidenceSource = 'declared' | 'language' | 'topic' | 'manifest' | 'readme';
 
 export type DemoRepository = {
@@ -11,13 +11,13 @@ export type DemoRepository = {
   updatedAt: Date;
 };
 
-/** One row of the evidence ledger; `weight` and `volume` are in [0, 1]. */
+/** One row of evidence; `weight` and `volume` are in [0, 1]. */
 export type DemoEvidence = {
   id: string;
   /** A canonical label of the taxonomy. */
   skill: string;
   source: EvidenceSource;
-  /** Id of the repository it was seen in; null when declared by the person. */
+  /** Id of the repository that shows it; null if declared. */
   repositoryId: string | null;
   weight: number;
   volume: number;
@@ -42,7 +42,7 @@ export type DemoDeveloper = {
   openToCollaborate: boolean;
   isAdmin: boolean;
   createdAt: Date;
-  /** Id of the archetype that the person was drawn from. */
+  /** Id of the developer's archetype. */
   archetype: string;
   repositories: DemoRepository[];
   evidence: DemoEvidence[];
@@ -120,6 +120,6 @@ export type DemoCommunity = {
   messages: DemoMessage[];
   comments: DemoComment[];
   reads: DemoRead[];
-  /** Who the three demo sign-ins are. */
+  /** The three demo sign-ins. */
   signIns: Record<DemoSignInRole, { userId: string; email: string }>;
 };

@@ -1,7 +1,7 @@
-/** Somebody written by hand: everything that the generator would otherwise choose. */
+/** A developer written by hand, with everything that is generated for the others. */
 export type CastMember = {
   handle: string;
-  /** Stands in for the archetype's id when people are cast for projects. */
+  /** Used instead of an archetype's id when projects are cast. */
   archetype: string;
   bio: string;
   workplace: string;

@@ -1,6 +1,6 @@
 import type { CastMember } from './cast-member.ts';
 
-/** More people by name: owners of well-known projects and people who ask to join them. */
+/** More named developers: owners of well-known projects and developers who request to join them. */
 export const castNeighbours: readonly CastMember[] = [
   {
     handle: 'still-harbor',

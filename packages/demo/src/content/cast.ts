@@ -1,6 +1,6 @@
 import type { CastMember } from './cast-member.ts';
 
-/** The people whom a visitor meets first; the three demo sign-ins are among them. */
+/** The developers that a visitor meets first, including the three demo sign-ins. */
 export const cast: readonly CastMember[] = [
   {
     handle: 'quiet-heron',

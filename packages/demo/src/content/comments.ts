@@ -1,6 +1,6 @@
 import type { CastingCall } from './projects/project-idea.ts';
 
-/** What is said under a project. Whoever `by` names is not of the team; answers come from its owner. */
+/** A comment on a project. `by` is not a team member; the answer comes from the owner. */
 export type CommentIdea = {
   /** Key of the project. */
   project: string;

@@ -1,4 +1,4 @@
-/** How a skill shows in a manifest: one line per way of naming it, `file: text`. */
+/** Manifest lines that show a skill, as `file: text`. */
 export const manifestSnippets: Readonly<Record<string, readonly string[]>> = {
   React: [
     'package.json: "react": "^19.2.0"',
@@ -134,7 +134,7 @@ export const manifestSnippets: Readonly<Record<string, readonly string[]>> = {
   k6: ['load/steady.js: import http from "k6/http"'],
 };
 
-/** How a skill that no manifest names shows in a README. */
+/** README sentences that show a skill which no manifest names. */
 export const readmeSnippets: Readonly<Record<string, string>> = {
   Accessibility: 'README: "Works by keyboard alone; tested with NVDA and VoiceOver."',
   Testing: 'README: "Run the unit and end-to-end tests before a pull request."',

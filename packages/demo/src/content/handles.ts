@@ -132,7 +132,7 @@ export const handleNouns: readonly string[] = [
   'yarrow',
 ];
 
-/** Handles as people choose them for themselves. */
+/** Handles like those that users choose themselves. */
 export const personalHandles: readonly string[] = [
   'Ines M',
   'jonas.k',

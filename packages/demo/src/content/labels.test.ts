@@ -23,7 +23,7 @@ const lists: [owner: string, labels: readonly string[]][] = [
   ['readme snippets', Object.keys(readmeSnippets)],
 ];
 
-test.each(lists)('%s: every label is canonical in the taxonomy and named once', (_, labels) => {
+test.each(lists)('%s has only labels of the taxonomy, each once', (_, labels) => {
   expect(labels.map((label) => knownSkill(label)?.label)).toEqual(labels);
   expect(new Set(labels).size).toBe(labels.length);
 });

@@ -1,4 +1,4 @@
-/** Where demo people live; the schools are invented. */
+/** Home towns of demo users, with invented schools. */
 export type Place = { area: string; timeZone: string; schools: readonly string[] };
 
 export const places: readonly Place[] = [
@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
   { area: 'Wellington', timeZone: 'Pacific/Auckland', schools: ['Cook Strait Polytechnic'] },
 ];
 
-/** Employers, all invented; an empty one is somebody between jobs or private about it. */
+/** Invented employers; empty for users without one. */
 export const workplaces: readonly string[] = [
   'Kelp & Iron Studio',
   'Northlight Energy',

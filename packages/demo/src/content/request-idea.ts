@@ -4,14 +4,14 @@ import type { CastingCall } from './projects/project-idea.ts';
 export type RequestIdea = {
   /** Key of the project. */
   project: string;
-  /** Who would join. */
+  /** The developer who would join. */
   person: CastingCall;
   kind: 'join_request' | 'invitation';
   status: 'pending' | 'rejected' | 'withdrawn';
-  /** What was said; addressed to the owner, or to the invited person. */
+  /** The note to the owner or to the invited developer. */
   note: string;
-  /** What the one who rejected it answered. */
+  /** The reason for a rejection. */
   reason?: string;
-  /** Days before now when it was made. */
+  /** Age in days. */
   daysAgo: number;
 };

@@ -1,6 +1,6 @@
 import type { RequestIdea } from './request-idea.ts';
 
-/** Requests that did not lead to a seat. */
+/** Requests that were not accepted. */
 export const pastIdeas: readonly RequestIdea[] = [
   {
     project: 'seedbank',
@@ -105,7 +105,7 @@ export const pastIdeas: readonly RequestIdea[] = [
   },
 ];
 
-/** What people wrote when they asked for the seat that they now hold. */
+/** Notes of requests that were accepted. */
 export const acceptedNotes: readonly string[] = [
   'I have two evenings a week and would start with the tests.',
   'This is the project I had meant to begin myself. I would rather join yours.',

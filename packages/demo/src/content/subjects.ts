@@ -1,4 +1,4 @@
-/** What repositories are about: a slug for the name and a plural noun for the description. */
+/** Subjects of repositories: a slug for the name and a plural noun for the description. */
 export const subjects: readonly { slug: string; thing: string }[] = [
   { slug: 'ferry', thing: 'ferry departures' },
   { slug: 'choir', thing: 'choir rehearsals' },

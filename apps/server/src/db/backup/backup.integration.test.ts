@@ -61,7 +61,7 @@ async function ask(query: string, url = target.url) {
   return rows;
 }
 
-test('what is kept while people write is one moment of all tables, and comes back whole', async () => {
+test('writes all tables as of one moment while users write, and restores them completely', async () => {
   let writing = true;
   let sent = 0;
   const write = async (person: typeof owner) => {
@@ -86,7 +86,7 @@ test('what is kept while people write is one moment of all tables, and comes bac
   for (const { last, messages, highest } of rooms) expect([messages, highest]).toEqual([last, last]);
 });
 
-test('what is there is only replaced when that is asked for, and in one go', async () => {
+test('replaces existing data only on request and in one transaction', async () => {
   await take('kept');
   await restore('kept');
   await ask("update users set username = 'changed ' || id");
@@ -96,7 +96,7 @@ test('what is there is only replaced when that is asked for, and in one go', asy
   expect(await ask("select 1 from users where username like 'changed%'")).toEqual([]);
 });
 
-test('a backup that is cut, altered or incomplete is refused before anything is touched', async () => {
+test('rejects a cut, changed or incomplete backup before anything is changed', async () => {
   const { backup } = await take('whole');
   const file = join(folder, 'whole', backup.tables[0]?.file.path ?? '');
   const manifest = join(folder, 'whole', 'manifest.json');
@@ -122,7 +122,7 @@ async function alter(name: string, change: (backup: Record<string, unknown>) => 
   await writeFile(manifest, JSON.stringify({ sha256, backup }));
 }
 
-test('one of a newer schema is refused; rows that are fewer than counted undo everything', async () => {
+test('rejects a newer schema, and rolls back if rows are missing', async () => {
   const { backup } = await take('newer');
   await alter('newer', (of) => Object.assign(of, { migrations: [...backup.migrations, 'of tomorrow'] }));
   await expect(restore('newer')).rejects.toThrow('with a schema that this version does not know');
@@ -132,7 +132,7 @@ test('one of a newer schema is refused; rows that are fewer than counted undo ev
   expect(await ask("select 1 from pg_class where relname = 'users'")).toEqual([]);
 });
 
-test('one of an older schema is brought forward', async () => {
+test('migrates a backup with an older schema', async () => {
   const migrations = await mkdtemp(join(folder, 'migrations-'));
   await cp(migrationsFolder, migrations, { recursive: true });
   const journal = join(migrations, 'meta/_journal.json');
@@ -153,7 +153,7 @@ test('one of an older schema is brought forward', async () => {
   expect(applied.n).toBe(entries.length);
 });
 
-test('jobs of another queue are refused, or left out', async () => {
+test('rejects jobs of another queue version or omits them', async () => {
   await take('jobs');
   await alter('jobs', (of) => Object.assign(of, { jobs: 1 }));
   await expect(restore('jobs')).rejects.toThrow('without them by --without-jobs');

@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** A table with the columns that are stored rather than computed. */
+/** A table with its stored columns, without generated ones. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Where a sequence stands. */
+/** The value of a sequence. */
 export interface Sequence {
   readonly schema: string;
   readonly name: string;
-  /** As text: it may exceed what a number holds. */
+  /** As text, because it may exceed the range of a number. */
   readonly last: string;
   readonly called: boolean;
 }
 
-/** What the product keeps: its own tables and the waiting jobs. The record of migrations is made anew. */
+/** The schemas to back up: the product's tables and the waiting jobs. Migrations recreate their own record. */
 const schemas = ['public', 'jobs'];
 
 /**
- * Its rows carry transaction numbers of the server they were written on and serve processes that run: one that
+ * Excluded: its rows contain transaction numbers of one server and serve running processes only. A process that
  * starts reads the tables themselves.
  */
 const notKept = 'public.match_changes';
@@ -40,7 +40,7 @@ const sequencesQuery = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'S' and n.nspname = any($1) order by 1, 2`;
 
-/** The tables to keep, by schema and name; of a partitioned one its parts. */
+/** The tables to back up, by schema and name. Of a partitioned table, its partitions. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(tablesQuery, [schemas, notKept]);
   return rows;

@@ -7,18 +7,18 @@ import { type Manifest, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {
   readonly url: string;
-  /** An absolute path where nothing is yet. */
+  /** An absolute path that does not exist. */
   readonly folder: string;
   readonly version: string;
   readonly keyMark: string;
   readonly pictures: PictureFiles;
-  /** Ends it without leaving anything behind. */
+  /** Aborts the backup and deletes its files. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes a backup of the running product. The folder appears under its name once everything is in it.
- * @throws StartError when something is there already, or nothing to back up; or the signal's reason
+ * Writes a backup of the running product. The folder gets its name when it is complete.
+ * @throws StartError if the folder exists or there is nothing to back up; or the signal's reason
  */
 export async function createBackup(options: BackupOptions): Promise<{ backup: Manifest; lost: string[] }> {
   const { url, folder, version, keyMark, signal } = options;

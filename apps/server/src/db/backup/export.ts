@@ -15,15 +15,15 @@ export interface PictureFiles {
   readonly read: (file: string) => Promise<Uint8Array | undefined>;
 }
 
-/** How values are written must not depend on what a server or a role has set. */
+/** Fixes the output format of values, regardless of the settings of the server or role. */
 const asWritten = `
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set datestyle = iso;
   set intervalstyle = postgres; set timezone = utc; set extra_float_digits = 1; set bytea_output = hex`;
 
 /**
- * Writes every table, all as of one moment, and the pictures that there were then into the folder, while others go
- * on reading and writing; only migrations wait. Answers also the files of pictures that are gone.
- * @throws StartError when the product has no tables here
+ * Writes every table and its pictures as of one moment into the folder. Reads and writes continue; only migrations
+ * wait. Also returns the files of missing pictures.
+ * @throws StartError if the database has no tables of the product
  */
 export async function exportDatabase(
   client: pg.Client,
@@ -53,7 +53,7 @@ async function exportTable(client: pg.Client, folder: string, table: Table) {
   return { ...table, columns: [...table.columns], rows: copy.rowCount, file };
 }
 
-/** Files are written once and never again, so reading them later than the tables makes no difference. */
+/** Files never change after they are written, so they can be read after the tables. */
 async function exportPictures(
   client: pg.Client,
   folder: string,
@@ -75,7 +75,7 @@ async function exportPictures(
   return { pictures, lost };
 }
 
-/** Digests of the migrations that the database has, in their order; none where there is no record of them. */
+/** Digests of the applied migrations, in order; empty without a record of them. */
 async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const there = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (there.rows[0]?.known !== true) return [];

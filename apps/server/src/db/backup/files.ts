@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { StartError } from '../../platform/start-error.ts';
 import type { StoredFile } from './manifest.ts';
 
-/** Writes what comes to `path` below the folder, on the disk before it answers. */
+/** Writes a stream to `path` in the folder and syncs it. */
 export async function store(
   folder: string,
   path: string,
@@ -31,13 +31,13 @@ export async function store(
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** @throws StartError unless the file is there as it was written */
+/** @throws StartError unless the file exists unchanged */
 export async function verify(folder: string, { path, size, sha256 }: StoredFile): Promise<void> {
   const file = join(folder, path);
   const found = await lstat(file).catch(() => undefined);
   if (found === undefined) throw new StartError(`The backup is incomplete: ${path} is missing`);
   const inside = (await realpath(file)).startsWith(`${await realpath(folder)}${sep}`);
-  if (!inside || !found.isFile()) throw new StartError(`The backup is damaged: ${path} is no file of it`);
+  if (!inside || !found.isFile()) throw new StartError(`The backup is damaged: ${path} is not a file`);
   if (found.size !== size) throw new StartError(`The backup is damaged: ${path} has another length`);
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);

@@ -8,7 +8,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { listTables, quoted, type Table, withColumns } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Constraints are looked at once over whole tables, so neither their order nor a circle of them matters. */
+/** Constraints are checked once at the end, so the order of tables and circular references do not matter. */
 const foreignKeys = `
   select format('alter table %I.%I drop constraint %I', n.nspname, c.relname, k.conname) as remove,
     format('alter table %I.%I add constraint %I %s', n.nspname, c.relname, k.conname,
@@ -17,15 +17,15 @@ const foreignKeys = `
   where k.contype = 'f' and k.conparentid = 0 and n.nspname = any($1)`;
 
 /**
- * Fills the tables that `rebuild` made, inside the caller's transaction. Needs no more rights than the tables' owner
- * has. @throws StartError when rows do not fit, or are not those that were counted
+ * Fills the tables created by `rebuild`, in the caller's transaction. Needs only the rights of the tables' owner.
+ * @throws StartError if rows do not fit or their number differs
  */
 export async function importTables(client: pg.Client, folder: string, backup: Manifest): Promise<void> {
   const tables = await matchTables(client, backup.tables);
   const schemas = [...new Set(tables.map(({ schema }) => schema))];
   const keys = (await client.query<{ remove: string; restore: string }>(foreignKeys, [schemas])).rows;
   for (const { remove } of keys) await client.query(remove);
-  // What triggers would write is in the backup as well.
+  // The backup already contains what triggers write.
   for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
   for (const table of tables) await importTable(client, folder, table);
   for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
@@ -49,7 +49,7 @@ async function importTable(
   throw new StartError(`${table.file.path} holds ${copy.rowCount} rows instead of ${table.rows}`);
 }
 
-/** Both sides must have the same tables and columns; those of a queue that is left out do not count. */
+/** Both sides must have the same tables and columns, except those of an omitted queue. */
 async function matchTables(client: pg.Client, kept: Manifest['tables']): Promise<Manifest['tables']> {
   const made = await listTables(client);
   const jobs = made.some(({ schema }) => schema === 'jobs');

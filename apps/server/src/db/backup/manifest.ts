@@ -8,15 +8,15 @@ const storedFile = z.object({ path: z.string(), size: z.number().int(), sha256: 
 
 const manifest = z.object({
   format: z.literal(1),
-  /** Of the product that wrote it. */
+  /** Version of the product that wrote the backup. */
   version: z.string(),
   takenAt: z.iso.datetime(),
   postgresql: z.string(),
-  /** What the secret key signed: tells whether another installation has the same key, not what it is. */
+  /** A signature by the secret key. It shows whether another installation has the same key, but not the key. */
   keyMark: z.string(),
-  /** Digests of the migrations that the database had, in their order. */
+  /** Digests of the applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** The version of the job queue's own tables; null where it had none yet. */
+  /** Version of the job queue's tables; null if there were none. */
   jobs: z.number().int().nullable(),
   tables: z.array(
     z.object({
@@ -45,7 +45,7 @@ export async function writeManifest(folder: string, backup: Manifest): Promise<v
   await writeFile(join(folder, fileName), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true });
 }
 
-/** @throws StartError when there is none, when it was changed, or when a newer product wrote it */
+/** @throws StartError if it is missing, changed, or written by a newer version */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, fileName), 'utf8').catch((cause) => {
     throw new StartError(`${folder} is no backup: it has no ${fileName}`, { cause });

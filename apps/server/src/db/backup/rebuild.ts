@@ -6,7 +6,7 @@ import { migrationsFolder } from '../migrate.ts';
 import { listTables, quoted } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Whether anybody has stored anything: tables without rows hold nothing that could be lost. */
+/** Whether the database contains data. Tables without rows contain nothing to lose. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const tables = (await listTables(client)).filter(({ schema }) => schema === 'public');
   for (const table of tables) {
@@ -16,7 +16,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return true;
 }
 
-/** The migrations of this product that bring an empty database to where the backup's was. */
+/** The migrations that bring an empty database to the schema of the backup. */
 export function migrationsOf({ migrations, version }: Manifest) {
   const ours = readMigrationFiles({ migrationsFolder });
   const known = migrations.every((hash, place) => ours[place]?.hash === hash);
@@ -26,7 +26,7 @@ export function migrationsOf({ migrations, version }: Manifest) {
   );
 }
 
-/** Removes what is there and makes the tables that the backup's rows fit, inside the caller's transaction. */
+/** Deletes the existing tables and creates those of the backup's schema, in the caller's transaction. */
 export async function rebuild(client: pg.Client, backup: Manifest, withJobs: boolean): Promise<void> {
   const migrations = migrationsOf(backup);
   await clear(client);
@@ -42,7 +42,7 @@ export async function rebuild(client: pg.Client, backup: Manifest, withJobs: boo
   if (withJobs) await makeJobs(client, backup);
 }
 
-/** What extensions brought stays: another role may have made them. */
+/** Objects of extensions stay, because another role may have created them. */
 async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('drop table if exists %I.%I cascade', n.nspname, c.relname) as statement
@@ -59,12 +59,12 @@ async function clear(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists jobs cascade');
 }
 
-/** @throws StartError when the jobs were written for other tables than ours */
+/** @throws StartError if the jobs belong to another version of the queue */
 async function makeJobs(client: pg.Client, { jobs, version }: Manifest): Promise<void> {
   if (jobs === null) return;
   const plan = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('jobs'))?.[1];
-  // Its own transaction would end ours.
-  if (plan === undefined) throw new Error('pg-boss makes its tables in another way than before');
+  // The transaction in the script would end ours.
+  if (plan === undefined) throw new Error('pg-boss creates its tables in another way than before');
   await client.query(plan);
   const { rows } = await client.query<{ version: number }>('select version::int from jobs.version');
   if (rows[0]?.version === jobs) return;

@@ -16,16 +16,16 @@ export interface RestoreOptions {
   readonly backup: Manifest;
   readonly storage: Storage;
   readonly filesOf: (picture: string) => readonly string[];
-  /** What the database holds is removed; without it a database that holds anything is refused. */
+  /** Deletes existing data. Without it, a database with data is rejected. */
   readonly replace: boolean;
   readonly withJobs: boolean;
-  /** Ends it without changing anything. It has no effect once everything is in its place. */
+  /** Aborts without changes. No effect after the commit. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The manifest of a backup that this version can restore and whose files are all as they were written.
- * @throws StartError with what is wrong
+ * Reads the manifest of a backup and checks that this version can restore it and that all files are unchanged.
+ * @throws StartError with the problem
  */
 export async function readBackup(folder: string, signal?: AbortSignal): Promise<Manifest> {
   const backup = await readManifest(folder);
@@ -38,9 +38,9 @@ export async function readBackup(folder: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Puts a backup that `readBackup` has looked at into a database that nobody uses, in one transaction, then brings its
- * schema to the newest. Whatever fails before the commit leaves what was there.
- * @throws StartError when the database is in use, or holds something that is not to be replaced; or the signal's reason
+ * Restores a backup from `readBackup` into an unused database, in one transaction, and then migrates to the newest
+ * schema. A failure before the commit changes nothing.
+ * @throws StartError if the database is in use or has data that may not be replaced; or the signal's reason
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { url, folder, backup, storage, replace, withJobs, signal } = options;
@@ -72,7 +72,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     for (const file of gone) await storage.remove(file);
     await client.query('analyze');
   } finally {
-    // Without a commit, ending the session undoes everything.
+    // Without a commit, the end of the session rolls everything back.
     await client.end();
   }
   await migrateDatabase(url);

@@ -23,12 +23,12 @@ const openUrls = [
 const hosts = [...localHosts, ...openHosts];
 const urls = [...localUrls, ...openUrls];
 
-/** Every combination of the variables, with what it must lead to by the rule alone. */
+/** Every combination of the variables with its expected result. */
 const cases = hosts.flatMap((HOST) =>
   urls.flatMap((PUBLIC_URL) =>
     ['development', 'test', 'production'].flatMap((NODE_ENV) =>
       ['auto', 'true', 'false']
-        // The configuration refuses this pair.
+        // The configuration rejects this pair.
         .filter((SEED_DEMO) => NODE_ENV !== 'production' || SEED_DEMO !== 'true')
         .map((SEED_DEMO) => {
           const local = localHosts.includes(HOST) && localUrls.includes(PUBLIC_URL);
@@ -39,8 +39,8 @@ const cases = hosts.flatMap((HOST) =>
   ),
 );
 
-describe('over HOST, PUBLIC_URL, NODE_ENV and SEED_DEMO', () => {
-  test('the demo is there by itself only on a loopback HOST and PUBLIC_URL', () => {
+describe('for HOST, PUBLIC_URL, NODE_ENV and SEED_DEMO', () => {
+  test('enables the demo by default only for a loopback HOST and PUBLIC_URL', () => {
     const wrong = cases.filter(({ env, local, production }) => {
       const asked = env.SEED_DEMO === 'true';
       const wanted = !production && (asked || (env.SEED_DEMO === 'auto' && local));
@@ -49,14 +49,14 @@ describe('over HOST, PUBLIC_URL, NODE_ENV and SEED_DEMO', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the bundled code host signs in only there, whatever SEED_DEMO is', () => {
+  test('enables sign-in with the bundled code host only there, regardless of SEED_DEMO', () => {
     const wrong = cases.filter(
       ({ env, local, production }) => loadConfig(env).codehost.bundled !== (local && !production),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('has cases of both kinds', () => {
+  test('has cases with both results', () => {
     expect(cases.length).toBe(hosts.length * urls.length * 8);
     expect(cases.filter(({ local }) => local).length).toBe(localHosts.length * localUrls.length * 8);
   });

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Whether an empty database gets the demo community: never in production, by itself only where the site is local. */
+/** Whether to fill an empty database with the demo community. Never in production; by default only on a local site. */
 export function demoWanted({
   production,
   seedDemo,

@@ -18,12 +18,12 @@ import { memberships } from '../schema/teams.ts';
 import { insertRows } from './insert-rows.ts';
 import { evidenceRows, profileRow, repositoryRows, skillRows, userRow, wordRows } from './rows/people.ts';
 import { membershipRows, projectRow, readRow, roomRow } from './rows/projects.ts';
-import { notificationRows, type RequestNews, requestRow } from './rows/requests.ts';
+import { notificationRows, type RequestNotification, requestRow } from './rows/requests.ts';
 import { projectEvidenceRows } from './rows/teamwork.ts';
 
 export type PasswordHash = { role: DemoSignInRole; hash: string };
 
-/** Inserts everything, parents first. */
+/** Inserts all rows, parents first. */
 export async function insertCommunity(
   tx: Transaction,
   community: DemoCommunity,
@@ -83,8 +83,8 @@ async function insertProjects(tx: Transaction, community: DemoCommunity): Promis
 async function insertRequests(tx: Transaction, community: DemoCommunity): Promise<void> {
   const random = createRandom(demoSeed).fork('notifications');
   await insertRows(tx, requests, community.requests.map(requestRow));
-  const told = newsOf(community).flatMap((news) => notificationRows(news, random));
-  await insertRows(tx, notifications, told);
+  const rows = notificationsOf(community).flatMap((entry) => notificationRows(entry, random));
+  await insertRows(tx, notifications, rows);
   const ownerIds = [...new Set(community.projects.map(({ ownerId }) => ownerId))];
   await insertRows(
     tx,
@@ -94,7 +94,11 @@ async function insertRequests(tx: Transaction, community: DemoCommunity): Promis
   await updateResponseStats(tx, ownerIds);
 }
 
-function newsOf({ developers, projects: posted, requests: asked }: DemoCommunity): RequestNews[] {
+function notificationsOf({
+  developers,
+  projects: posted,
+  requests: asked,
+}: DemoCommunity): RequestNotification[] {
   const names = new Map(developers.map(({ id, username }) => [id, username]));
   const projectsById = new Map(posted.map((project) => [project.id, project]));
   return asked.flatMap((request) => {

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../client.ts';
 
 /**
- * Inserts rows in one statement with one parameter, which PostgreSQL takes apart by the table's own types:
- * three times as fast as a parameter for each value. Every row names the same columns.
+ * Inserts rows with one statement and one JSON parameter, which PostgreSQL converts to the types of the table: three
+ * times as fast as one parameter per value. All rows must have the same columns.
  */
 export async function insertRows<Table extends PgTable>(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function insertRows<Table extends PgTable>(
     select ${columns} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${json}::json)`);
 }
 
-/** As the schema's casing names columns. */
+/** Converts a name like the casing of the schema. */
 function columnName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

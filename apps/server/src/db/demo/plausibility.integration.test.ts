@@ -34,7 +34,7 @@ function bestFor(projectId: string, limit: number): Explanation[] {
   return matcher.recommendDevelopers(projectId, { limit, now: at });
 }
 
-/** How many required skills the person shows, or shows by something that implies them. */
+/** The number of required skills that the user shows directly or by implication. */
 function shown(match: Explanation): number {
   return match.covers.filter(({ how }) => how !== 'related').length;
 }
@@ -48,13 +48,13 @@ test.each([
   expect(best.map((match) => match.tier)).toEqual(expected.map(() => 'Excellent'));
 });
 
-test('the developer is pointed to Ledgerline first', () => {
+test('recommends Ledgerline first to the demo developer', () => {
   const developer = developers.find(({ username }) => username === 'plain-otter');
   const [best] = matcher.recommendProjects(developer?.id ?? '', { limit: 1, now: at });
   expect(best?.projectId).toBe(idOf('Ledgerline'));
 });
 
-test('who has only their repositories in common with a project is compared by these', async () => {
+test('compares a user who shares only repositories with a project by these', async () => {
   const [drawsMaps] = developers.filter(({ username }) => username === 'tidy-flint').map(({ id }) => id);
   const [profile] = await loadDevelopers(database.db, at, [drawsMaps ?? '']);
   if (profile === undefined) throw new Error('tidy-flint is one of the community');
@@ -70,7 +70,7 @@ test('who has only their repositories in common with a project is compared by th
   expect(withWorks).toBeGreaterThan(0);
 });
 
-test('for nearly every open project the best people show half of what it requires', () => {
+test('finds users with half of the required skills for nearly every open project', () => {
   const open = projects.filter((project) => project.status === 'open');
   const served = open.filter((project) => {
     const required = project.technologies.length + project.skills.length;
@@ -81,7 +81,7 @@ test('for nearly every open project the best people show half of what it require
   expect(served.length / open.length).toBeGreaterThan(0.75);
 });
 
-test('nobody irrelevant is above Good, and whoever shows nothing required is only Possible', () => {
+test('rates no irrelevant user above Good and no user without a required skill above Possible', () => {
   let pairs = 0;
   for (const project of projects) {
     const required = project.technologies.length + project.skills.length;
@@ -97,7 +97,7 @@ test('nobody irrelevant is above Good, and whoever shows nothing required is onl
   expect(pairs).toBeGreaterThan(projects.length * developers.length * 0.9);
 });
 
-test('a newcomer without any evidence is neither hidden nor flattered', () => {
+test('neither hides nor overrates a newcomer without evidence', () => {
   const newcomer = developers.find(({ username }) => username === 'late-meadow');
   const match = matcher.explain(idOf('Ledgerline'), newcomer?.id ?? '', at);
   expect(match?.tier).toBe('Possible');

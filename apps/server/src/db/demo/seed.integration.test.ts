@@ -33,11 +33,11 @@ function seed(secret = secrets): Promise<boolean> {
   return seedDemo({ db: database.db, now, secrets: secret, hashPassword: identity.hashPassword });
 }
 
-test('of several starters at once exactly one seeds', () => {
+test('seeds once when several processes start at the same time', () => {
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-test('the whole community is there', async () => {
+test('inserts the whole community', async () => {
   const { db } = database;
   expect(await db.$count(users)).toBeGreaterThanOrEqual(220);
   expect(await db.$count(projects)).toBe(60);
@@ -50,7 +50,7 @@ test('the whole community is there', async () => {
   expect(await db.$count(credentials)).toBe(3);
 });
 
-test('what postings and acceptances say of people is true of these projects', async () => {
+test('stores correct evidence from projects and accepted requests', async () => {
   const { db } = database;
   const ofSource = (source: 'posting' | 'outcome') =>
     db.$count(skillEvidence, eq(skillEvidence.source, source));
@@ -65,14 +65,14 @@ test('what postings and acceptances say of people is true of these projects', as
   expect(rows).toEqual([]);
 });
 
-test('each room counts as far as its last message', async () => {
+test('counts each room up to its last message', async () => {
   const { rows } = await database.db.execute(sql`
     select room.project_id from ${rooms} room
     where room.last_seq <> (select count(*) from ${messages} m where m.room_id = room.project_id)`);
   expect(rows).toEqual([]);
 });
 
-test('every pending request waits as an unread notification of the one who answers it', async () => {
+test('stores an unread notification for the recipient of every pending request', async () => {
   const { rows } = await database.db.execute(sql`
     select request.id from ${requests} request join ${projects} project on project.id = request.project_id
     where request.status = 'pending' and not exists (
@@ -82,7 +82,7 @@ test('every pending request waits as an unread notification of the one who answe
   expect(rows).toEqual([]);
 });
 
-test('it is told of owners how they answer', async () => {
+test('stores the response statistics of owners', async () => {
   const { db } = database;
   expect(
     await db.$count(responseStats, gte(responseStats.sample, limits.answerRecord.least)),
@@ -92,18 +92,18 @@ test('it is told of owners how they answer', async () => {
   ).toBe(0);
 });
 
-test('a second seeding changes nothing', async () => {
+test('changes nothing when run again', async () => {
   expect(await seed()).toBe(false);
   expect(await database.db.$count(projects)).toBe(60);
 });
 
-test('the demo sign-ins open their accounts, as long as the secret is the same', async () => {
+test('accepts the demo sign-ins while the secret is the same', async () => {
   const { db } = database;
   expect(await workingDemoSignIns(db, secrets, identity.verifyPassword)).toEqual(demoSignIns(testSecret));
   expect(await workingDemoSignIns(db, { current: 'another secret' }, identity.verifyPassword)).toEqual([]);
 });
 
-test('a changed password is no longer announced', async () => {
+test('no longer lists a sign-in with a changed password', async () => {
   const { db } = database;
   const hash = await identity.hashPassword('a password of my own');
   const [admin] = await db.select().from(users).where(eq(users.email, 'steady-lantern@example.org'));
@@ -115,7 +115,7 @@ test('a changed password is no longer announced', async () => {
   expect(working.map(({ role }) => role)).toEqual(['owner', 'developer']);
 });
 
-test('somebody’s database is never filled', async () => {
+test('never fills a database that has accounts', async () => {
   const own = await createTestDatabase(2);
   try {
     const first = createIdentity(own.db, secrets, 'http://localhost:3000');

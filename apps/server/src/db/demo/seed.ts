@@ -7,23 +7,23 @@ import { users } from '../schema/accounts.ts';
 import { insertCommunity } from './insert-community.ts';
 import { demoSignIns } from './sign-ins.ts';
 
-/** Any fixed number: starters that share a database queue behind this advisory lock. */
+/** Any fixed number. Processes that share a database wait for this advisory lock. */
 const seedLock = 7_301_002;
 
 export type SeedOptions = {
   db: Database;
-  /** The community is as old as this moment. */
+  /** The time at which the community ends. */
   now: Date;
   secrets: Secrets;
   hashPassword: Identity['hashPassword'];
 };
 
 /**
- * Fills an empty database with the demo community, in one transaction. Any number of processes may call it
- * at once: one of them seeds. Answers false, and changes nothing, where somebody has an account already.
+ * Fills an empty database with the demo community, in one transaction. Several processes may call it at once; one of
+ * them seeds. Returns false and changes nothing if an account exists.
  */
 export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions): Promise<boolean> {
-  if (await hasPeople(db)) return false;
+  if (await hasUsers(db)) return false;
   const community = buildCommunity({ now, seed: demoSeed });
   const passwordHashes = await Promise.all(
     demoSignIns(secrets.current).map(async ({ role, password }) => ({
@@ -33,7 +33,7 @@ export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions):
   );
   return await db.transaction(async (tx) => {
     await lockSeeding(tx);
-    if (await hasPeople(tx)) return false;
+    if (await hasUsers(tx)) return false;
     await insertCommunity(tx, community, passwordHashes);
     return true;
   });
@@ -43,6 +43,6 @@ async function lockSeeding(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
 }
 
-async function hasPeople(db: Db): Promise<boolean> {
+async function hasUsers(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoSignIns } from './sign-ins.ts';
 
-test('three sign-ins with printable passwords that differ', () => {
+test('creates three sign-ins with different, printable passwords', () => {
   const signIns = demoSignIns('one secret');
   expect(signIns.map(({ role, email }) => [role, email])).toEqual([
     ['owner', 'quiet-heron@example.org'],
@@ -12,7 +12,7 @@ test('three sign-ins with printable passwords that differ', () => {
   expect(new Set(signIns.map(({ password }) => password)).size).toBe(3);
 });
 
-test('passwords follow from the secret and from nothing else', () => {
+test('derives the passwords from the secret only', () => {
   expect(demoSignIns('one secret')).toEqual(demoSignIns('one secret'));
   const passwords = (secret: string) => demoSignIns(secret).map(({ password }) => password);
   expect(passwords('one secret').some((password) => passwords('another').includes(password))).toBe(false);

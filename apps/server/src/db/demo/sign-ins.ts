@@ -10,11 +10,11 @@ import { credentials, users } from '../schema/accounts.ts';
 
 export type DemoSignIn = { role: DemoSignInRole; email: string; password: string };
 
-/** Without letters and digits that look alike; 32 of them, so that a byte chooses evenly. */
+/** Without letters and digits that look alike. It has 32 characters, so each is equally likely for a byte. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const roles: readonly DemoSignInRole[] = ['owner', 'developer', 'admin'];
 
-/** The three demo sign-ins; their passwords follow from the installation's secret and are stored nowhere. */
+/** The three demo sign-ins. Their passwords are derived from the secret of the installation and not stored. */
 export function demoSignIns(secret: string): DemoSignIn[] {
   return roles.map((role) => {
     const email = emailOf(signInHandles[role]);
@@ -29,7 +29,7 @@ function demoPassword(secret: string, email: string): string {
   return [0, 4, 8].map((start) => symbols.slice(start, start + 4).join('')).join('-');
 }
 
-/** Those demo sign-ins that still work: gone are deleted accounts, changed passwords and former secrets. */
+/** The demo sign-ins that still work: not those of deleted accounts, changed passwords or former secrets. */
 export async function workingDemoSignIns(
   db: Db,
   secrets: Secrets,

@@ -1,7 +1,10 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Fetch } from '../safe-fetch.ts';
 
-/** Where a code host keeps its people's pictures: GitHub and Enterprise name a host of their own for them. */
+/**
+ * The hosts that serve the pictures of a code host's users: GitHub and GitHub Enterprise have a separate host for
+ * them.
+ */
 export function avatarOrigins(url: string): string[] {
   const { hostname, origin } = new URL(url);
   if (hostname === 'github.com') return ['https://avatars.githubusercontent.com'];

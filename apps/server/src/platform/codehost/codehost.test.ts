@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' });
 
 afterEach(() => void Object.assign(local.faults, noFaults()));
 
-/** A door whose network is the stand-in, and what it asked for. */
+/** An adapter whose network is the fake code host, and its calls. */
 function openDoor({ timeout = 2_000, network = local.fetch } = {}) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -37,8 +37,8 @@ async function tokenOf(login: string, scope = 'repo user', door = openDoor().doo
   return (await door.exchangeCode({ code, state: 's', verifier })).accessToken;
 }
 
-describe('the exchange', () => {
-  test('asks with the hash of a secret that only the exchange shows', async () => {
+describe('the code exchange', () => {
+  test('sends the hash of a secret that only the exchange reveals', async () => {
     const { door } = openDoor();
     const verifier = await door.newVerifier();
     const url = new URL(await door.authorizeUrl({ state: 'x', verifier, scopes: ['repo', 'user'] }));
@@ -49,7 +49,7 @@ describe('the exchange', () => {
     await expect(bad).rejects.toBeInstanceOf(HostRefusalError);
   });
 
-  test('a code is void with another secret, and when it was used', async () => {
+  test('rejects a code with another secret or after its use', async () => {
     const { door } = openDoor();
     const ask = async () => {
       const verifier = await door.newVerifier();
@@ -72,7 +72,7 @@ describe('the exchange', () => {
 });
 
 describe('reading', () => {
-  test('spares what has not changed', async () => {
+  test('fetches nothing that has not changed', async () => {
     const { door } = openDoor();
     const token = await tokenOf('tidal-wren');
     const first = await door.get(token, '/user/repos');
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(second).toMatchObject({ notModified: true, data: undefined });
   });
 
-  test('a slow host is away, in time', async () => {
+  test('reports a slow host as unavailable after the time limit', async () => {
     const token = await tokenOf('tidal-wren');
     local.faults.slowMs = 60_000;
     const { door, asked } = openDoor({ timeout: 50 });
@@ -108,7 +108,7 @@ describe('reading', () => {
     expect(Math.min(1e9, refused.retryAfter)).toBe(seconds);
   });
 
-  test('a plain refusal is no limit', async () => {
+  test('does not treat an ordinary rejection as a rate limit', async () => {
     const network = async () => Response.json({ message: 'Must have admin rights' }, { status: 403 });
     await expect(openDoor({ network }).door.get('token', '/user')).rejects.toMatchObject({ status: 403 });
   });
@@ -123,14 +123,14 @@ describe('reading', () => {
     expect(asked.every((line) => line.includes('teamwright.example'))).toBe(true);
   });
 
-  test('an endless answer is cut off', async () => {
+  test('cuts an endless response off', async () => {
     const body = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) });
     const network = async () => new Response(body(), { headers: { 'content-type': 'application/json' } });
     const { door } = openDoor({ network });
     await expect(door.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('avatars come from the code host’s own address only', async () => {
+  test('loads avatars from the code host’s own address only', async () => {
     const { door, asked } = openDoor();
     const own = await door.readAvatar(`${local.url}/avatars/tidal-wren`);
     expect(own?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
@@ -140,7 +140,7 @@ describe('reading', () => {
   });
 });
 
-test('works over a real network as well, whose end is noticed', async () => {
+test('works over a real network and detects a broken connection', async () => {
   const server = createServer(async (request, response) => {
     const init = {
       method: request.method ?? 'GET',
@@ -179,8 +179,8 @@ test('works over a real network as well, whose end is noticed', async () => {
   await expect(door.get(accessToken, '/user')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-describe('the stand-in', () => {
-  test('answers languages, topics, trees, files and READMEs as GitHub documents them', async () => {
+describe('the fake code host', () => {
+  test('returns languages, topics, trees, files and READMEs as GitHub documents them', async () => {
     const { door } = openDoor();
     const token = await tokenOf('tidal-wren');
     const read = async (path: string) => (await door.get(token, `/repos/tidal-wren/ferry-board${path}`)).data;
@@ -197,7 +197,7 @@ describe('the stand-in', () => {
     await expect(read('/contents/constructor')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('shows private repositories to who was given them only', async () => {
+  test('shows private repositories only with a token that includes them', async () => {
     const { door } = openDoor();
     const names = async (scope: string) => {
       const { data } = await door.get(await tokenOf('tidal-wren', scope), '/user/repos');
@@ -207,7 +207,7 @@ describe('the stand-in', () => {
     expect(await names('read:user user:email')).toEqual(['ferry-board', 'tide-api']);
   });
 
-  test('sends people to its own application only, and escapes what it shows', async () => {
+  test('redirects to its own application only and escapes what it shows', async () => {
     const ask = new URL(`${local.url}/login/oauth/authorize?client_id=${local.client.id}`);
     ask.searchParams.set('redirect_uri', 'http://elsewhere.example/callback');
     expect((await local.fetch(ask)).status).toBe(400);

@@ -6,24 +6,24 @@ import { hostAway } from './host-errors.ts';
 import { createOauth, type Oauth } from './oauth.ts';
 import { createRest, type HostAnswer, type HostQuery } from './rest.ts';
 
-/** Our application as the code host knows it. */
+/** The credentials of our application at the code host. */
 export interface HostClient {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Everything the server asks of the code host. Each call has time limits and never goes to any other host. */
+/** The code host's API as far as the server uses it. Each call has a time limit and never goes to another host. */
 export interface Codehost extends Oauth {
-  /** The stand-in for developers' machines, not the real thing. */
+  /** True for the bundled fake code host. */
   readonly bundled: boolean;
   /**
-   * Reads one address of the REST API with somebody's token.
+   * Reads one address of the REST API with a user's token.
    * @throws HostRefusalError for 401, 403, 404, 409, 410, 451; AppError `unavailable`, `rate_limited`
    */
   get(accessToken: string, path: string, query?: HostQuery): Promise<HostAnswer>;
-  /** Ends this token, or with `grant` everything that the person has given us. One that is gone already is fine. */
+  /** Revokes this token, or with `grant` everything that the user granted. A missing token is no error. */
   revoke(accessToken: string, what: 'token' | 'grant'): Promise<void>;
-  /** The bytes of an avatar; undefined when its address is not the code host's own, or it is too large. */
+  /** The bytes of an avatar; undefined if its address is not on the code host or it is too large. */
   readAvatar(address: string): Promise<Uint8Array | undefined>;
 }
 
@@ -33,13 +33,13 @@ interface CodehostOptions {
   readonly client: HostClient;
   readonly publicUrl: string;
   readonly log: FastifyBaseLogger;
-  /** Stands in for the network. */
+  /** Replaces the network. */
   readonly fetch?: typeof fetch;
-  /** For one try, in milliseconds. */
+  /** Time limit of one try in milliseconds. */
   readonly timeout?: number;
 }
 
-/** A code host at these addresses: GitHub, a GitHub Enterprise server, or the bundled stand-in. */
+/** A code host at these addresses: GitHub, a GitHub Enterprise server, or the bundled fake. */
 export function createCodehost(options: CodehostOptions & { readonly bundled?: boolean }): Codehost {
   const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
   const network = options.fetch ?? fetch;
@@ -56,7 +56,7 @@ export function createCodehost(options: CodehostOptions & { readonly bundled?: b
   };
 }
 
-/** The configured code host; null where there is none, as in production without credentials. */
+/** The configured code host; null if there is none, for example in production without credentials. */
 export function configuredCodehost({ codehost, publicUrl }: Config, log: FastifyBaseLogger): Codehost | null {
   const { url, apiUrl, client } = codehost;
   return client ? createCodehost({ url, apiUrl, client, publicUrl, log }) : null;

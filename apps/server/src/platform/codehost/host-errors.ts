@@ -1,7 +1,10 @@
 import { AppError } from '../../core/errors.ts';
 import { ResponseTooLargeError } from '../safe-fetch.ts';
 
-/** The code host said no: 401 for a token or code that is void, 403 or 404 for what the token may not see, 410 or 451 for what was taken down. */
+/**
+ * The code host rejected the call: 401 for an invalid token or code, 403 or 404 without permission, 410 or 451 for
+ * removed content.
+ */
 export class HostRefusalError extends Error {
   override readonly name = 'HostRefusalError';
   readonly status: number;
@@ -12,7 +15,7 @@ export class HostRefusalError extends Error {
   }
 }
 
-/** Whether this, or what caused it, is an answer that was cut off for its size. */
+/** Whether the error or one of its causes is a response that exceeded the size limit. */
 export function isTooLarge(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ResponseTooLargeError) return true;
@@ -24,7 +27,7 @@ export function hostAway(cause: unknown): AppError {
   return new AppError('unavailable', text, { cause, retryAfter: 10 });
 }
 
-/** The code host, or a proxy before it, gave an answer that is broken or of another shape. */
+/** The code host or a proxy sent a broken or unexpected response. */
 export function hostBroken(cause: unknown): AppError {
   const text = 'GitHub gave an answer that we cannot read. Please try again in a moment.';
   return new AppError('unavailable', text, { cause, retryAfter: 10, status: 502 });
@@ -37,7 +40,7 @@ export function hostBusy(seconds: number, cause: unknown): AppError {
   return new AppError('rate_limited', text, { cause, retryAfter: seconds });
 }
 
-/** Libraries wrap what our fetch throws: finds our own error in the chain of causes. */
+/** Libraries wrap errors of our fetch, so this searches the chain of causes. */
 export function ownErrorIn(error: unknown): AppError | HostRefusalError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof AppError || cause instanceof HostRefusalError) return cause;

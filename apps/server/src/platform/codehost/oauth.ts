@@ -2,18 +2,18 @@ import type { Fetch } from '../safe-fetch.ts';
 import type { HostClient } from './codehost.ts';
 import { HostRefusalError, hostBroken, ownErrorIn } from './host-errors.ts';
 
-/** What a person gave us: a token, and what it may be used for. */
+/** The result of a user's consent: a token and its scopes. */
 export interface Grant {
   readonly accessToken: string;
   readonly scopes: readonly string[];
 }
 
 export interface Oauth {
-  /** A new secret of one sign-in, of which the code host first sees the hash only (PKCE). */
+  /** A new secret for one sign-in. The code host first gets only its hash (PKCE). */
   newVerifier(): Promise<string>;
-  /** Where the person is sent to be asked. */
+  /** The address where the code host asks the user. */
   authorizeUrl(ask: { state: string; verifier: string; scopes: readonly string[] }): Promise<string>;
-  /** @throws HostRefusalError when the code is unknown, used or too old; AppError `unavailable` */
+  /** @throws HostRefusalError if the code is unknown, used or too old; AppError `unavailable` */
   exchangeCode(given: { code: string; state: string; verifier: string }): Promise<Grant>;
 }
 
@@ -82,7 +82,7 @@ function scopesOf(scope: string | undefined): string[] {
   return (scope ?? '').split(/[\s,]+/).filter((name) => name !== '');
 }
 
-/** GitHub answers a refused code with 200 and an `error`; the standard, and so the library, wants 400. */
+/** GitHub rejects a code with status 200 and an `error`. The standard, and so the library, expects 400. */
 async function honestStatus(response: Response): Promise<Response> {
   const text = await response.text();
   const status = response.status === 200 && namesError(text) ? 400 : response.status;
@@ -98,7 +98,7 @@ function namesError(text: string): boolean {
   }
 }
 
-// The library's own type of the same object, whose body may be undefined.
+// The library's type of the same object, whose body may be undefined.
 function asInit(init: object): RequestInit {
   return init;
 }

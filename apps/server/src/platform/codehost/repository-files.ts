@@ -13,21 +13,21 @@ const entry = z.object({
 
 const tree = z.object({ tree: z.array(z.unknown()) });
 
-/** Very large files come without their content and with another encoding. */
+/** For very large files the API omits the content and names another encoding. */
 const blob = z.object({ content: z.string(), encoding: z.string() });
 
-/** A file of the default branch, by the name of its content: so it is read without its path. */
+/** A file of the default branch. It is read by the id of its content, without its path. */
 export interface TreeFile {
   readonly path: string;
   readonly sha: string;
   readonly size: number;
 }
 
-/** Of more files the rest is not looked at. */
+/** Further files are ignored. */
 const mostEntries = 20_000;
 const symlink = '120000';
 
-/** The files of the default branch; of a repository too large to be listed those of its root. */
+/** The files of the default branch; only those in the root if the repository is too large to list. */
 export async function readTree(ask: Ask, fullName: string): Promise<TreeFile[]> {
   try {
     return await readEntries(ask, fullName, { recursive: 1 });
@@ -48,17 +48,17 @@ async function readEntries(ask: Ask, fullName: string, query: Record<string, num
   });
 }
 
-/** The text of a file, which takes linear time to normalise; undefined when it is gone, no file, or larger than the tree said. */
+/** The text of a file; undefined if it is missing, not a file, or larger than listed. Decoding takes linear time. */
 export async function readBlob(
   ask: Ask,
   fullName: string,
   { sha }: TreeFile,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | undefined> {
   try {
     const { data } = await ask(`/repos/${fullName}/git/blobs/${sha}`);
     const { content, encoding } = shaped(blob, data);
-    if (encoding !== 'base64' || content.length > mostBytes * 1.4 + 100) return undefined;
+    if (encoding !== 'base64' || content.length > maxBytes * 1.4 + 100) return undefined;
     return withoutExtraMarks(Buffer.from(content, 'base64').toString('utf8'));
   } catch (error) {
     if (isTooLarge(error)) return undefined;

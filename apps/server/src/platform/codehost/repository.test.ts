@@ -23,7 +23,7 @@ const described = {
   created_at: '2024-02-01T09:00:00Z',
 };
 
-test('a description is taken as it is meant, bounded, with nothing that cannot be stored', () => {
+test('limits a description and removes characters that cannot be stored', () => {
   const facts = repositoryFacts({
     ...described,
     description: `a\u0000b\n${'x'.repeat(5_000)}`,
@@ -43,7 +43,7 @@ test.each([
   expect(() => repositoryFacts(data)).toThrow('GitHub gave an answer that we cannot read');
 });
 
-test('an answer that was cut short is none, rather than an empty one', async () => {
+test('rejects a response that is cut off instead of treating it as empty', async () => {
   await expect(readLanguages(answering('{"Go": 1'), 'a/b')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(readTree(answering({ tree: 'x' }), 'a/b')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(readBlob(answering(''), 'a/b', { path: 'x', sha, size: 1 }, 9)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('an answer that was cut short is none, rather than an empty one', async () 
   });
 });
 
-test('of a tree only plain files with plain names are taken', async () => {
+test('accepts only plain files with plain names from a tree', async () => {
   const tree = [
     { path: 'go.mod', type: 'blob', mode: '100644', sha, size: 9 },
     { path: 'link', type: 'blob', mode: '120000', sha, size: 9 },
@@ -66,7 +66,7 @@ test('of a tree only plain files with plain names are taken', async () => {
   await expect(readTree(refusing(401), 'a/b')).rejects.toMatchObject({ status: 401 });
 });
 
-test('a file that is gone, larger than it was said to be, or not sent is not read', async () => {
+test('does not read a file that is missing, larger than listed, or not sent', async () => {
   const file = { path: 'go.mod', sha, size: 9 };
   const base64 = (text: string) => ({ encoding: 'base64', content: Buffer.from(text).toString('base64') });
   expect(await readBlob(answering(base64('module a')), 'a/b', file, 100)).toBe('module a');
@@ -76,7 +76,7 @@ test('a file that is gone, larger than it was said to be, or not sent is not rea
   await expect(readBlob(refusing(401), 'a/b', file, 100)).rejects.toMatchObject({ status: 401 });
 });
 
-test('half a character is none', () => {
+test('removes half characters', () => {
   expect(plainText('a\ud83d', 10)).toBe('a\ufffd');
   expect(plainText('\u202eabc\u0000', 10)).toBe('abc');
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { HostRefusalError, hostBroken } from './host-errors.ts';
 import type { HostAnswer, HostQuery } from './rest.ts';
 
-/** Asks the code host with somebody's token; as `Codehost.get` without naming it again. */
+/** Reads from the code host with one user's token; see `Codehost.get`. */
 export type Ask = (path: string, query?: HostQuery) => Promise<HostAnswer>;
 
-/** `owner/name`: what a path may be built from. */
+/** `owner/name`, the only form that is used in paths. */
 const fullNamePattern = /^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 
 const described = z.object({
@@ -24,11 +24,11 @@ const described = z.object({
   permissions: z.object({ push: z.boolean() }).nullish(),
 });
 
-/** A repository in the code host's words, bounded. */
+/** The data of a repository from the code host, limited in size. */
 export interface RepositoryFacts {
   readonly id: string;
   readonly name: string;
-  /** `owner/name` of today: repositories are renamed. */
+  /** The current `owner/name`, because repositories can be renamed. */
   readonly fullName: string;
   readonly private: boolean;
   readonly fork: boolean;
@@ -38,11 +38,11 @@ export interface RepositoryFacts {
   readonly topics: readonly string[];
   readonly createdAt: Date;
   readonly pushedAt: Date;
-  /** Whoever may not push to it has no part in it. */
+  /** Only users who may push count as contributors. */
   readonly mayPush: boolean;
 }
 
-/** @throws AppError `unavailable` for what is no repository */
+/** @throws AppError `unavailable` for an unexpected response */
 export function repositoryFacts(data: unknown): RepositoryFacts {
   const { id, name, private: isPrivate, html_url: url, ...rest } = shaped(described, data);
   return {
@@ -61,7 +61,7 @@ export function repositoryFacts(data: unknown): RepositoryFacts {
   };
 }
 
-/** Undefined facts: nothing changed since `etag`, which is free to ask. */
+/** Undefined `facts`: nothing changed since `etag`. Such a request costs no quota. */
 export async function readRepositoryFacts(ask: Ask, fullName: string, etag: string) {
   const answer = await ask(`/repos/${fullName}`, etag === '' ? {} : { etag });
   return {
@@ -70,7 +70,7 @@ export async function readRepositoryFacts(ask: Ask, fullName: string, etag: stri
   };
 }
 
-/** @throws AppError `unavailable` with status 502 for an answer of another shape, or one that was cut short on its way */
+/** @throws AppError `unavailable` with status 502 for an unexpected or truncated response */
 export function shaped<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
   const parsed = shape.safeParse(data);
   if (!parsed.success) throw hostBroken(parsed.error);
@@ -84,7 +84,7 @@ export async function readLanguages(ask: Ask, fullName: string): Promise<Record<
   return shaped(languages, (await ask(`/repos/${fullName}/languages`)).data);
 }
 
-/** Whether somebody has committed to it at all. */
+/** Whether the user has committed to it. */
 export async function hasCommitsOf(ask: Ask, fullName: string, login: string): Promise<boolean> {
   try {
     const query = { author: login, per_page: 1 };
@@ -96,7 +96,7 @@ export async function hasCommitsOf(ask: Ask, fullName: string, login: string): P
   }
 }
 
-/** Text of others as one line that can be stored, normalised and shown: no control characters, no half characters. */
+/** A text of the code host as one line: normalised, without control characters and half characters. */
 export function plainText(text: string, longest: number): string {
   const line = text.slice(0, longest).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return withoutExtraMarks(line.toWellFormed()).trim();

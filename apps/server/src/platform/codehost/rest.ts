@@ -4,18 +4,18 @@ import type { HostClient } from './codehost.ts';
 import { HostRefusalError, hostAway, hostBroken, hostBusy, ownErrorIn } from './host-errors.ts';
 
 export interface HostQuery {
-  /** Parameters of the address, such as `per_page`. */
+  /** Query parameters, such as `per_page`. */
   readonly query?: Readonly<Record<string, string | number>>;
-  /** What was read before: when it still holds, the answer is `notModified` and costs no quota. */
+  /** The ETag of an earlier response. If it is still valid, the result is `notModified` and costs no quota. */
   readonly etag?: string;
 }
 
 export interface HostAnswer {
   readonly notModified: boolean;
-  /** Undefined when it is not modified. */
+  /** Undefined if not modified. */
   readonly data: unknown;
   readonly etag: string | undefined;
-  /** The numbers of the other pages, as the Link header names them. */
+  /** Page numbers from the Link header. */
   readonly pages: ReadonlyMap<string, number>;
 }
 
@@ -26,14 +26,17 @@ interface RestOptions {
   readonly fetch: Fetch;
 }
 
-/** Somebody waits for the answer: a pause that the code host asks for is kept when it is short, else passed on. */
+/**
+ * A user waits for the response: a short pause that the code host requests is waited for, a longer one is reported to
+ * the caller.
+ */
 const longestPause = 3;
 const pauses = 2;
 
 /** 409: an empty repository has no files; 410, 451: taken down. */
 const refusals = [401, 403, 404, 409, 410, 451];
 
-/** The kit is loaded with the first call: the start of the server does not wait for it. */
+/** The API client is loaded with the first call, so that the start does not wait for it. */
 async function loadKit() {
   const [{ Octokit }, { retry }, { throttling }] = await Promise.all([
     import('@octokit/rest'),
@@ -58,7 +61,7 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
       log: { debug: quiet, info: quiet, warn: (line: string) => log.warn(line), error: quiet },
       request: { fetch },
       throttle: { onRateLimit: worthIt, onSecondaryRateLimit: worthIt },
-      // One more try, after a second, when the host fails; everything else has its own meaning.
+      // One retry after a second if the host fails. Other statuses are not retried.
       retry: { retries: 1, doNotRetry: [304, 400, 401, 403, 404, 409, 410, 422, 429, 451] },
     });
   }
@@ -91,20 +94,20 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
       });
       await answer.body?.cancel();
       if (![204, 404, 422].includes(answer.status))
-        throw hostAway(new Error(`revoking was answered with ${answer.status}`));
+        throw hostAway(new Error(`revoking returned status ${answer.status}`));
     },
   };
 }
 
-/** Where an answer is no JSON, or broken JSON, the kit passes its text or its bytes on. */
+/** For a response that is not valid JSON, the API client returns its text or bytes. */
 function parsedJson(data: unknown): object {
   if (typeof data === 'object' && data !== null && !(data instanceof ArrayBuffer)) return data;
-  throw hostBroken(new Error('the answer is no JSON'));
+  throw hostBroken(new Error('the response is not JSON'));
 }
 
 function quiet(): void {}
 
-/** `<https://…?page=3>; rel="next"` and so on, by relation. */
+/** Parses `<https://…?page=3>; rel="next"` and so on, by relation. */
 function pagesOf(link: string): Map<string, number> {
   const pages = new Map<string, number>();
   for (const [, address = '', relation = ''] of link.matchAll(/<([^>]*)>;\s*rel="(\w+)"/g)) {
@@ -135,10 +138,13 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** GitHub's own advice for a limit whose end it does not name, in seconds. */
+/** GitHub's recommendation in seconds for a limit without a stated end. */
 const unnamedPause = 60;
 
-/** How long a limit holds, in seconds: a secondary one may say so, the hourly one names its end. Undefined without a limit. */
+/**
+ * Seconds until a rate limit ends: a secondary limit may state it, the hourly limit has an end time. Undefined if
+ * there is no limit.
+ */
 function pauseOf(error: unknown): number | undefined {
   const { status, message, response } = asFailure(error);
   const headers = response?.headers ?? {};
@@ -151,7 +157,7 @@ function pauseOf(error: unknown): number | undefined {
   return limited ? unnamedPause : undefined;
 }
 
-// The kit's errors are recognised by their fields: its classes are only there once it is loaded.
+// Errors of the API client are recognised by their fields, because its classes are loaded lazily.
 function asFailure(error: unknown): Failure {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -10,15 +10,15 @@ export interface Binaries {
 }
 
 interface LibraryLink {
-  /** The real library, relative to the package. */
+  /** The library file, relative to the package. */
   source: string;
-  /** The name that the programs look for. */
+  /** The name under which the programs load it. */
   target: string;
 }
 
 /**
- * Makes the programs of the installed package runnable: where npm put them or, when they may not be changed or
- * are not readable by the server's user, as a copy in `copyTo`, made once for each version and readable by all.
+ * Makes the programs of the installed package runnable. If npm's folder cannot be changed or is not readable by the
+ * server's user, they are copied to `copyTo`, once per version and readable by all.
  * @throws StartError on a platform without binaries
  */
 export async function prepareBinaries(copyTo: string, alwaysCopy: boolean): Promise<Binaries> {
@@ -55,7 +55,7 @@ async function copyOnce(installed: string, copyTo: string): Promise<string> {
   return folder;
 }
 
-/** Copies a folder so that every user can read it, whatever the modes of the original. */
+/** Copies a folder so that every user can read it, regardless of the original modes. */
 async function copyReadable(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await chmod(to, 0o755);
@@ -69,8 +69,8 @@ async function copyReadable(from: string, to: string): Promise<void> {
 }
 
 /**
- * The links that the package's install script would make; npm runs no install scripts here.
- * @returns whether all are there; false when the folder may not be changed
+ * Creates the links that the package's install script would create; npm runs no install scripts here.
+ * @returns whether all exist; false if the folder cannot be changed
  */
 async function linkLibraries(folder: string): Promise<boolean> {
   const links: LibraryLink[] = JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'));

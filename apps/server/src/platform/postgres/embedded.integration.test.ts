@@ -16,7 +16,7 @@ let dataDir: string;
 let opened: EmbeddedDatabase[];
 
 beforeEach(async () => {
-  // The folder of mkdtemp is 0700, as a private checkout is: nobody but its owner passes through.
+  // mkdtemp creates a folder with mode 0700, like a private checkout: other users cannot enter it.
   checkout = await mkdtemp(join(tmpdir(), 'teamwright-embedded-'));
   dataDir = join(checkout, 'data');
   opened = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('one DATA_DIR', () => {
-  test('keeps what was written, is durable, and answers on no network', async () => {
+  test('keeps its data durably and listens on no network', async () => {
     const first = await open('server');
     await query(first, 'create table kept (id int)');
     await first.close();
@@ -43,7 +43,7 @@ describe('one DATA_DIR', () => {
     ]);
   });
 
-  test('letters outside ASCII count as letters, in search and in order', async () => {
+  test('treats letters outside ASCII as letters in search and sorting', async () => {
     const database = await open('tool');
     await query(database, 'create extension pg_trgm');
     expect(
@@ -57,7 +57,7 @@ describe('one DATA_DIR', () => {
     ]);
   });
 
-  test('a second server is refused with one line, and the first goes on', async () => {
+  test('rejects a second server with one line, and the first continues', async () => {
     const first = await open('server');
     await expect(open('server')).rejects.toThrow(
       new RegExp(
@@ -67,10 +67,10 @@ describe('one DATA_DIR', () => {
     expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a signal while PostgreSQL recovers ends the opening and stops PostgreSQL', async () => {
+  test('ends the opening and stops PostgreSQL on a signal during recovery', async () => {
     const first = await open('server');
     await first.close();
-    // Recovery then waits for this command, longer than this test may take, and nothing can connect.
+    // Recovery waits for this command, so that nothing can connect.
     await writeFile(join(first.folder, 'pgdata/recovery.signal'), '');
     await chown(join(first.folder, 'pgdata/recovery.signal'), unprivileged.uid ?? -1, unprivileged.gid ?? -1);
     const stop = new AbortController();
@@ -82,7 +82,7 @@ describe('one DATA_DIR', () => {
     expect(processesOf(first.folder)).toEqual([]);
   });
 
-  test('the last of server and tools stops PostgreSQL, whoever started it', async () => {
+  test('stops PostgreSQL when its last user ends, whoever started it', async () => {
     const tool = await open('tool');
     const server = await open('server');
     await server.close();
@@ -91,7 +91,7 @@ describe('one DATA_DIR', () => {
     await expect(query(tool, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   });
 
-  test('who comes while the last one leaves starts it again', async () => {
+  test('starts PostgreSQL again for a process that arrives while the last one stops it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const leaving = await open('tool');
       const [, coming] = await Promise.all([leaving.close(), open('tool')]);
@@ -100,7 +100,7 @@ describe('one DATA_DIR', () => {
     }
   });
 
-  test('six that start at once on nothing share one cluster', async () => {
+  test('six processes that start at once share one new cluster', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => open('tool')));
     expect(new Set(databases.map(({ folder }) => folder)).size).toBe(1);
     expect(await readdir(databases[0]?.folder ?? '')).toEqual(
@@ -113,7 +113,7 @@ describe('one DATA_DIR', () => {
 });
 
 describe('after a crash', () => {
-  test('a PostgreSQL that a killed server left behind is adopted, and stopped at the end', async () => {
+  test('adopts PostgreSQL of a killed server and stops it at the end', async () => {
     const { child, folder } = await serverInAnotherProcess();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -125,14 +125,14 @@ describe('after a crash', () => {
     expect(existsSync(join(folder, 'pgdata/postmaster.pid'))).toBe(false);
   });
 
-  test('a killed PostgreSQL is started again and still belongs to us', async () => {
+  test('restarts a killed PostgreSQL and keeps the ownership', async () => {
     const database = await open('server');
     process.kill(await postmasterPid(database.folder), 'SIGKILL');
     await vi.waitFor(() => expect(query(database, 'select 1 as one')).resolves.toEqual([{ one: 1 }]), 15_000);
     await vi.waitFor(() => expect(open('server')).rejects.toThrow(/^Another Teamwright server/), 5_000);
   });
 
-  test('files that name a stranger as the one who runs it do not stop the start', async () => {
+  test('starts although lock files name an unrelated process', async () => {
     const database = await open('server');
     const socketFolder = new URL(database.url).searchParams.get('host') ?? '';
     const lockFiles = [
@@ -155,7 +155,7 @@ describe('after a crash', () => {
 });
 
 describe('a failed open', () => {
-  test('of files that PostgreSQL cannot read is one line, and wipes nothing', async () => {
+  test('reports unreadable files in one line and deletes nothing', async () => {
     const database = await open('server');
     await database.close();
     const pgdata = join(database.folder, 'pgdata');
@@ -167,7 +167,7 @@ describe('a failed open', () => {
     expect(await readdir(pgdata)).toEqual(before);
   });
 
-  test('of a database that is not where the record says stops instead of starting empty', async () => {
+  test('stops instead of starting empty if the recorded database is missing', async () => {
     await mkdir(dataDir);
     await writeFile(join(dataDir, 'postgresql.location'), '/nonexistent/teamwright\n');
     await expect(open('server')).rejects.toThrow(/^[^\n]*lives in \/nonexistent\/teamwright, but[^\n]*$/);

@@ -23,14 +23,14 @@ import {
 } from './postmaster.ts';
 
 export interface EmbeddedOptions {
-  /** An absolute path; made when it does not exist. */
+  /** An absolute path. The folder is created if it does not exist. */
   dataDir: string;
   role: Role;
   /** Server settings, for tests. */
   settings?: Record<string, string>;
-  /** Gives up opening. What this process started by then is stopped. */
+  /** Aborts the opening and stops what this process has started. */
   signal?: AbortSignal;
-  /** Called when the database broke away and could not be had back. */
+  /** Called if the database is lost and cannot be reopened. */
   onLost?: (error: Error) => void;
 }
 
@@ -39,21 +39,22 @@ type OpenOptions = EmbeddedOptions & { signal: AbortSignal };
 export interface EmbeddedDatabase {
   /** For createDatabase and migrateDatabase. */
   url: string;
-  /** Where the files are; differs from DATA_DIR when started as root. */
+  /** The folder of the files. Not in DATA_DIR if the process runs as root. */
   folder: string;
-  /** Gives the database up; the last user stops the server. */
+  /** Releases the database. The last user stops the server. */
   close(): Promise<void>;
 }
 
-/** Recovery after a crash may replay much of the log. */
-const patience = 5 * 60_000;
-/** After a request to stop: enough to connect to a server that is just starting, so that it is stopped as usual. */
+/** Time limit for recovery after a crash, which may replay much of the log. */
+const maxWaitMs = 5 * 60_000;
+/** Time after a stop request, enough to connect to a starting server and stop it normally. */
 const lastPatience = 2_000;
 
 /**
- * Opens the database of a DATA_DIR: makes it on first use, adopts a running server or starts one. Nothing that
- * exists is ever wiped.
- * @throws StartError with the reason, OwnedByAnotherServerError when another server runs on the same DATA_DIR, or the signal's reason
+ * Opens the database of a DATA_DIR: creates it on first use, and starts its server or uses the running one. Never
+ * deletes anything.
+ * @throws StartError with the reason, OwnedByAnotherServerError if another server uses DATA_DIR, or the signal's
+ * reason
  */
 export async function openEmbedded(given: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const closed = new AbortController();
@@ -70,7 +71,7 @@ export async function openEmbedded(given: EmbeddedOptions): Promise<EmbeddedData
     });
   }
 
-  /** A session that ends unasked took the ownership with it: get both back. */
+  /** An unexpected end of the session also ends the ownership: reopen both. */
   async function recover(): Promise<void> {
     while (!closed.signal.aborted) {
       try {
@@ -116,7 +117,7 @@ async function joinCluster(cluster: Cluster, options: OpenOptions): Promise<pg.C
     return keeper;
   } catch (error) {
     await keeper.end();
-    // The last user was stopping the server while we came in: start it anew.
+    // The last user was stopping the server at this moment, so start it again.
     if (wasEnded(error)) return joinCluster(cluster, options);
     throw error;
   }
@@ -126,14 +127,14 @@ function wasEnded(error: unknown): boolean {
   return error instanceof Error && (isCutOff(error) || /terminat/.test(error.message));
 }
 
-/** What a socket says when a server that stops hangs up, before or after it was written to. */
+/** Errors of a socket whose server is stopping, before or after the first write. */
 function isCutOff(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/** Connects, starting the server when nobody listens; waits while it recovers or another process starts it. */
+/** Connects, and starts the server if none listens. Waits while it recovers or another process starts it. */
 async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<pg.Client> {
-  let deadline = Date.now() + patience;
+  let deadline = Date.now() + maxWaitMs;
   const hurry = () => {
     deadline = Math.min(deadline, Date.now() + lastPatience);
   };
@@ -168,7 +169,7 @@ async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<p
   );
 }
 
-/** Nobody behind the socket, or a server that is starting or stopping. Anything else is an error. */
+/** Returns for a missing, starting or stopping server. @throws StartError for any other error */
 function refusal(error: NodeJS.ErrnoException): 'absent' | 'busy' {
   if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return 'absent';
   if (error.code === '57P03' || isCutOff(error) || /terminated|timeout/.test(error.message)) return 'busy';

@@ -8,7 +8,7 @@ import { environment } from './postmaster.ts';
 const run = promisify(execFile);
 
 /**
- * Makes an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
+ * Creates an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
  * @throws StartError with the reason, or the signal's reason
  */
 export async function initialiseCluster(
@@ -34,7 +34,8 @@ export async function initialiseCluster(
   };
   signal?.throwIfAborted();
   try {
-    // Trigrams ask the C library what a letter is, and its plain C locale, present everywhere, knows ASCII only.
+    // The trigram extension uses the letters of the C library's locale. The plain C locale, the only one that exists
+    // everywhere, knows ASCII letters only.
     await make('C.UTF-8').catch((error: unknown) => {
       if (signal?.aborted || !stderrOf(error).includes('locale')) throw error;
       return make('C');

@@ -8,14 +8,14 @@ interface Listener {
 
 interface ListenerOptions {
   readonly url: string;
-  /** What to do with the payload of a notification, by the channel that it comes through, a plain word. */
+  /** Handlers for payloads by channel. A channel name is a plain word. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
-  /** After every new connection: what was said before it, since the one before, was missed. */
+  /** Called after each connection. Notifications between two connections are lost. */
   readonly onConnected: (connection: { readonly first: boolean }) => void;
   readonly onError?: (error: Error) => void;
 }
 
-/** Listens to PostgreSQL's notifications on a connection of its own, which comes back by itself. */
+/** Listens for PostgreSQL notifications on a separate connection, which reconnects automatically. */
 export function listenTo({ url, channels, onConnected, onError = () => {} }: ListenerOptions): Listener {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function listenTo({ url, channels, onConnected, onError = () => {} }: Lis
     }
   }
 
-  /** A connection breaks with an error, an end, or both; the first counts. */
+  /** A broken connection emits an error, an end, or both. The first one counts. */
   function lost(broken: pg.Client, error?: Error): void {
     if (closed || client !== broken) return;
     client = undefined;

@@ -17,13 +17,13 @@ afterEach(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true });
 });
 
-test('the socket is beside the data, for its user alone', async () => {
+test('puts the socket beside the data, accessible to its user only', async () => {
   const folder = await makeSocketFolder(locationIn(parent));
   expect(folder).toBe(join(parent, 'socket'));
   expect((await lstat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('a path too long for a socket gets a short folder, the same each time, still for its user alone', async () => {
+test('uses a short folder for a path that is too long for a socket, the same each time and accessible to its user only', async () => {
   const location = locationIn(join(parent, 'long'.repeat(30)));
   const folder = await makeSocketFolder(location);
   made.push(folder);
@@ -32,7 +32,7 @@ test('a path too long for a socket gets a short folder, the same each time, stil
   expect(await makeSocketFolder(location)).toBe(folder);
 });
 
-test('a link that somebody left in the folder’s place is not followed', async () => {
+test('does not follow a link in place of the folder', async () => {
   await symlink('/etc', join(parent, 'socket'));
   await expect(makeSocketFolder(locationIn(parent))).rejects.toThrow(StartError);
 });

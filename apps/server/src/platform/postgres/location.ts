@@ -4,26 +4,26 @@ import { chmod, chown, lstat, mkdir, readFile, rename, rm, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Where one DATA_DIR's cluster lives, and which unprivileged user runs it. */
+/** The folders of one DATA_DIR's cluster and the unprivileged user that runs it. */
 export interface Location {
-  /** Holds `pgdata`, `postgresql.log` and, where its path is short enough, the socket's folder. */
+  /** Contains `pgdata`, `postgresql.log` and the folder of the socket unless its path is too long. */
   folder: string;
   pgdata: string;
-  /** Set when this process is root, which PostgreSQL refuses to run as. */
+  /** Set if this process is root, as which PostgreSQL does not run. */
   runAs: { uid: number; gid: number } | undefined;
 }
 
-/** PostgreSQL's name for its socket; it is beside a file of the same name and `.lock`. */
+/** The file name of PostgreSQL's socket. A lock file with the suffix `.lock` is beside it. */
 export const socketFile = '.s.PGSQL.5432';
-/** The system's state folder, for what root may not keep in DATA_DIR. */
+/** The system folder for data that root cannot keep in DATA_DIR. */
 const stateFolder = '/var/lib/teamwright';
 const nobody = { uid: 65_534, gid: 65_534 };
-/** A socket's path has at most 107 bytes on Linux. */
+/** On Linux, the path of a socket has at most 107 bytes. */
 const longestSocketPath = 107;
 
 /**
- * The location of an existing cluster, or undefined when DATA_DIR has none yet.
- * @throws StartError when the record in DATA_DIR names a place without a database
+ * The location of an existing cluster; undefined if DATA_DIR has none.
+ * @throws StartError if the record in DATA_DIR names a folder without a database
  */
 export async function findLocation(dataDir: string): Promise<Location | undefined> {
   const recorded = await readFile(recordOf(dataDir), 'utf8').then(
@@ -41,8 +41,8 @@ export async function findLocation(dataDir: string): Promise<Location | undefine
 }
 
 /**
- * Makes a new cluster with `initialise(location)` and returns its final location. Of several processes that do
- * this at once for one DATA_DIR, one wins and the others get its location.
+ * Creates a cluster with `initialise(location)` and returns its final location. If several processes do this at once
+ * for one DATA_DIR, one succeeds and the others get its location.
  */
 export async function createLocation(
   dataDir: string,
@@ -60,7 +60,7 @@ export async function createLocation(
     if (root) await writeFile(recordOf(dataDir), `${folder}\n`, { flag: 'wx' });
     return finished;
   } catch (error) {
-    // An initdb that was stopped may still write for a moment.
+    // A stopped initdb may still write for a moment.
     const made = root ? folder : unfinished.pgdata;
     await rm(made, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     const winner = await findLocation(dataDir);
@@ -69,7 +69,7 @@ export async function createLocation(
   }
 }
 
-/** The folder for everything of root's, which the server's user must be able to pass through. */
+/** The folder for clusters of root, which the server's user must be able to enter. */
 export async function makeStateFolder(): Promise<string> {
   try {
     await mkdir(stateFolder, { recursive: true });
@@ -82,7 +82,7 @@ export async function makeStateFolder(): Promise<string> {
   }
 }
 
-/** The folder of the server's socket, made for the server's user alone. */
+/** The folder of the server's socket, created for the server's user only. */
 export async function makeSocketFolder(location: Location): Promise<string> {
   const near = join(location.folder, 'socket');
   const short = Buffer.byteLength(join(near, socketFile)) <= longestSocketPath;
@@ -91,7 +91,7 @@ export async function makeSocketFolder(location: Location): Promise<string> {
   return folder;
 }
 
-/** @throws StartError when the folder is there already and belongs to somebody else, or is no folder */
+/** @throws StartError if the path belongs to another user or is not a folder */
 async function makePrivate(folder: string, owner: Location['runAs']): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -113,7 +113,9 @@ function recordOf(dataDir: string): string {
   return join(dataDir, 'postgresql.location');
 }
 
-/** Named after DATA_DIR; the random end keeps a removed and re-made DATA_DIR from meeting its old database. */
+/**
+ * Named after DATA_DIR, with a random suffix so that a deleted and recreated DATA_DIR does not get its old database.
+ */
 function freshName(dataDir: string): string {
   const words = dataDir.split('/').filter(Boolean).slice(-2).join('-');
   const name = words.replace(/[^\w-]/g, '').slice(-32) || 'data';

@@ -4,20 +4,20 @@ import type { Role } from './ownership.ts';
 
 export interface OpenDatabase {
   url: string;
-  /** The embedded database's folder; undefined for a server of one's own. */
+  /** The folder of the embedded database; undefined for an external server. */
   folder: string | undefined;
   close(): Promise<void>;
 }
 
 interface OpenOptions {
-  /** Gives up opening the embedded database. */
+  /** Aborts the opening of the embedded database. */
   readonly signal: AbortSignal;
-  /** Called when another process has taken the embedded database over. */
+  /** Called if another process has taken over the embedded database. */
   readonly onLost?: (error: Error) => void;
 }
 
 /**
- * The server that DATABASE_URL names, or the embedded one of DATA_DIR.
+ * Opens the server of DATABASE_URL, or the embedded one of DATA_DIR.
  * @throws StartError with the reason, or the signal's reason
  */
 export async function openDatabase(config: Config, role: Role, options: OpenOptions): Promise<OpenDatabase> {

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 
-/** A server excludes other servers on its DATA_DIR; tools share the database with it. */
+/** A server excludes other servers on its DATA_DIR; command-line tools share the database with it. */
 export type Role = 'server' | 'tool';
 
-/** Advisory locks of the maintenance database. They die with their session, so with their process. */
+/** Advisory locks in the maintenance database. They end with the session and so with the process. */
 const serverLock = 7_301_002;
 const usersLock = 7_301_003;
 
-/** Somebody else's server has the database. */
+/** Another server uses the database. */
 export class OwnedByAnotherServerError extends StartError {
   override name = 'OwnedByAnotherServerError';
 }
@@ -29,8 +29,8 @@ export async function connectAsKeeper(socketFolder: string, role: Role): Promise
 }
 
 /**
- * Takes this session's part in the database.
- * @throws OwnedByAnotherServerError when another server has it
+ * Claims the database for this session.
+ * @throws OwnedByAnotherServerError if another server has it
  */
 export async function takePart(keeper: pg.Client, role: Role, dataDir: string): Promise<void> {
   await keeper.query('select pg_advisory_lock_shared($1)', [usersLock]);
@@ -44,7 +44,9 @@ export async function takePart(keeper: pg.Client, role: Role, dataDir: string): 
   );
 }
 
-/** Gives this session's part up; true when nobody else uses the database, and nobody can begin to meanwhile. */
+/**
+ * Releases the claim of this session. Returns true if no other session uses the database, and then prevents new ones.
+ */
 export async function leaveAsLast(keeper: pg.Client): Promise<boolean> {
   await keeper.query('select pg_advisory_unlock_all()');
   const { rows } = await keeper.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
@@ -53,7 +55,7 @@ export async function leaveAsLast(keeper: pg.Client): Promise<boolean> {
   return rows[0]?.last === true;
 }
 
-/** Makes the product's role and database, which the superuser's powers stay out of. */
+/** Creates the product's role, without superuser rights, and its database. */
 export async function ensureProductDatabase(keeper: pg.Client): Promise<void> {
   await keeper.query('select pg_advisory_lock($1)', [serverLock + 10]);
   const { rows } = await keeper.query("select 1 from pg_database where datname = 'teamwright'");

@@ -8,30 +8,30 @@ import { StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { type Location, socketFile } from './location.ts';
 
-/** A cluster on disk with what is needed to run it. */
+/** A cluster on disk and what is needed to run it. */
 export interface Cluster extends Location {
   binaries: Binaries;
   socketFolder: string;
-  /** Server settings beside the fixed ones, such as `{fsync: 'off'}` in tests. */
+  /** Additional server settings, such as `{fsync: 'off'}` in tests. */
   settings: Record<string, string>;
 }
 
-/** A server process that this process has spawned. */
+/** A server process started by this process. */
 export interface Postmaster {
-  /** Undefined while it runs; afterwards what it said last. */
+  /** Undefined while it runs; afterwards its last output. */
   failure(): string | undefined;
-  /** Ends it while it cannot be connected to, such as during recovery. */
+  /** Stops it while connections are impossible, for example during recovery. */
   stop(): Promise<void>;
 }
 
-/** Bytes; a longer log is put aside at the next start, replacing the one before. */
+/** Bytes. A longer log is renamed at the next start and replaces the previous one. */
 const largestLog = 8 << 20;
 /** Milliseconds for a fast shutdown, which ends sessions and writes a checkpoint. */
 const stopPatience = 5_000;
-/** English messages and no surprise from the shell that started us. */
+/** English messages, and no other environment variables. */
 export const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Starts the server in a session of its own, so that Ctrl-C in our terminal does not stop it before us. */
+/** Starts the server in a session of its own, so that Ctrl-C in the terminal does not stop it before this process. */
 export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
   const logFile = join(cluster.folder, 'postgresql.log');
   if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`);
@@ -73,8 +73,8 @@ export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
 }
 
 /**
- * Stops the server and waits for it; sessions that are still open are ended. Not by `pg_ctl`, which would go on
- * waiting for the next server when one starts at that moment.
+ * Stops the server, ends its open sessions, and waits. Not with `pg_ctl`, which would wait for another server that
+ * starts at that moment.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pid = Number(readFileSync(pidFileOf(cluster), 'utf8').split('\n')[0]);
@@ -82,7 +82,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   await endWith((signal) => process.kill(pid, signal), isOurs);
 }
 
-/** The later signals leave work to the next start, which replays the log: nothing committed is lost. */
+/** With the later signals, the next start replays the log. Nothing committed is lost. */
 async function endWith(kill: (signal: NodeJS.Signals) => void, isRunning: () => boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const deadline = Date.now() + stopPatience;
@@ -91,15 +91,15 @@ async function endWith(kill: (signal: NodeJS.Signals) => void, isRunning: () => 
   }
 }
 
-/** Why PostgreSQL did not start: a file names a process that lives as the server which has the cluster. */
+/** The message of PostgreSQL if a lock file names a running process. */
 export function isLockedOut(failure: string): boolean {
   return /lock file "[^"]+" already exists/.test(failure);
 }
 
 /**
- * Removes the files that lock the data directory and the socket when no process works in the data directory: their
- * pid may belong to a stranger after a crash of the machine, or to a killed server whose parent has yet to take note
- * of its end, and PostgreSQL would refuse to start.
+ * Removes the lock files of the data directory and the socket if no process works in the data directory. Their pid
+ * may belong to another process after a crash of the machine, or to a killed server that has not been reaped, and
+ * PostgreSQL would not start.
  */
 export function removeStaleLocks(cluster: Cluster): void {
   if (isRunning(cluster)) return;
@@ -107,7 +107,7 @@ export function removeStaleLocks(cluster: Cluster): void {
     rmSync(file, { force: true });
 }
 
-/** Every PostgreSQL process, workers included, has its data directory as working directory. */
+/** Every PostgreSQL process has the data directory as its working directory. */
 function isRunning(cluster: Cluster): boolean {
   return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && workingFolder(entry) === cluster.pgdata);
 }

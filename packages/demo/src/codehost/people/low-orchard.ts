@@ -1,6 +1,6 @@
 import type { HostPerson } from '../host-person.ts';
 
-/** Two addresses: the primary one is proved, the other is not. */
+/** Two addresses: the primary one is verified, the other is not. */
 export const lowOrchard: HostPerson = {
   id: 4_100_004,
   login: 'low-orchard',

@@ -1,6 +1,6 @@
 import type { HostPerson } from '../host-person.ts';
 
-/** Shows no address to anybody, and has two small repositories. */
+/** Shows no address and has two small repositories. */
 export const muteSparrow: HostPerson = {
   id: 4_100_005,
   login: 'mute-sparrow',

@@ -1,18 +1,18 @@
-/** One developer to be: a bio of one to three sentences and skills that the bio promises. */
+/** One developer: a bio of one to three sentences and the skills that it mentions. */
 export type Person = { bio: string; also?: readonly string[] };
 
 /** A repository pattern; `{s}` is a subject's slug, `{thing}` its plural noun. */
 export type RepositoryIdea = { name: string; about: string; language: string };
 
-/** A kind of developer: what they know, what they build, and who they are. */
+/** A kind of developer: skills, repositories and people. */
 export type Archetype = {
   id: string;
   roles: readonly string[];
-  /** Everybody of this kind shows these. */
+  /** Skills that all of them show. */
   core: readonly string[];
-  /** Two thirds show each of these. */
+  /** Skills that two thirds show. */
   often: readonly string[];
-  /** A quarter shows each of these. */
+  /** Skills that a quarter shows. */
   sometimes: readonly string[];
   interests: readonly string[];
   repositories: readonly RepositoryIdea[];

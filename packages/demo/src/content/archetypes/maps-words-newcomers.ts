@@ -64,7 +64,7 @@ export const writing: Archetype = {
   ],
 };
 
-/** People with little or nothing to show yet; a matcher must stay honest about them. */
+/** Developers with little or no evidence, to show how the matching treats them. */
 export const newcomer: Archetype = {
   id: 'newcomer',
   roles: ['Student', 'Career changer'],

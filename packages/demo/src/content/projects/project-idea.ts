@@ -1,7 +1,7 @@
-/** Who takes part: `@handle` names one of the cast, `go#3` the fourth Go developer, `go` the fitting one. */
+/** A member: `@handle` is one of the cast, `go#3` the fourth Go developer, `go` the best fitting one. */
 export type CastingCall = string;
 
-/** A project as written by hand; people and dates are filled in when the community is built. */
+/** A project as written by hand. Members and dates are filled in when the community is built. */
 export type ProjectIdea = {
   /** Names the project inside the demo content. */
   key: string;

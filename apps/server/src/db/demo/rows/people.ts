@@ -68,7 +68,7 @@ export function repositoryRows({
   }));
 }
 
-/** As a reading at the stand-in for the code host would keep them. */
+/** The words that an analysis of the repository would store. */
 export function wordRows({
   id,
   repositories: own,
@@ -82,7 +82,7 @@ export function wordRows({
   }));
 }
 
-/** Everything that a demo person shows is confirmed; what they named themselves is declared as well. */
+/** All skills of demo users are confirmed; declared evidence also makes them declared. */
 export function skillRows({ id, evidence }: DemoDeveloper): (typeof personSkills.$inferInsert)[] {
   const bySkill = Map.groupBy(evidence, (row) => row.skill);
   return [...bySkill].map(([name, rows]) => {

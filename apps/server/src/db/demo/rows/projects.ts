@@ -22,7 +22,7 @@ export function membershipRows({ id, members }: DemoProject): (typeof membership
   return members.map((member) => ({ projectId: id, ...member }));
 }
 
-/** `last` is the newest message of the room, if anybody has spoken. */
+/** `last` is the newest message of the room, if there is one. */
 export function roomRow({ id }: DemoProject, last: DemoMessage | undefined): typeof rooms.$inferInsert {
   return { projectId: id, lastSeq: last?.seq ?? 0, lastMessageAt: last?.createdAt ?? null };
 }

@@ -8,8 +8,12 @@ import type { requests } from '../../schema/requests.ts';
 
 type NotificationRow = typeof notifications.$inferInsert;
 
-/** What a notification about a request says and to whom. */
-export type RequestNews = { request: DemoRequest; project: DemoProject; nameOf: (userId: string) => string };
+/** The data of a notification about a request. */
+export type RequestNotification = {
+  request: DemoRequest;
+  project: DemoProject;
+  nameOf: (userId: string) => string;
+};
 
 export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
   const { id, projectId, developerId, senderId, kind, status, note, reason, createdAt } = request;
@@ -24,13 +28,13 @@ export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
   };
 }
 
-/** The question, unread while it waits, and the answer to whoever asked. */
-export function notificationRows(news: RequestNews, random: Random): NotificationRow[] {
+/** The notification about the request, unread while it is pending, and the one about the answer. */
+export function notificationRows(news: RequestNotification, random: Random): NotificationRow[] {
   const answered = news.request.status === 'accepted' || news.request.status === 'rejected';
   return answered ? [question(news, random), answer(news, random)] : [question(news, random)];
 }
 
-function question({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
+function question({ request, project, nameOf }: RequestNotification, random: Random): NotificationRow {
   const asks = request.kind === 'join_request';
   const { senderId, createdAt } = request;
   const name = nameOf(senderId);
@@ -49,7 +53,7 @@ function question({ request, project, nameOf }: RequestNews, random: Random): No
   };
 }
 
-function answer({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
+function answer({ request, project, nameOf }: RequestNotification, random: Random): NotificationRow {
   const { decidedAt, decidedById, kind, reason, status, senderId } = request;
   if (decidedAt === null || decidedById === null) throw new RangeError('a pending request has no answer');
   const wish = kind === 'join_request' ? 'request' : 'invitation';

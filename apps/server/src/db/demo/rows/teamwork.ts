@@ -7,7 +7,7 @@ import { outcomeEvidence, postingEvidence } from '../../../features/skills/skill
 import type { skillEvidence } from '../../schema/skills.ts';
 import { skillRows } from './people.ts';
 
-/** What postings and accepted requests say of people, by the rules that hold for everybody's. */
+/** Evidence from projects and accepted requests, by the same rules as for real users. */
 export function projectEvidenceRows(
   { developers, projects, requests }: DemoCommunity,
   random: Random,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hourly = 5_000;
 
-/** JSON as GitHub's API sends it: with an ETag, which spares the body and the quota when it is known. */
+/** A JSON response like those of GitHub's API, with an ETag for conditional requests. */
 export function json(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha256').update(text).digest('hex')}"`;
@@ -17,7 +17,7 @@ export function refusal(status: number, message: string, headers: Record<string,
   return Response.json(body, { status, headers: { ...quota(hourly - 1), ...headers } });
 }
 
-/** JSON that breaks off, as when something in between cuts an answer short. */
+/** JSON that is cut off, as by a broken connection. */
 export function brokenOff(): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return new Response('{"id": 7, "tree": [{"path": "pack', { headers });
@@ -37,7 +37,7 @@ function quota(remaining: number, seconds = 3_600): Record<string, string> {
   };
 }
 
-/** One page of a list, with the Link header that leads through the others. */
+/** One page of a list, with the Link header to the other pages. */
 export function page(request: Request, items: readonly unknown[], headers: Record<string, string>): Response {
   const url = new URL(request.url);
   const size = Math.min(100, wholeNumber(url, 'per_page') ?? 30);

@@ -12,7 +12,7 @@ import {
 } from './shapes.ts';
 import type { Holder, HostState } from './state.ts';
 
-/** The part of GitHub's REST API that the product uses. `path` is what follows the API's own address. */
+/** The part of GitHub's REST API that the product uses. `path` is the path below the API's address. */
 export async function answerApi(
   state: HostState,
   places: Places,
@@ -63,12 +63,12 @@ function answerUser(
   return page(request, shapes, headers);
 }
 
-/** Private repositories show themselves to who may see them only. */
+/** Private repositories are visible only to users with access. */
 function visible(person: HostPerson, scopes: readonly string[]): HostRepository[] {
   return person.repositories.filter((repository) => !repository.private || scopes.includes('repo'));
 }
 
-/** What everybody may do with a public repository. */
+/** The permissions of any user on a public repository. */
 const onlyPull = { admin: false, maintain: false, push: false, triage: false, pull: true };
 
 function answerRepository(

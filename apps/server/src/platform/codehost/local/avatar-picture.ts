@@ -5,7 +5,7 @@ const cells = 5;
 const cell = 24;
 const side = cells * cell;
 
-/** A PNG of mirrored squares, drawn from the name. */
+/** A PNG of mirrored squares, generated from the name. */
 export function avatarPicture(login: string): Buffer {
   const hash = createHash('sha256').update(login).digest();
   const ink = [hash.readUInt8(0) >> 1, hash.readUInt8(1) >> 1, hash.readUInt8(2) >> 1];

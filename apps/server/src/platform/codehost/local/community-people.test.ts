@@ -13,7 +13,7 @@ const host = createLocalCodehost({
   onlyShown: async () => demoHostPeople(now),
 });
 
-test('every repository of the community, and every file that shows a skill, has its page', async () => {
+test('serves a page for every repository of the community and every file that shows a skill', async () => {
   const longAgo = new Date(now.getTime() - 40 * 24 * 3600 * 1000);
   const { developers } = buildCommunity({ now: longAgo, seed: demoSeed });
   const addresses = developers.flatMap(({ repositories, evidence }) =>
@@ -28,7 +28,7 @@ test('every repository of the community, and every file that shows a skill, has 
     expect((await host.fetch(`${publicUrl}${address}`)).status, address).toBe(200);
 });
 
-test('nobody signs in as one of the community', async () => {
+test('offers no user of the community for sign-in', async () => {
   const url = new URL(`${host.url}/login/oauth/authorize?client_id=${host.client.id}&state=s`);
   url.searchParams.set('redirect_uri', host.client.redirectUri);
   url.searchParams.set('code_challenge', 'c');

@@ -1,23 +1,23 @@
-/** What can be made to go wrong, for tests. Everything is off at first. */
+/** Faults that tests can switch on. */
 export interface Faults {
   /** Connections are refused. */
   down: boolean;
-  /** Every answer comes after this many milliseconds. */
+  /** Every response is delayed by this many milliseconds. */
   slowMs: number;
-  /** The API answers 500. */
+  /** The API returns 500. */
   broken: boolean;
-  /** Codes are answered as expired. */
+  /** Codes are rejected as expired. */
   codesExpired: boolean;
-  /** Tokens are answered as unknown. */
+  /** Tokens are rejected as unknown. */
   tokensRevoked: boolean;
-  /** So many calls are refused with the hourly limit used up, which ends after `limitSeconds`. */
+  /** This many calls are rejected because the hourly limit is used up, which ends after `limitSeconds`. */
   limited: number;
   limitSeconds: number;
-  /** The API answers 200 with JSON that breaks off. */
+  /** The API returns 200 with JSON that is cut off. */
   garbled: boolean;
-  /** The API answers 200 with this text instead. */
+  /** The API returns 200 with this text. */
   instead: string | undefined;
-  /** Hears of each call of the API, as `/repos/a/b`, before it is answered; it may set the faults above. */
+  /** Called with the path of each API call, such as `/repos/a/b`, before its response; it may set the faults above. */
   onCall: (path: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function noFaults(): Faults {
   };
 }
 
-/** Waits as a slow host does; the caller's patience may end first. */
+/** Waits like a slow host; the caller's time limit may end it first. */
 export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds === 0) return;
   await new Promise<void>((resolve, reject) => {

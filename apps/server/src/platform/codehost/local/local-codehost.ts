@@ -13,15 +13,15 @@ import { filePage, personPage, plainPage, repositoryPage, stylesheet } from './p
 import { answerAuthorize, answerToken, type KnownClient } from './sign-in.ts';
 import { createHostState } from './state.ts';
 
-/** A code host on this machine that answers as GitHub documents it, with demo developers. */
+/** A fake code host in this process that responds as GitHub documents it, with demo developers. */
 export interface LocalCodehost {
   readonly url: string;
   readonly apiUrl: string;
   readonly client: KnownClient;
   readonly faults: Faults;
-  /** Answers a request for any address under `url`, as the network would. */
+  /** Responds to a request for any address under `url`, as the network would. */
   readonly fetch: typeof fetch;
-  /** How long the product waits for an answer, in milliseconds; as for any code host unless a test sets it. */
+  /** Time limit of the product for this code host in milliseconds. Default: that of any code host. */
   readonly timeout?: number;
 }
 
@@ -31,9 +31,9 @@ interface LocalOptions {
   readonly publicUrl: string;
   readonly secrets: Secrets;
   readonly people?: readonly HostPerson[];
-  /** Others who have pages here and nothing else: nobody signs in as one of them. */
+  /** Further users who have pages but cannot sign in. */
   readonly onlyShown?: () => Promise<readonly HostPerson[]>;
-  /** False: there are pages only. No visitor becomes one of its people, and its API is absent. */
+  /** False: serves pages only, without sign-in and API. */
   readonly signIn?: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Where the stand-in is on the site; its API as at a GitHub Enterprise server. */
+/** The path of the fake code host on the site. Its API is below it, as on a GitHub Enterprise server. */
 export const localPath = '/code-host';

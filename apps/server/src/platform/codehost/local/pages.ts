@@ -1,7 +1,7 @@
 import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
 
-/** The stand-in's own look: plainly not GitHub, and without scripts. */
+/** A plain style that cannot be mistaken for GitHub, without scripts. */
 export const stylesheet = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }
@@ -46,7 +46,7 @@ ${body}
 const note =
   '<p class="note">This is the local code host of a developer’s machine. It stands in for GitHub: nothing here leaves the machine, and its developers are made up.</p>';
 
-/** Asks which developer gives the permission. `fields` are sent back as they came. */
+/** Asks as which developer to sign in. `fields` are sent back unchanged. */
 export function authorizePage(
   base: string,
   people: readonly HostPerson[],
@@ -105,7 +105,7 @@ ${readme === undefined ? '' : `<h2>README.md</h2><pre>${escapeHtml(readme)}</pre
   return html(base, `${person.login}/${repository.name}`, body);
 }
 
-/** Each line has its number as GitHub addresses it: `#L4`. */
+/** Each line has an anchor like GitHub's: `#L4`. */
 export function filePage(
   base: string,
   person: HostPerson,

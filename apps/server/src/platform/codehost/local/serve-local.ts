@@ -3,7 +3,7 @@ import type { App } from '../../../core/http.ts';
 import type { LocalCodehost } from './local-codehost.ts';
 import { localPath } from './local-path.ts';
 
-/** Puts the stand-in on the site's own address, where the browser reaches it whatever lies between. */
+/** Serves the fake code host under the site's own address, so that every browser of the site can reach it. */
 export async function serveLocalCodehost(app: App, local: LocalCodehost): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

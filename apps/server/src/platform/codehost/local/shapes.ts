@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 
-/** Addresses of the stand-in, without a slash at the end. */
+/** Addresses of the fake code host, without a slash at the end. */
 export interface Places {
   readonly url: string;
   readonly apiUrl: string;
@@ -9,7 +9,7 @@ export interface Places {
 
 const day = 24 * 3600 * 1000;
 
-/** The documented shape of GET /user, without what nobody asks for. */
+/** The documented response of GET /user, reduced to what is used. */
 export function userShape(person: HostPerson, { url, apiUrl }: Places) {
   const publicEmail = person.emails.find((email) => email.primary)?.email ?? null;
   return {
@@ -129,7 +129,7 @@ export function blobShape(api: string, { files }: HostRepository, sha: string) {
   return { sha, node_id: nodeId('B', 1), size: Buffer.byteLength(text), url, encoding: 'base64', content };
 }
 
-/** As much of GET /repos/{owner}/{repo}/commits as tells whose they are. */
+/** The part of GET /repos/{owner}/{repo}/commits that shows the authors. */
 export function commitShapes(
   api: string,
   { login }: HostPerson,
@@ -151,7 +151,7 @@ function base64Lines(text: string): string {
     .replace(/(.{60})/g, '$1\n');
 }
 
-/** As git names the content of a file. */
+/** The id that git gives the content of a file. */
 function blobSha(text: string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)

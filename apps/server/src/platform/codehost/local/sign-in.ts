@@ -1,11 +1,11 @@
 import { authorizePage, plainPage } from './pages.ts';
 import type { HostState } from './state.ts';
 
-/** The one application that the stand-in knows. */
+/** The only application that the fake code host accepts. */
 export interface KnownClient {
   readonly id: string;
   readonly secret: string;
-  /** The callback of the application: people are sent nowhere else. */
+  /** The callback of the application. The fake redirects to no other address. */
   readonly redirectUri: string;
 }
 
@@ -36,7 +36,7 @@ function isKnown(ask: Ask, client: KnownClient): boolean {
   return ask.client_id === client.id && ask.redirect_uri === client.redirectUri;
 }
 
-/** GET and POST of /login/oauth/authorize: the question, and its answer. */
+/** GET and POST of /login/oauth/authorize: the form, and its result. */
 export async function answerAuthorize(
   state: HostState,
   client: KnownClient,
@@ -67,7 +67,7 @@ function back(ask: Ask, answer: Record<string, string>): Response {
   return new Response(null, { status: 302, headers: { location: url.href } });
 }
 
-/** POST /login/oauth/access_token. As at GitHub, a refusal has the status 200. */
+/** POST /login/oauth/access_token. As on GitHub, a rejection has the status 200. */
 export async function answerToken(
   state: HostState,
   client: KnownClient,

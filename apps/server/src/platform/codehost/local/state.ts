@@ -20,13 +20,13 @@ export interface Holder {
 }
 
 /**
- * Codes and tokens of the stand-in. A token carries its own claims, signed, so that accounts stay linked when
- * the server starts again; revocations are forgotten then.
+ * Codes and tokens of the fake code host. A token contains its own signed claims, so that accounts stay linked after
+ * a restart of the server; revocations are lost then.
  */
 export function createHostState(people: readonly HostPerson[], secrets: Secrets, faults: Faults) {
   const codes = new Map<string, Code>();
   const revokedTokens = new Set<string>();
-  /** When somebody took everything back: tokens up to then are void. */
+  /** When a user revoked the grant: earlier tokens are invalid. */
   const takenBack = new Map<string, number>();
 
   function issueCode(code: Omit<Code, 'expiresAt'>): string {
@@ -35,7 +35,7 @@ export function createHostState(people: readonly HostPerson[], secrets: Secrets,
     return name;
   }
 
-  /** A code is good once, in time, for who knows the secret behind its challenge. */
+  /** A code works once, for a limited time, and only with the secret behind its challenge. */
   function takeCode(name: string, verifier: string, redirectUri: string): Code | undefined {
     const code = codes.get(name);
     codes.delete(name);
@@ -66,7 +66,7 @@ export function createHostState(people: readonly HostPerson[], secrets: Secrets,
     takeCode,
     issueToken,
     holderOf,
-    /** Ends a token, or everything its person gave; answers whether there was anything to end. */
+    /** Revokes a token or the whole grant; returns whether there was anything to revoke. */
     revoke(token: string, what: 'token' | 'grant'): boolean {
       const holder = holderOf(token);
       if (what === 'token') revokedTokens.add(token);
