@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** As root on Debian. */
+/** Whether this is Debian and the process is root. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Tries to install a package, whose services are not started. */
+/** Tries to install a package, without starting its services. */
 export function aptInstall(packageName: string): void {
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', packageName);

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runStep } from './steps.ts';
 
-// Builds beside the served folder and swaps at the end: a server that runs meanwhile never meets half a build.
+// Builds beside the served folder and swaps at the end, so that a running server never serves half a build.
 const dist = join(root, 'apps/web/dist');
 const made = `dist.${process.pid}`;
 

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { root, runStep } from './steps.ts';
 
-/** Runs one project of the catalogue of screens: `a11y` or `screens`, with options for Playwright after it. */
+/** Runs one project of the screen catalogue, `a11y` or `screens`, with the given options for Playwright. */
 const [project = '', ...options] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), `teamwright-${project}-`));
 const pictures = join(root, 'screens');

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** The static part: everything that can be known without running the product. */
+/** The static checks, which do not run the product. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', script: ['node_modules/.bin/biome', 'check', '--error-on-warnings'] },
   { name: 'types', script: ['node_modules/.bin/tsc', '-p', 'tsconfig.json'] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, canInstall } from './apt.ts';
 
-/** Chromium without its desktop half: the same engine, and a third less time for the browser tests. */
+/** Chromium without its desktop part: the same engine, and browser tests need a third less time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [
@@ -13,15 +13,15 @@ const usualPlaces = [
   '/snap/bin/chromium',
 ];
 
-/** The browser of the browser tests: CHROMIUM_PATH, or where systems put it. */
+/** The path of the browser for tests: CHROMIUM_PATH, or the usual paths. */
 export function findChromium(): string | undefined {
   const places = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : usualPlaces;
   return places.find((place) => existsSync(place));
 }
 
 /**
- * As root on Debian, sees to it that the headless shell is there; elsewhere any Chromium will do.
- * @throws Error that says how to get one
+ * As root on Debian, installs the headless shell; elsewhere uses any Chromium.
+ * @throws Error that says how to install one
  */
 export function ensureChromium(): string {
   installHeadlessShell(findChromium() === undefined ? 3 : 1);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './steps.ts';
 
-/** Folders that a path in a text begins with when it means a file of this repository. */
+/** A path in a text that starts with one of these folders means a file of this repository. */
 const top = /^(?:apps|packages|tools|docs|e2e|bench|\.ci)\//;
 const documents = [
   '*.md',

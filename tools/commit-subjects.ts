@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 const maxSubjectLength = 72;
 const hook = 'tools/hooks/commit-msg';
 const form = /^[a-z0-9][a-z0-9 ,/-]*: [A-Z].*[^.\s]$/;
-/** Subjects that git writes by itself. */
+/** Subjects that git generates. */
 const generated = /^(Merge |Revert "|fixup! |squash! )/;
 
-/** What is wrong with a commit's subject, or undefined. */
+/** The fault of a commit's subject, or undefined. */
 export function subjectFault(subject: string): string | undefined {
   if (generated.test(subject)) return undefined;
   if (subject.length > maxSubjectLength) return `longer than ${maxSubjectLength} characters`;
@@ -28,7 +28,7 @@ function git(folder: string, words: string[]): string[] {
   return output.split('\n').filter((line) => line !== '');
 }
 
-/** Outside of a git checkout, for example in an unpacked archive, there is nothing to check. */
+/** Outside a git checkout, for example in an unpacked archive, there is nothing to check. */
 function isCheckout(folder: string): boolean {
   try {
     git(folder, ['rev-parse', '--git-dir']);

@@ -17,7 +17,7 @@ test.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('adds what an owner names and the lock lacks, beside the owner, in order', () => {
+test('adds missing optional dependencies beside their owner, in order', () => {
   const lock: Lock = {
     packages: {
       'node_modules/outer': { version: '1.0.0' },
@@ -52,7 +52,7 @@ test('adds what an owner names and the lock lacks, beside the owner, in order', 
   expect(completeLock(lock)).toEqual([]);
 });
 
-test('takes out registry addresses, and leaves the links to workspaces', () => {
+test('removes registry addresses and keeps links to workspaces', () => {
   const lock: Lock = {
     packages: {
       'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example.org/a.tgz' },
@@ -101,7 +101,7 @@ test('finds entries without integrity that a supported platform would install', 
   ]);
 });
 
-test("finds what was installed with another integrity than the lock's", () => {
+test('finds installed packages whose integrity differs from the lock', () => {
   const lock: Lock = {
     packages: { 'node_modules/a': { integrity: 'sha512-a' }, 'node_modules/b': { integrity: 'sha512-b' } },
   };

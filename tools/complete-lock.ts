@@ -1,6 +1,6 @@
-// Part of `npm run lock`: some registries lack the packages of foreign platforms. npm then leaves them out of the lock, and
-// `npm ci` rejects it. `--check` changes nothing: it reports what is missing, what could be installed without integrity, and
-// what is installed with another integrity than the lock's.
+// Part of `npm run lock`. Some registries lack the packages of foreign platforms; npm then omits them from the lock,
+// and `npm ci` rejects it. `--check` changes nothing and reports missing entries, entries without integrity, and
+// installed packages whose integrity differs from the lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockEntry {
@@ -16,7 +16,7 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The part of package-lock.json that matters here: entries by their place in the tree. */
+/** The part of package-lock.json that is used here: entries by their path in the tree. */
 export interface Lock {
   packages: Record<string, LockEntry>;
 }
@@ -26,7 +26,7 @@ const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const processors = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x x64 wasm32'.split(' ');
 
-/** The platform that a package's name tells: `@oxc-parser/binding-linux-x64-musl` → linux, x64, musl. */
+/** The platform in a package's name: `@oxc-parser/binding-linux-x64-musl` → linux, x64, musl. */
 export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const os = systems.filter((system) => words.includes(system));
@@ -43,7 +43,7 @@ export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>
   };
 }
 
-/** Places where Node looks for `name` from the package at `owner`, nearest first. */
+/** Paths where Node looks for `name` from the package at `owner`, nearest first. */
 function candidates(owner: string, name: string): [string, ...string[]] {
   const parts = `/${owner}`.split('/node_modules/');
   const places = parts.map((_, up) =>
@@ -52,7 +52,7 @@ function candidates(owner: string, name: string): [string, ...string[]] {
   return [`${owner}/node_modules/${name}`, ...places.slice(1), `node_modules/${name}`];
 }
 
-/** The entry that the lock lacks for one optional dependency, or undefined. Ranges are left to npm. */
+/** The missing entry for one optional dependency, or undefined. npm resolves ranges. */
 function missingEntry(
   packages: Lock['packages'],
   owner: string,
@@ -67,7 +67,7 @@ function missingEntry(
   return [place, { version, ...flags, optional: true, ...platformOf(name) }];
 }
 
-/** Adds what is missing to `lock.packages` and takes registry addresses out; returns what it changed. */
+/** Adds missing entries to `lock.packages` and removes registry addresses; returns the changes. */
 export function completeLock(lock: Lock): string[] {
   const changes: string[] = [];
   const packages = lock.packages;
@@ -88,10 +88,10 @@ export function completeLock(lock: Lock): string[] {
   return changes;
 }
 
-/** The platforms that Teamwright runs on: `tools/ensure.mjs` installs nothing on others. */
+/** The supported platforms. `tools/ensure.mjs` installs nothing on others. */
 const supported = ['x64', 'arm64'].map((cpu) => ({ os: 'linux', cpu, libc: 'glibc' }));
 
-/** Whether npm installs the entry on one of our platforms; without a list it is for all. */
+/** Whether npm installs the entry on a supported platform. Entries without a list are for all. */
 function isInstallable(entry: LockEntry): boolean {
   const fits = (allowed: string[] | undefined, value: string) => allowed?.includes(value) ?? true;
   return supported.some(
@@ -99,7 +99,7 @@ function isInstallable(entry: LockEntry): boolean {
   );
 }
 
-/** Entries that npm would install here without comparing what it gets with a digest. */
+/** Entries that npm would install here without checking their integrity. */
 export function withoutIntegrity({ packages }: Lock): string[] {
   const fetched = Object.entries(packages).filter(([place]) => place.includes('node_modules/'));
   return fetched
@@ -107,7 +107,7 @@ export function withoutIntegrity({ packages }: Lock): string[] {
     .map(([place]) => place);
 }
 
-/** Entries of npm's record of what it installed that have another integrity than the lock's. */
+/** Installed packages whose integrity differs from the lock. */
 export function installedOtherwise(lock: Lock, installed: Lock): string[] {
   return Object.entries(installed.packages)
     .filter(([place, { integrity }]) => {

@@ -14,7 +14,7 @@ function figure(file: string): string {
 const style = `body{font:14px system-ui;margin:24px;background:#eff1f5;color:#1b2330}h2{margin:40px 0 0}h3{margin:16px 0 8px;font-weight:600}
 div{display:flex;gap:12px;align-items:start;flex-wrap:wrap}figure{margin:0}img{display:block;height:300px;object-fit:cover;object-position:top;border:1px solid #dde1e8}`;
 
-/** One page with all pictures of a folder, by screen and state. */
+/** An HTML page with all pictures of a folder, by screen and state. */
 export function contactSheet(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
   const screens = Map.groupBy(files.toSorted(), (file) => parts(file).screen);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './steps.ts';
 
-// The browser talks to Vite, which hands what is the server's on; so the public address is Vite's.
+// The browser uses Vite, which forwards requests to the server. So the public address is that of Vite.
 const port = Number(process.env.PORT || 3000);
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 const server = {
@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     for (const child of children) child.kill(signal);
   });
 }
-// Either alone is of no use: when one ends, so does the other.
+// Neither is useful alone: when one ends, the other is stopped.
 await Promise.race(ends);
 for (const child of children) child.kill('SIGTERM');
 await Promise.all(ends);

@@ -1,6 +1,6 @@
-// Brings a checkout to the state that a command needs, and does nothing when it is there already: packages
-// installed as the lock says and, with --web, the web app built from its present sources. Plain JavaScript for
-// whatever Node is at hand; everything after it runs on the pinned one.
+// Prepares a checkout for a command, and does nothing if it is up to date: installs the packages of the lock and,
+// with --web, builds the web app from its current sources. Plain JavaScript, so that any installed Node can run it;
+// everything after it runs on the pinned Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pinnedNode = join(root, 'node_modules/.bin/node');
-const lowestNode = 20;
+const minNode = 20;
 
-/** What can be stale: how its sources look, what the last run left, and how to make it. */
+/** What can be out of date: its sources, the stamp of the last run, and the function that updates it. */
 const packages = {
   name: 'packages',
   stamp: 'node_modules/.stamps/packages',
@@ -30,8 +30,8 @@ const web = {
   make: buildWeb,
 };
 
-if (Number(process.versions.node.split('.')[0]) < lowestNode) {
-  stop(`Teamwright needs Node ${lowestNode} or newer to set itself up; this is ${process.versions.node}`);
+if (Number(process.versions.node.split('.')[0]) < minNode) {
+  stop(`Teamwright needs Node ${minNode} or newer to set itself up; this is ${process.versions.node}`);
 }
 const wanted = process.argv.includes('--web') ? [packages, web] : [packages];
 if (wanted.some(isStale)) underLock(() => wanted.filter(isStale).forEach(make));
@@ -50,8 +50,8 @@ function make(target) {
 }
 
 /**
- * Two commands at once: the second waits, then finds the work done. The kernel drops the lock of a process that
- * dies. A system without flock goes without.
+ * If two commands run at once, the second waits and finds the work done. The kernel releases the lock of a process
+ * that dies. Systems without flock run without a lock.
  */
 function underLock(work) {
   if (process.argv.includes('--locked')) return work();
@@ -62,7 +62,10 @@ function underLock(work) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** The lock has no digests for other platforms' packages, which some registries lack: nothing is fetched there. */
+/**
+ * The lock has no integrity for packages of other platforms, which some registries lack, so nothing is installed
+ * there.
+ */
 function isSupported() {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) return false;
   return process.report.getReport().header.glibcVersionRuntime !== undefined;
@@ -84,7 +87,7 @@ function installPackages() {
   useRepositoryHooks();
 }
 
-/** Keeps a folder of hooks that the developer has set. Outside of a git checkout there is nothing to set. */
+/** Keeps a hooks folder that the developer has set. Does nothing outside a git checkout. */
 function useRepositoryHooks() {
   if (!existsSync(join(root, '.git'))) return;
   const git = (...words) => spawnSync('git', ['-C', root, 'config', ...words], { encoding: 'utf8' });
@@ -97,7 +100,7 @@ function buildWeb() {
   run([pinnedNode, 'tools/build-web.ts'], 'Building the web app failed (tools/build-web.ts)');
 }
 
-/** Runs quietly; on failure shows what the command said, then one line of ours, last. */
+/** Runs without output. On failure prints the output of the command and then one line of ours. */
 function run([command, ...options], failure) {
   const result = spawnSync(command, options, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   if (result.status === 0) return;
@@ -116,7 +119,7 @@ function hash(files) {
   return sum.digest('hex');
 }
 
-/** Sources of a workspace, sorted, without what is made from them. */
+/** Source files of a workspace, sorted, without generated files. */
 function filesUnder(folder) {
   const made = new Set(['node_modules', 'dist']);
   const entries = existsSync(join(root, folder))

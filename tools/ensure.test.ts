@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(checkout, { recursive: true }));
 
-test('installs once, and again only when the lock changes', async () => {
+test('installs once, and again only after a change of the lock', async () => {
   await ensure();
   await ensure();
   expect(await calls()).toEqual(['ci --include=dev --include=optional --loglevel=error']);
@@ -28,7 +28,7 @@ test('installs once, and again only when the lock changes', async () => {
   expect(await calls()).toHaveLength(2);
 });
 
-test('fetches nothing on a platform whose packages have no digests in the lock', async () => {
+test('installs nothing on an unsupported platform', async () => {
   const script = encodeURIComponent('Object.defineProperty(process, "platform", { value: "darwin" })');
   const failure = await ensure({ NODE_OPTIONS: `--import data:text/javascript,${script}` }).catch(
     (error) => error,
@@ -37,7 +37,7 @@ test('fetches nothing on a platform whose packages have no digests in the lock',
   expect(await calls()).toEqual([]);
 });
 
-test('two at once install once', async () => {
+test('installs once for two commands at the same time', async () => {
   await Promise.all([ensure(), ensure(), ensure()]);
   expect(await calls()).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test("makes git use the repository's hooks, unless the developer has chosen othe
   expect((await git('config', 'core.hooksPath')).stdout).toBe('my-hooks\n');
 });
 
-test('a failure ends with one clear line, and the next run tries again', async () => {
+test('ends with one clear line after a failure, and the next run retries', async () => {
   await npm('echo "npm error network" >&2; exit 1');
   await expect(ensure()).rejects.toMatchObject({
     code: 1,
@@ -64,14 +64,14 @@ test('a failure ends with one clear line, and the next run tries again', async (
   expect(await calls()).toHaveLength(2);
 });
 
-test('an installation without the pinned Node is a failure', async () => {
+test('fails if the pinned Node is missing after the installation', async () => {
   await npm('mkdir -p node_modules');
   await expect(ensure()).rejects.toMatchObject({
     stderr: 'The packages were installed without the pinned Node\n',
   });
 });
 
-/** Replaces npm by a script that notes each call. */
+/** Replaces npm by a script that records each call. */
 async function npm(script: string): Promise<void> {
   const file = join(checkout, 'bin/npm');
   await writeFile(file, `#!/bin/sh\necho "$@" >> calls\n${script}\n`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Whatever a library complains about on the console is a defect of ours. A test that expects a complaint
-// clears it with `vi.mocked(console.error).mockClear()`.
+// A library's error on the console is a defect of ours. A test that expects one clears it with
+// `vi.mocked(console.error).mockClear()`.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

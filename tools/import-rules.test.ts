@@ -44,7 +44,7 @@ const healthy: Record<string, string> = {
   'packages/matching/src/testing/arbitraries.ts': "import 'fast-check'; import '../matcher.ts';",
 };
 
-test('a healthy tree breaks no rule', () => {
+test('finds no violation in a valid tree', () => {
   expect(brokenRules(base)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ const planted: [path: string, code: string, says: string][] = [
   ['apps/server/src/app.ts', "import '../../../tools/steps.ts'", 'what is shipped imports no tools'],
 ];
 
-describe('a planted breach is caught', () => {
+describe('finds a planted violation', () => {
   test.each(planted)('%s: %s', (path, code, says) => {
     plant(path, code);
     expect(brokenRules(base)).toEqual([expect.stringContaining(says)]);
@@ -128,20 +128,20 @@ describe('a planted breach is caught', () => {
     expect(brokenRules(base)).toHaveLength(1);
   });
 
-  test('of the ban on rings among features', () => {
+  test('of the rule against cycles among features', () => {
     plant(`${features}/teams/teams.service.ts`, "import '../chat/chat.service.ts'");
     plant(`${features}/chat/chat.service.ts`, "import '../projects/projects.service.ts'");
     expect(brokenRules(base)).toEqual([expect.stringMatching(/^features form a ring: (.+) → .+ → .+ → \1$/)]);
   });
 
-  test('and every rule has one planted', () => {
+  test('and has one for every rule', () => {
     const rules = [...serverRules, ...webRules, ...packageRules];
     const unplanted = rules.filter(({ says }) => !planted.some(([, , fragment]) => says.includes(fragment)));
     expect(unplanted.map(({ says }) => says)).toEqual([]);
   });
 });
 
-test('a folder without sources is an error, not a pass', () => {
+test('reports a folder without sources as an error', () => {
   expect(() => brokenRules(join(base, 'elsewhere'))).toThrow('no source file');
 });
 

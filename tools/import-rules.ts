@@ -3,7 +3,7 @@ import { packageRules, readsForbiddenEnvironment, serverRules, webRules } from '
 import { readSources, type Source } from './imports/sources.ts';
 import { root } from './steps.ts';
 
-/** Every breach of the import rules of docs/architecture.md below `base`, one line each. */
+/** Every violation of the import rules of docs/architecture.md in `base`, one line each. */
 export function brokenRules(base: string): string[] {
   const sources = readSources(base);
   if (sources.length === 0) throw new Error(`no source file below ${base}`);

@@ -3,12 +3,12 @@ import { aptInstall, canInstall } from './apt.ts';
 
 const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** Where systems put the Redis of the tests of several processes. */
+/** Usual paths of Redis, for tests with several processes. */
 export function findRedisServer(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Installs it where that can be done; without it those tests are skipped, and this says so. */
+/** Installs Redis if possible. Without it those tests are skipped, with a message. */
 export function ensureRedisServer(): void {
   if (findRedisServer() !== undefined) return;
   if (canInstall()) {

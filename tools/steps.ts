@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder. */
+/** The folder of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export interface Step {
   name: string;
-  /** Relative to the checkout, with its options; the pinned Node runs it. */
+  /** The script relative to the checkout, with its options. Runs on the pinned Node. */
   script: [path: string, ...options: string[]];
-  /** Beside the environment of this process. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>;
-  /** It is ended after so long, and has failed. */
+  /** Milliseconds after which the step is ended as failed. */
   longestMs?: number;
 }
 
-/** Runs one step in the checkout with its output shown; true when it succeeded. */
+/** Runs one step in the checkout and shows its output; returns whether it succeeded. */
 export async function runStep({ name, script, env, longestMs }: Step): Promise<boolean> {
   console.log(`\n── ${name}`);
   const child = spawn(process.execPath, script, {
@@ -29,7 +29,7 @@ export async function runStep({ name, script, env, longestMs }: Step): Promise<b
   return code === 0;
 }
 
-/** Runs every step, whatever fails, then says what failed and sets the exit code. */
+/** Runs all steps even after failures, then reports the failures and sets the exit code. */
 export async function runAll(command: string, steps: Step[]): Promise<void> {
   const failed: string[] = [];
   for (const step of steps) if (!(await runStep(step))) failed.push(step.name);

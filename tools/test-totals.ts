@@ -22,9 +22,9 @@ interface VitestReport {
 }
 
 interface VitestFile {
-  /** Its absolute path. */
+  /** The absolute path. */
   name: string;
-  /** Why the file itself failed, beside its tests; empty otherwise. */
+  /** The error of the file itself, outside its tests; otherwise empty. */
   message: string;
   assertionResults: VitestTest[];
 }
@@ -48,7 +48,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Reads vitest's JSON report. A run that left none, or failed outside its tests, counts as one failure. */
+/** Reads vitest's JSON report. A run without a report or with a failure outside its tests counts as one failure. */
 export function vitestTotals(file: string, succeeded: boolean): Totals {
   const report = read<VitestReport>(file);
   const files = report?.testResults ?? [];
@@ -60,7 +60,7 @@ export function vitestTotals(file: string, succeeded: boolean): Totals {
   });
 }
 
-/** The same of Playwright's. */
+/** The same for Playwright. */
 export function playwrightTotals(file: string, succeeded: boolean): Totals {
   const report = read<PlaywrightReport>(file);
   const stats = report?.stats;
@@ -101,7 +101,7 @@ function playwrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...ofSpecs, ...suites.flatMap(playwrightFailures)];
 }
 
-/** One test and the start of its reason; the runner's own output has all of it. */
+/** One test and the beginning of its error, whose full text is in the output of the test. */
 function failure(file: string, title: string, reason = ''): string {
   const lines = stripVTControlCharacters(reason).split('\n');
   const ours = lines.filter((line) => !/node_modules|at new Promise/.test(line));
@@ -113,7 +113,7 @@ function blame(succeeded: boolean, totals: Totals): Totals {
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
-/** The tools' own reports, whose shapes their documentation states. */
+/** The report formats as documented by the tools. */
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

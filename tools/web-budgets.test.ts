@@ -21,7 +21,7 @@ const manifest: Manifest = {
   '_table.js': { file: 'table.js' },
 };
 
-test('a load is its modules with all that they import, each file once', () => {
+test('counts modules with all their imports, each file once', () => {
   expect([...scriptsOf(manifest, /^(index\.html|src\/app\/shell\/visitor-shell\.tsx)$/)]).toEqual([
     'entry.js',
     'react.js',
@@ -30,7 +30,7 @@ test('a load is its modules with all that they import, each file once', () => {
   expect([...stylesOf(manifest)]).toEqual(['main.css']);
 });
 
-test('chat weighs only what the shell has not loaded', () => {
+test('counts for chat only what the shell has not loaded', () => {
   const weights = weigh(manifest, ['assets/manifest.worker-a1.js'], () => 10_000);
   expect(weights.map(({ page, weighs }) => [page, weighs])).toEqual([
     ['landing', 30],
@@ -46,6 +46,6 @@ test('chat weighs only what the shell has not loaded', () => {
   ]);
 });
 
-test('a module that the build does not know is an error, not zero bytes', () => {
+test('reports an unknown module as an error and not as zero bytes', () => {
   expect(() => scriptsOf(manifest, /^src\/app\/gone/)).toThrow('the build has no module');
 });

@@ -7,31 +7,31 @@ interface Chunk {
   file: string;
   /** Keys of the chunks that load with it. */
   imports?: string[];
-  /** Files that it starts or shows, among them workers. */
+  /** Files that it starts or shows, including workers. */
   assets?: string[];
   css?: string[];
 }
 
-/** What Vite writes of a build: its entry and its lazy modules, by source, and the chunks that they share. */
+/** The manifest of a Vite build: its entry, its lazy modules by source, and shared chunks. */
 export type Manifest = Record<string, Chunk>;
 
 interface Load {
   page: string;
-  /** Which entries and lazy modules it needs at once. */
+  /** The entries and lazy modules that the page needs at once. */
   modules: RegExp;
-  /** Those that are there already. */
+  /** The modules that are already loaded. */
   after?: RegExp;
   kilobytes: number;
 }
 
-/** What every page of a signed-in person loads: router, layout, queries, header, and the live connection. */
+/** Loaded by every page of a signed-in user: router, layout, queries, header, and the live connection. */
 const shell =
   /^(index\.html|src\/(routes|app\/(shell\/(query-layout|live-updates)|header\/signed-in-tools))\.tsx|.*\/socket\.io-client\/.*)$/;
 
-/** What the front page of a visitor loads; the other prerendered pages are lighter. */
+/** Loaded by the front page of a visitor; the other prerendered pages are smaller. */
 const landing = /^(index\.html|src\/(app\/shell\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
 
-/** What a room loads only when it is asked for. */
+/** Loaded by a room on demand. */
 const onDemand =
   'catch-up/catch-up-strip|search/(search-panel|pin-list)|pictures/(picture-dialog|attachment-tray|prepare-picture)';
 
@@ -79,12 +79,12 @@ const loads: Load[] = [
 ];
 const stylesKilobytes = 20;
 
-/** Reads the files that somebody drops on a posting. Workers stand outside the list of modules. */
+/** Reads files that a user drops on a project form. Workers are not in the list of modules. */
 const worker = { page: 'manifest worker', file: /^assets\/manifest\.worker-[\w-]+\.js$/, kilobytes: 40 };
 
 /**
- * The script files that load with these modules, their workers included.
- * @throws Error when the build has no such module: a budget must not pass by weighing nothing
+ * The script files that load with these modules, including their workers.
+ * @throws Error if the build lacks a module, because a budget must not pass by weighing nothing
  */
 export function scriptsOf(manifest: Manifest, modules: RegExp): Set<string> {
   const files = new Set<string>();
@@ -102,14 +102,14 @@ export function scriptsOf(manifest: Manifest, modules: RegExp): Set<string> {
   return files;
 }
 
-/** Every style sheet of the build, which is one or loads early. */
+/** All style sheets of the build. */
 export function stylesOf(manifest: Manifest): Set<string> {
   const chunks = Object.values(manifest);
   const own = chunks.map(({ file }) => file).filter((file) => file.endsWith('.css'));
   return new Set([...own, ...chunks.flatMap(({ css }) => css ?? [])]);
 }
 
-/** @throws Error when no file of the build is the worker's */
+/** @throws Error if the build lacks the worker's file */
 function workerOf(files: readonly string[]): string {
   const found = files.find((file) => worker.file.test(file));
   if (found === undefined)
@@ -117,7 +117,7 @@ function workerOf(files: readonly string[]): string {
   return found;
 }
 
-/** Kilobytes (1,000 bytes) as gzip sends them, of each load, the worker and the styles; `files` are all of the build. */
+/** Kilobytes (1,000 bytes) after gzip of each load, the worker and the styles; `files` are all files of the build. */
 export function weigh(manifest: Manifest, files: readonly string[], sizeOf: (file: string) => number) {
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   const scripts = loads.map(({ page, modules, after, kilobytes }) => {

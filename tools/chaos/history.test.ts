@@ -7,7 +7,7 @@ function message(seq: number, change: Partial<Seen> = {}): Seen {
   return { id: `m${seq}`, room, seq, senderId: 'ada', clientId: `c${seq}`, text: `text ${seq}`, ...change };
 }
 
-/** A send that was answered with the message behind it. */
+/** An acknowledged send and its message. */
 function sent(stored: Seen, change: Partial<Send> = {}): Send {
   const { clientId, text } = stored;
   return {
@@ -33,7 +33,7 @@ const good: History = {
   readings: [{ reader: 'bo', room, shown: [message(2), message(1), message(2), message(3)] }],
 };
 
-test('a history that keeps every promise has no violations, whatever became of the unanswered', () => {
+test('has no violations if every promise was kept, regardless of unacknowledged sends', () => {
   expect(violationsOf(good)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each<[string, Partial<History>, RegExp]>([
   expect(violations.join('\n')).toMatch(line);
 });
 
-test('sends that overlap may be stored in any order', () => {
+test('accepts any order of overlapping sends', () => {
   const overlapping = [1, 2].map((seq) =>
     sent(message(seq), { begunAt: 0, acknowledgedAt: 50, acknowledgements: [] }),
   );

@@ -1,4 +1,4 @@
-/** A message as somebody saw it: in an acknowledgement, live, on a page, or at the end. */
+/** A message as a client saw it: in an acknowledgement, live, on a page, or at the end. */
 export interface Seen {
   readonly id: string;
   readonly room: string;
@@ -8,20 +8,20 @@ export interface Seen {
   readonly text: string;
 }
 
-/** One message that somebody wanted stored, through all of its tries. Times are milliseconds of one clock. */
+/** One message with all of its tries. Times are milliseconds of one clock. */
 export interface Send {
   readonly room: string;
   readonly senderId: string;
   readonly clientId: string;
   readonly text: string;
   readonly begunAt: number;
-  /** When the first acknowledgement came. Unset: nobody knows whether it was stored. */
+  /** When the first acknowledgement arrived. Unset: it is unknown whether the message was stored. */
   readonly acknowledgedAt?: number;
-  /** What each acknowledgement said, as a retry may be acknowledged again. */
+  /** Every acknowledgement, because a retry may be acknowledged again. */
   readonly acknowledgements: readonly Seen[];
 }
 
-/** What one person was shown, in the order in which it came. */
+/** The messages that one client received, in order. */
 export interface Reading {
   readonly reader: string;
   readonly room: string;
@@ -31,13 +31,13 @@ export interface Reading {
 export interface History {
   readonly sends: readonly Send[];
   readonly readings: readonly Reading[];
-  /** The messages of all rooms as they are stored at the end, each room in the order in which it is read. */
+  /** The stored messages of all rooms at the end, each room in reading order. */
   readonly stored: readonly Seen[];
 }
 
 /**
- * What is wrong with a history, one line each; none when every promise was kept. Acknowledged: stored exactly
- * once. Unknown: at most once. Shown: stored, with the same words at the same place. Nothing is invented.
+ * The violations in a history, one line each. Acknowledged messages: stored exactly once. Unknown: at most once.
+ * Shown: stored, with the same text and sequence number. No message is invented.
  */
 export function violationsOf(history: History): string[] {
   return [
@@ -51,7 +51,7 @@ export function violationsOf(history: History): string[] {
   ];
 }
 
-/** Each room counts 1, 2, 3 … in the order in which it is read. */
+/** Each room counts 1, 2, 3 … in reading order. */
 function gaps({ stored }: History): string[] {
   return [...Map.groupBy(stored, ({ room }) => room)].flatMap(([room, messages]) =>
     messages
@@ -93,7 +93,7 @@ function phantoms({ readings, stored }: History): string[] {
   );
 }
 
-/** Who has come back at the end has been shown every message. */
+/** A client that is connected at the end has received every message. */
 function holes({ readings, stored }: History): string[] {
   return readings.flatMap(({ reader, room, shown }) => {
     const known = new Set(shown.map(({ id }) => id));
@@ -102,7 +102,7 @@ function holes({ readings, stored }: History): string[] {
   });
 }
 
-/** What was acknowledged before another send began stands before it. */
+/** A message that was acknowledged before another send began has a lower sequence number. */
 function swaps({ sends, stored }: History): string[] {
   const places = new Map(stored.map((message) => [wish(message), message.seq]));
   const found: string[] = [];
@@ -123,7 +123,7 @@ function swaps({ sends, stored }: History): string[] {
   return found;
 }
 
-/** A message is wished for once by its sender, room and client id. */
+/** The key of a message: its sender, room and client id. */
 function wish(one: Pick<Seen, 'room' | 'senderId' | 'clientId'>): string {
   return `${one.room} ${one.senderId} ${one.clientId}`;
 }

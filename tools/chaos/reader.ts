@@ -7,11 +7,11 @@ import { seenOf } from './seen.ts';
 import { steadySocket } from './writer.ts';
 
 export interface Reader {
-  /** Comes back a last time and reads to the end. */
+  /** Reconnects a last time and reads to the end. */
   finish(): Promise<Reading>;
 }
 
-/** Somebody who keeps everything that was shown: joins at every connection, then fetches what is missing. */
+/** A client that keeps every received message: it joins after every connection, then fetches what is missing. */
 export function read(url: string, person: RemotePerson, room: string): Reader {
   const shown: Seen[] = [];
   const seqs = new Set<number>();
@@ -38,7 +38,7 @@ export function read(url: string, person: RemotePerson, room: string): Reader {
     else throw new Error(ack.message);
   }
 
-  /** A refused join or a failed page is tried again on the same connection; a new one begins anew. */
+  /** Retries a rejected join or a failed page on the same connection; a new connection starts again. */
   async function persist(connection: string | undefined): Promise<void> {
     while (socket.connected && socket.id === connection) {
       const done = await catchUp().then(
@@ -61,7 +61,7 @@ export function read(url: string, person: RemotePerson, room: string): Reader {
   };
 }
 
-/** The whole room in the order of its pages. */
+/** The whole room, page by page. */
 export async function readRoom(person: RemotePerson, room: string): Promise<Seen[]> {
   const all: Seen[] = [];
   for (;;) {

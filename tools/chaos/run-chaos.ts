@@ -9,11 +9,11 @@ import { write } from './writer.ts';
 export interface ChaosOptions {
   /** How often the server is killed. */
   readonly kills: number;
-  /** How often the database is, every other time together with the server. */
+  /** How often the database is killed, every other time together with the server. */
   readonly database: number;
   readonly writers: number;
   readonly rooms: number;
-  /** Repeats the choices, not what the machine makes of them. */
+  /** The seed of the random choices. Timing still differs between runs. */
   readonly seed: number;
   readonly say: (line: string) => void;
 }
@@ -26,7 +26,7 @@ export interface ChaosResult {
   readonly violations: readonly string[];
 }
 
-/** Writes, reads and kills, then holds what everybody was told against what is there. */
+/** Writes, reads and kills, then compares what clients received with what is stored. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const victim = await createVictim();
   try {
@@ -45,7 +45,7 @@ async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOpt
 
   const sends: Send[] = [];
   const [reporter] = people;
-  if (reporter === undefined) throw new Error('somebody has to write');
+  if (reporter === undefined) throw new Error('at least one writer is required');
   const readers = rooms.flatMap((room) => people.slice(0, 2).map((person) => read(url, person, room)));
   const [writing, trying] = [new AbortController(), new AbortController()];
   const writes = Promise.all(
@@ -57,7 +57,7 @@ async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOpt
     ),
   );
   const blows = strikeAll(victim, blowsOf(options), { seed, say, sends, busy: writers * 3 });
-  // A writer ends before its time only by a refusal, which nothing here excuses.
+  // A writer ends early only after a rejection, which is always a defect.
   await Promise.race([blows, writes]);
   writing.abort();
   const grace = setTimeout(() => trying.abort(), 30_000);
@@ -80,7 +80,7 @@ interface Rage {
   readonly seed: number;
   readonly say: (line: string) => void;
   readonly sends: readonly Send[];
-  /** Messages that end between two blows, at least: nobody is killed in his sleep. */
+  /** Minimum number of messages between two kills, so that each kill interrupts work. */
   readonly busy: number;
 }
 
@@ -104,7 +104,7 @@ const words: Record<Blow, string> = {
   both: 'server and the database',
 };
 
-/** The database's turns lie evenly among the server's. */
+/** Kills of the database are spread evenly among those of the server. */
 function blowsOf({ kills, database }: Pick<ChaosOptions, 'kills' | 'database'>): Blow[] {
   const blows: Blow[] = Array.from({ length: kills }, () => 'server');
   for (let n = 0; n < database; n += 1) {

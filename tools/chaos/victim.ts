@@ -6,17 +6,17 @@ import { freePort, startServer, temporaryDataDir } from '../../e2e/support/serve
 
 export type Blow = 'server' | 'database' | 'both';
 
-/** The real server with its embedded database, about to be killed. */
+/** The real server with its embedded database. */
 export interface Victim {
   readonly url: string;
-  /** SIGKILL; comes back once the site serves again. */
+  /** Sends SIGKILL; resolves when the server is running again. */
   strike(blow: Blow): Promise<void>;
-  /** SIGTERM, then removes the data. */
+  /** Sends SIGTERM, then removes the data. */
   remove(): Promise<void>;
 }
 
-/** Milliseconds for the site to serve again. */
-const patience = 60_000;
+/** Milliseconds until the server must respond again. */
+const maxRestartMs = 60_000;
 
 export async function createVictim(): Promise<Victim> {
   const dataDir = await temporaryDataDir();
@@ -50,12 +50,12 @@ export async function createVictim(): Promise<Victim> {
   };
 }
 
-/** What fails on the way is away still. */
+/** While the server restarts, failures are expected. */
 async function until(serves: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + maxRestartMs;
   while (Date.now() < deadline) {
     if (await serves().catch(() => false)) return;
     await sleep(50);
   }
-  throw new Error(`the site did not serve again within ${patience / 1000} s`);
+  throw new Error(`the site did not serve again within ${maxRestartMs / 1000} s`);
 }

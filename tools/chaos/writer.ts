@@ -9,25 +9,25 @@ import { seenOf } from './seen.ts';
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
-/** Milliseconds that one try waits for its answer. */
-const patience = 3_000;
+/** Time limit of one try in milliseconds. */
+const tryTimeoutMs = 3_000;
 
 interface WriterOptions {
   readonly url: string;
   readonly person: RemotePerson;
   readonly rooms: readonly [string, ...string[]];
   readonly random: Random;
-  /** Called with each message that has come to its end, known or not. */
+  /** Called with each finished message, acknowledged or unknown. */
   readonly record: (send: Send) => void;
 }
 
-/** Aborting `writing` ends it after the message under way, aborting `trying` also ends the tries of that one. */
+/** Aborting `writing` ends it after the current message; aborting `trying` also ends the tries of that message. */
 export interface Ending {
   readonly writing: AbortSignal;
   readonly trying: AbortSignal;
 }
 
-/** A socket that comes back by itself, as a browser's does, only sooner. */
+/** A socket that reconnects like a browser's, only sooner. */
 export function steadySocket(url: string, cookie: string): LiveSocket {
   return io(url, {
     transports: ['websocket'],
@@ -38,7 +38,9 @@ export function steadySocket(url: string, cookie: string): LiveSocket {
   });
 }
 
-/** Writes one message after the other, each until it is acknowledged or, now and then, given up without knowing. */
+/**
+ * Writes one message after the other, each until it is acknowledged or, sometimes, given up with an unknown result.
+ */
 export async function write(options: WriterOptions, ending: Ending): Promise<void> {
   const { url, person, rooms, random, record } = options;
   const socket = steadySocket(url, person.cookie);
@@ -54,7 +56,7 @@ export async function write(options: WriterOptions, ending: Ending): Promise<voi
         acknowledgedAt ??= performance.now();
         acknowledgements.push(seenOf(message));
       }
-      // Some that have their answer ask again, and some that have none never will.
+      // Retries 5 % of acknowledged sends and gives up on 8 % of unacknowledged ones.
       if (message === undefined ? random.below(12) === 0 : random.below(20) > 0) break;
       await sleep(5 + random.below(95));
     }
@@ -65,7 +67,7 @@ export async function write(options: WriterOptions, ending: Ending): Promise<voi
   socket.disconnect();
 }
 
-/** Undefined: no answer, or one that says to try again. @throws when the server refuses what it must take */
+/** Undefined: no response, or one that asks for a retry. @throws RefusedError if the server rejects a valid message */
 async function sendOnce(
   { url, person, random }: WriterOptions,
   socket: LiveSocket,
@@ -73,7 +75,7 @@ async function sendOnce(
 ): Promise<Message | undefined> {
   if (random.below(3) === 0) return await overHttp(url, person, { postId: room, message: text, clientId });
   const ack = await socket
-    .timeout(patience)
+    .timeout(tryTimeoutMs)
     .emitWithAck('send_message', { room, message: text, clientId })
     .catch((): undefined => undefined);
   return ack === undefined ? undefined : messageOf(ack);
@@ -85,28 +87,29 @@ async function overHttp(url: string, person: RemotePerson, body: object): Promis
       method: 'POST',
       headers: { cookie: person.cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(tryTimeoutMs),
     });
     if (response.ok) return dataOf(await response.json());
-    if (response.status !== 503 && response.status !== 500) throw new Refused(`HTTP ${response.status}`);
+    if (response.status !== 503 && response.status !== 500) throw new RefusedError(`HTTP ${response.status}`);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof RefusedError) throw error;
   }
   return undefined;
 }
 
 function messageOf(ack: Ack<{ message: Message }>): Message | undefined {
   if ('ok' in ack) return ack.message;
-  if (ack.code !== 'unavailable' && ack.code !== 'internal') throw new Refused(`${ack.code}: ${ack.message}`);
+  if (ack.code !== 'unavailable' && ack.code !== 'internal')
+    throw new RefusedError(`${ack.code}: ${ack.message}`);
   return undefined;
 }
 
-/** What the contract says of the endpoint. */
+/** The response type of the contract. */
 function dataOf(answer: unknown): Message {
   return (answer as { data: Message }).data;
 }
 
-/** An answer that no failure of the server excuses. */
-class Refused extends Error {
+/** A response that no failure of the server excuses. */
+class RefusedError extends Error {
   override readonly name = 'Refused';
 }

@@ -1,22 +1,22 @@
 import { featureFile } from './rules.ts';
 import type { Source } from './sources.ts';
 
-/** Features of the server that reach themselves again, as `projects → teams → projects`, one for each ring. */
+/** Cycles among the server's features, such as `projects → teams → projects`, one per cycle. */
 export function featureCycles(sources: Source[]): string[] {
   const uses = featureGraph(sources);
   const done = new Set<string>();
-  const rings: string[] = [];
+  const cycles: string[] = [];
 
   function walk(feature: string, trail: string[]): void {
     const seen = trail.indexOf(feature);
-    if (seen >= 0) rings.push([...trail.slice(seen), feature].join(' → '));
+    if (seen >= 0) cycles.push([...trail.slice(seen), feature].join(' → '));
     if (seen >= 0 || done.has(feature)) return;
     for (const next of uses.get(feature) ?? []) walk(next, [...trail, feature]);
     done.add(feature);
   }
 
   for (const feature of uses.keys()) walk(feature, []);
-  return rings;
+  return cycles;
 }
 
 function featureGraph(sources: Source[]): Map<string, Set<string>> {

@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** One rule of docs/architecture.md: which files it holds for, and what they may not import. */
+/** One rule of docs/architecture.md: the files it applies to, and what they must not import. */
 export interface Rule {
   says: string;
   holdsFor: (path: string) => boolean;
@@ -28,7 +28,7 @@ const isForeign = (target: string, path: string) => {
   return other !== undefined && other !== featureFile(path)?.feature;
 };
 
-/** A kind of server file, and which kinds of its own feature and folders of the server it may not use. */
+/** A rule for kinds of server files: which kinds of their own feature and which folders they must not import. */
 function kindRule(kinds: string[], says: string, kindsForbidden: string[], foldersForbidden: string[]): Rule {
   return {
     says: `${kinds.map((kind) => `*.${kind}.ts`).join(' and ')}: ${says}`,
@@ -69,7 +69,7 @@ export const serverRules: Rule[] = [
       isForeign(target, path) && !['service', 'policy'].includes(kindOf(target) ?? ''),
   },
   {
-    says: 'core, platform and db know no feature and no app',
+    says: 'core, platform and db import no feature and no app',
     holdsFor: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
     forbids: (target) =>
       featureFile(target) !== undefined || /^apps\/server\/src\/(app|features|main)\.ts$/.test(target),
@@ -80,7 +80,7 @@ export const serverRules: Rule[] = [
     forbids: within(`${server}testing/`),
   },
   {
-    says: 'the server knows nothing of the web app',
+    says: 'the server imports nothing of the web app',
     holdsFor: within(server),
     forbids: within('apps/web/'),
   },
@@ -102,13 +102,17 @@ export const webRules: Rule[] = [
   })),
   { says: 'web: features do not import features', holdsFor: product(`${web}features/`), forbids: isForeign },
   {
-    says: 'web: ui/ knows no router and no API',
+    says: 'web: ui/ imports no router and no API',
     holdsFor: product(`${web}ui/`),
     forbids: (target) =>
       /^(react-router|@tanstack\/|socket\.io-client|packages\/)/.test(target) ||
       target.startsWith(`${web}lib/api`),
   },
-  { says: 'the web app knows nothing of the server', holdsFor: within(web), forbids: within('apps/server/') },
+  {
+    says: 'the web app imports nothing of the server',
+    holdsFor: within(web),
+    forbids: within('apps/server/'),
+  },
 ];
 
 const matchingTests = 'packages/matching/src/testing/';
@@ -143,7 +147,7 @@ export const packageRules: Rule[] = [
   },
 ];
 
-/** Only config.ts reads the environment; tests hand theirs to the processes they start. */
+/** Only config.ts reads the environment. Tests pass theirs to the processes that they start. */
 export function readsForbiddenEnvironment({ path, readsEnvironment }: Source): boolean {
   return readsEnvironment && path.startsWith(server) && path !== `${server}config.ts` && !isTest(path);
 }

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Program, parseSync, Visitor } from 'oxc-parser';
 
-/** A source file and what it reaches. Paths are relative to the checkout. */
+/** A source file and its imports. Paths are relative to the checkout. */
 export interface Source {
   path: string;
-  /** Files of the checkout, or names of packages and of Node's modules. */
+  /** Files of the checkout, or names of packages and Node modules. */
   imports: string[];
-  /** Whether it touches `process.env`. */
+  /** Whether it uses `process.env`. */
   readsEnvironment: boolean;
 }
 
@@ -54,7 +54,7 @@ function lookInside(program: Program, path: string, requests: Set<string>): Omit
   return { imports: [...requests].map((request) => resolve(path, request)), readsEnvironment };
 }
 
-/** Imports name their file in full here, so resolving one is joining paths. */
+/** Imports contain the full file name here, so resolving means joining paths. */
 function resolve(from: string, request: string): string {
   if (request.startsWith('.')) return posix.join(posix.dirname(from), request);
   return request.replace(/^@teamwright\/(contracts|matching)\//, 'packages/$1/src/');

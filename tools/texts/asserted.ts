@@ -20,7 +20,7 @@ function expects(callee: Node): boolean {
   return callee.type === 'MemberExpression' && expects(callee.object);
 }
 
-/** What a file expects to see: in `expect…(…)`, in what is named there, and in what a state `shows`. */
+/** The texts that a file expects: in `expect…(…)`, in constants used there, and in `shows` of a state. */
 export function assertedWords(base: string, path: string, textOf: (key: string) => string): string[] {
   const { program } = parseSync(path, readFileSync(join(base, path), 'utf8'));
   const spans: Span[] = [];
@@ -62,7 +62,7 @@ export function assertedWords(base: string, path: string, textOf: (key: string) 
   return found.filter(({ at }) => isIn(at, [...spans, ...behindNames])).map(({ words }) => words);
 }
 
-/** Whether words are this text, or for a text with places, have what stands around them. */
+/** Whether a string is this text. For a text with placeholders, the fixed parts are compared. */
 export function isSaid(text: string, words: readonly string[]): boolean {
   const fixed =
     text

@@ -1,6 +1,6 @@
 /**
- * What the product's specification words literally, by its sections: the list that the catalogue of texts is
- * held to. `{name}` marks what changes.
+ * The texts that the product's specification quotes, by section. `{name}` marks placeholders. A test compares them
+ * with the texts of the web app.
  */
 export const quoted = {
   landing: [
@@ -140,7 +140,7 @@ export const quoted = {
   ],
 } as const;
 
-/** Its catalogue of errors and of what is said after an attempt; a browser test brings each one about. */
+/** The catalogue of error and result texts; a browser test causes each of them. */
 export const quotedOutcomes = [
   'Please fill all the fields',
   'Please fill out all fields.',

@@ -15,14 +15,14 @@ const catalogue = new Map<string, readonly string[]>(
 
 const textOf = (key: string) => catalogue.get(key)?.[0] ?? '';
 
-describe('what the specification quotes is in the catalogue, to the letter', () => {
+describe('quotes of the specification are in the texts, letter by letter', () => {
   const known = new Set([...catalogue.values()].flat());
   it.each([...Object.values(quoted).flat(), ...quotedOutcomes])('%j', (text) => {
     expect(known).toContain(text);
   });
 });
 
-describe('every text is in use where the app gets to', () => {
+describe('every text is used in a reachable part of the app', () => {
   const used = usedKeys(root, reachableFiles(root));
 
   it.each([...catalogue.keys()])('%s', (key) => {
@@ -30,7 +30,7 @@ describe('every text is in use where the app gets to', () => {
   });
 });
 
-describe('a browser test expects every outcome of the error catalogue', () => {
+describe('a browser test expects every entry of the error catalogue', () => {
   const files = globSync(['e2e/**/*.spec.ts', 'e2e/screens/**/*.ts'], { cwd: root });
   const words = files.flatMap((path) => assertedWords(root, path, textOf));
 

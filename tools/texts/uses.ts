@@ -4,12 +4,12 @@ import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { readSources } from '../imports/sources.ts';
 
 const web = 'apps/web/src/';
-/** Where the browser and the build of the prerendered pages begin. */
+/** The entry files of the browser and of the build of prerendered pages. */
 const entries = [`${web}main.tsx`, `${web}landing-html.tsx`];
-/** Components on show for developers; no link leads there. */
+/** The gallery of components for developers; no link leads there. */
 const showcase = `${web}app/dev/`;
 
-/** Source files of the web app that its entries reach, lazily or not. */
+/** Source files of the web app that its entries reach, also lazily. */
 export function reachableFiles(base: string): string[] {
   const imports = new Map(readSources(base).map((source) => [source.path, source.imports]));
   const reached = new Set<string>();
@@ -35,7 +35,7 @@ function read(base: string, path: string) {
   return parseSync(path, readFileSync(join(base, path), 'utf8')).program;
 }
 
-/** Keys of the catalogue that these files use. */
+/** Keys of texts that these files use. */
 export function usedKeys(base: string, files: readonly string[]): Set<string> {
   const keys = new Set<string>();
   const collect = new Visitor({

@@ -1,7 +1,7 @@
 import { createPerson, type Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An administrator, made as the command line makes them; the sessions that they have know it at once. */
+/** Makes a user an administrator like the command line does. Existing sessions get the role immediately. */
 export async function createAdmin(site: TestApp): Promise<Person> {
   const person = await createPerson(site);
   await site.database.pool.query('update users set is_admin = true where id = $1', [person.user.id]);

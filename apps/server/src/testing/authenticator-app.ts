@@ -7,7 +7,10 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code that an authenticator app shows for a secret, in base32, at a moment (RFC 6238, written apart from ours). */
+/**
+ * The code of an authenticator app for a base32 secret at a moment (RFC 6238), implemented independently of the
+ * product.
+ */
 export function codeAt(secret: string, at: Date): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));

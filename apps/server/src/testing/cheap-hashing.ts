@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PasswordHashing } from '../platform/identity.ts';
 
 /**
- * Tests make thousands of people, each with a password to hash and to verify: the real hashing is meant to be slow,
- * and was half of their time. What it costs an attacker is proved in identity.integration.test.ts.
+ * Replaces the slow password hashing, which took half of the time of the tests. identity.integration.test.ts checks
+ * the real one.
  */
 export const cheapHashing: PasswordHashing = {
   hash: async (password) => digest(password),

@@ -1,8 +1,8 @@
 const maxWidth = 140;
 
 /**
- * JSON in few lines, for review as a diff: what fits on one line is on one, lists of words fill their lines,
- * and an object with one key takes no line of its own.
+ * JSON in few lines, for readable diffs: short values on one line, filled lines for lists of words, and no separate
+ * line for an object with one key.
  */
 export function compactJson(value: unknown, indent = ''): string {
   const oneLine = JSON.stringify(value);

@@ -23,12 +23,12 @@ describe('the contract', () => {
     expect(site.app.hasRoute({ method, url: path })).toBe(true);
   });
 
-  test('has one endpoint for each method and path', () => {
+  test('has one endpoint per method and path', () => {
     const places = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test('has one row of the table for each endpoint', () => {
+  test('has one table row per endpoint', () => {
     expect(Object.keys(endpointTable).sort()).toEqual(endpoints.map(([name]) => name).sort());
   });
 
@@ -60,7 +60,7 @@ describe('the contract', () => {
   });
 });
 
-/** Every domain event, with the reason why nobody needs to listen where nobody does. */
+/** Every domain event; for events without a listener, the reason. */
 const unheard: Record<EventName, string | undefined> = {
   'account.created': undefined,
   'account.deleted': undefined,
@@ -126,13 +126,13 @@ const unheard: Record<EventName, string | undefined> = {
 
 describe('domain events', () => {
   test.each(Object.entries(unheard) as [EventName, string | undefined][])(
-    '%s has a listener, or a reason to have none',
+    '%s has a listener or a reason for none',
     (event, reason) => {
       expect(site.app.deps.jobs.subscribers.of(event).length > 0).toBe(reason === undefined);
     },
   );
 
-  test('reactions have names of their own', () => {
+  test('have reactions with unique names', () => {
     const { subscribers } = site.app.deps.jobs;
     const names = Object.keys(unheard).flatMap((event) =>
       subscribers.of(event as EventName).map(({ name }) => name),

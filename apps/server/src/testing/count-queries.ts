@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TestApp } from './test-app.ts';
 
 /**
- * How many queries outside transactions `work` leads to while it runs. What jobs and other requests ask at the same
- * moment does not count.
+ * The number of queries outside transactions that `work` causes. Queries of jobs and other requests at the same time
+ * are not counted.
  */
 export async function countQueries(site: TestApp, work: () => Promise<unknown>): Promise<number> {
   const { pool } = site.database;
@@ -19,7 +19,7 @@ export async function countQueries(site: TestApp, work: () => Promise<unknown>):
     await ofWork.run(true, work);
     return queries;
   } finally {
-    // The pool's own is that of its class.
+    // The pool's own method is that of its class.
     Reflect.deleteProperty(pool, 'query');
   }
 }

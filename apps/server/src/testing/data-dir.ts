@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the embedded database of a data directory is: elsewhere when root made it, as its record says. */
+/**
+ * The folder of the embedded database of a data directory. If root created it, it is elsewhere, as its record states.
+ */
 export function databaseFolder(dataDir: string): string {
   const record = join(dataDir, 'postgresql.location');
   return existsSync(record) ? readFileSync(record, 'utf8').trim() : join(dataDir, 'postgresql');
 }
 
-/** Removes a data directory with its database, whose server has ended. */
+/** Removes a data directory with its database, after its server has ended. */
 export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(databaseFolder(dataDir), { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });

@@ -8,8 +8,8 @@ export interface TestDatabase extends DatabaseClient {
 }
 
 /**
- * A database of one's own, cloned from the migrated template; `close()` drops it. Once per file, in `beforeAll`.
- * @param poolSize connections at most; races need several
+ * A database cloned from the migrated template; `close()` drops it. Once per file, in `beforeAll`.
+ * @param poolSize maximum number of connections; races need several
  */
 export async function createTestDatabase(poolSize = 5): Promise<TestDatabase> {
   const { adminUrl, userUrl, template } = server();
@@ -31,7 +31,7 @@ export async function createTestDatabase(poolSize = 5): Promise<TestDatabase> {
   };
 }
 
-/** An empty database without tables; returns its address and how to drop it. */
+/** An empty database without tables; returns its address and a function that drops it. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { adminUrl, userUrl } = server();
   const name = `teamwright_test_${randomUUID().replaceAll('-', '')}`;

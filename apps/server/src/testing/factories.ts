@@ -9,7 +9,7 @@ export const testPassword = 'correct horse battery';
 
 let counter = 0;
 
-/** A number that no other factory of this run got. */
+/** A number that is unique in this run. */
 function next(): number {
   counter += 1;
   return counter;
@@ -26,7 +26,7 @@ interface PersonOptions {
   readonly profile?: Record<string, unknown>;
 }
 
-/** Somebody who signed up and in through the product's own doors. */
+/** A user who signed up and in through the API. */
 export async function createPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
   const username = options.username ?? `person-${next()}-${newId().slice(-6)}`;
   const email = options.email ?? `${username.replace(/[^a-z0-9-]/gi, '-')}@example.org`;
@@ -47,7 +47,7 @@ export async function createPerson(test: TestApp, options: PersonOptions = {}): 
   return person;
 }
 
-/** As `createPerson`, with an address that was proved in this browser. */
+/** Like `createPerson`, with an address that was verified in this browser. */
 export async function createProvedPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
   const person = await createPerson(test, options);
   const { pool } = test.database;
@@ -56,7 +56,7 @@ export async function createProvedPerson(test: TestApp, options: PersonOptions =
   return person;
 }
 
-/** A complete, valid posting; tests change what they are about. */
+/** A complete, valid project form. Tests change the fields they are about. */
 export function posting(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: `Tide table ${next()}`,
@@ -77,7 +77,7 @@ export async function createProject(owner: Client, changes: Record<string, unkno
   return response.json<Project>();
 }
 
-/** A pending join request; the notification is the one that the project's owner gets. */
+/** A pending join request and the owner's notification about it. */
 export async function createJoinRequest(
   person: Client,
   project: Project,
@@ -96,21 +96,21 @@ export async function createInvitation(owner: Client, project: Project, invitee:
   return response.json<Request>();
 }
 
-/** Lets a person into a project the way everybody gets in. */
+/** Adds a user to a project through a request. */
 export async function join(person: Client, project: Project, owner: Client): Promise<void> {
   const { id } = await createJoinRequest(person, project);
   const response = await owner.call('PUT', `/api/notifications/accept/${id}`);
   if (response.statusCode !== 200) throw new Error(`accepting failed: ${response.body}`);
 }
 
-/** A person's notifications, newest first. */
+/** A user's notifications, newest first. */
 export async function listNotificationsOf(person: Person): Promise<Notification[]> {
   const response = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
   if (response.statusCode !== 200) throw new Error(`listing notifications failed: ${response.body}`);
   return response.json<Notification[]>();
 }
 
-/** Deletes the person's account. The password makes this independent of how long ago the sign-in was. */
+/** Deletes the user's account. With the password, this does not depend on the age of the sign-in. */
 export function deleteAccount(person: Person) {
   const body = { currentPassword: testPassword };
   return person.call('DELETE', `/api/user/delete/${person.user.id}`, { body });

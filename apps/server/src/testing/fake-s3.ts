@@ -9,14 +9,14 @@ interface FakeS3 {
   readonly url: string;
   readonly account: { accessKeyId: string; secretAccessKey: string };
   readonly bucket: string;
-  /** What is stored, by key. */
+  /** Stored files by key. */
   readonly objects: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** Answers the next calls with these statuses, one each; 0 breaks the connection. */
+  /** Statuses for the next calls; 0 breaks the connection. */
   failWith(...statuses: number[]): void;
   close(): Promise<void>;
 }
 
-/** A small S3: one bucket, addressed by path, that checks every signature (AWS Signature Version 4). */
+/** A small fake S3: one bucket with path-style addresses. It checks every signature (AWS Signature Version 4). */
 export async function openFakeS3(): Promise<FakeS3> {
   const account = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret of the bucket' };
   const bucket = 'teamwright-test';
@@ -54,7 +54,7 @@ export async function openFakeS3(): Promise<FakeS3> {
   };
 }
 
-/** Signs the same call again and compares; the body counts by its hash where the client says so. */
+/** Signs the same call again and compares. The body counts by its hash if the client says so. */
 async function isSigned(
   request: IncomingMessage,
   bytes: Buffer,

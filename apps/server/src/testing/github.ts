@@ -6,13 +6,13 @@ import { type Client, createTestApp, type TestApp, testSecret } from './test-app
 
 export interface GithubSite extends TestApp {
   readonly host: LocalCodehost;
-  /** The people of the code host; tests add theirs. */
+  /** The users of the code host; tests add theirs. */
   readonly people: HostPerson[];
 }
 
 let counter = 0;
 
-/** The real product beside a code host whose people and faults the test sets. */
+/** The real product with a fake code host whose users and faults the test sets. */
 export async function createGithubSite(env?: Record<string, string>, timeout = 5_000): Promise<GithubSite> {
   const people: HostPerson[] = [];
   const host = createLocalCodehost({
@@ -24,7 +24,7 @@ export async function createGithubSite(env?: Record<string, string>, timeout = 5
   return { ...site, host, people };
 }
 
-/** Somebody at the code host, with one proved address unless the test says otherwise. */
+/** A user of the code host, by default with one verified address. */
 export function hostPerson(site: GithubSite, changes: Partial<HostPerson> = {}): HostPerson {
   counter += 1;
   const login = changes.login ?? `host-person-${counter}-${randomBytes(3).toString('hex')}`;
@@ -49,7 +49,10 @@ export interface Returned {
   readonly error?: string;
 }
 
-/** To the code host and back, as a browser goes: what it brings along. `login` unset: the person denies. */
+/**
+ * Sends a browser to the code host and back; returns what it brings back. Without `login`, the user denies the
+ * access.
+ */
 export async function visitHost(
   site: GithubSite,
   client: Client,
@@ -67,7 +70,7 @@ export async function visitHost(
   return Object.fromEntries(new URL(String(answered.headers.location)).searchParams);
 }
 
-/** Where a browser is sent; the profile asks a user whose sign-in is old for the password first. */
+/** The address of the code host. The profile asks a user whose sign-in is old for the password first. */
 async function sentTo(client: Client, query: string): Promise<URL> {
   const sent = await client.call('GET', `/api/github/authorize?${query}`);
   if (sent.statusCode !== 302) throw new Error(`authorize answered ${sent.statusCode}: ${sent.body}`);
@@ -79,7 +82,7 @@ async function sentTo(client: Client, query: string): Promise<URL> {
   return new URL(started.json().url);
 }
 
-/** Through the code host to a token of ours. */
+/** Sends a browser through the code host and exchanges the code for our token. */
 export async function exchanged(
   site: GithubSite,
   client: Client,
@@ -96,7 +99,7 @@ export function authenticate(client: Client, token: string, body: object = {}) {
   return client.call('POST', '/api/auth/github', { body, headers: { authorization: `Bearer ${token}` } });
 }
 
-/** The whole way, as the callback page goes it. */
+/** The whole sign-in, like the callback page. */
 export async function enterWith(site: GithubSite, client: Client, login: string, query?: string) {
   return await authenticate(client, await exchanged(site, client, login, query));
 }

@@ -17,7 +17,7 @@ declare module 'vitest' {
 interface Server {
   /** May create and drop databases. */
   adminUrl: string;
-  /** What the product connects as. */
+  /** The role that the product uses. */
   userUrl: string;
   close(): Promise<void>;
 }
@@ -37,14 +37,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The same server and user, another database. */
+/** The address of another database on the same server. */
 export function databaseUrl(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = database;
   return changed.href;
 }
 
-/** Runs one statement that no transaction may hold, such as `create database`. */
+/** Runs one statement that is not allowed in a transaction, such as `create database`. */
 export async function administer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -55,7 +55,7 @@ export async function administer(adminUrl: string, statement: string): Promise<v
   }
 }
 
-/** Durability is off here and nowhere else: a test run that crashes has nothing to lose. */
+/** Durability is off only here: a crashed test run has no data to lose. */
 async function embeddedServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'teamwright-test-'));
   const settings = {

@@ -6,12 +6,12 @@ import { listen } from './live.ts';
 import { type StringFieldOfEndpoint, stringFieldsOfContract } from './string-fields.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Of the event loop, which client and server share here. Other programs on a busy machine do not count. */
+/** CPU time of the event loop, which client and server share here. Other programs do not count. */
 const maxRefusalMs = 50;
-/** The first calls also compile code: the cheapest of several equal calls shows what a refusal costs. */
+/** The first calls also compile code, so the fastest of several equal calls counts. */
 const tries = 5;
 
-/** Each as large as a body may be. */
+/** Texts of the maximum size of a body. */
 const hostileTexts: [string, string][] = [
   ['combining marks of two classes in turn', '\u0300\u0316'.repeat(60_000)],
   ['letters that each carry twenty marks', `a${'\u0316\u0300'.repeat(10)}`.repeat(5_700)],
@@ -22,7 +22,7 @@ const hostileTexts: [string, string][] = [
   ['digits', '1'.repeat(240_000)],
   ['at signs and dots', '@.'.repeat(120_000)],
 ];
-/** Node refuses a request line with headers above 16 KiB. */
+/** Node rejects requests whose line and headers exceed 16 KiB. */
 const maxQueryBytes = 15_000;
 
 let site: TestApp;
@@ -77,7 +77,7 @@ describe.each(hostileTexts)('240 KB of %s', (_what, text) => {
   });
 });
 
-/** Percent-encoded, three bytes of UTF-8 take nine: such texts are too short in a query to be refused everywhere. */
+/** Percent-encoding triples the size, so such texts are too short in a query to be rejected everywhere. */
 const queryTexts = hostileTexts.filter(([, text]) => encodeURIComponent(text.charAt(0)).length < 9);
 
 describe.each(queryTexts)('15 KB of %s in a query', (_what, text) => {

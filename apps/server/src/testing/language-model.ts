@@ -5,16 +5,16 @@ import { text as readText } from 'node:stream/consumers';
 
 const dimensions = 64;
 
-/** What the stand-in does wrong, changed at any time. */
+/** The faults of the fake, changeable at any time. */
 interface Faults {
-  /** Answered in place of 200, so many times. */
+  /** The status instead of 200, for this many calls. */
   status: number;
   times: number;
   headers: Record<string, string>;
   /** Only for calls with such a text. */
   when: RegExp | undefined;
   slowMs: number;
-  /** The body in place of vectors. */
+  /** The body instead of vectors. */
   body: ((inputs: readonly string[]) => string) | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface LanguageModelStandIn {
     readonly AI_API_KEY: string;
   };
   readonly faults: Faults;
-  /** Every call so far. */
+  /** All calls. */
   readonly calls: {
     readonly model: string;
     readonly inputs: readonly string[];
@@ -44,7 +44,7 @@ export const noFaults: Faults = {
   when: undefined,
 };
 
-/** An OpenAI-compatible endpoint on this machine: texts that share words get vectors that are near. */
+/** A fake OpenAI-compatible endpoint. Texts that share words get similar vectors. */
 export async function startLanguageModel(): Promise<LanguageModelStandIn> {
   const calls: LanguageModelStandIn['calls'] = [];
   const faults = { ...noFaults };
@@ -82,13 +82,13 @@ function answer(response: ServerResponse, model: string, inputs: readonly string
     );
 }
 
-/** As OpenAI documents it. */
+/** The response format that OpenAI documents. */
 export function embeddingsBody(model: string, vectors: readonly (readonly unknown[])[]): string {
   const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }));
   return JSON.stringify({ object: 'list', data, model, usage: { prompt_tokens: 1, total_tokens: 1 } });
 }
 
-/** Each word moves the vector in a direction of its own. */
+/** Each word moves the vector in its own direction. */
 export function vectorOfWords(text: string): number[] {
   const vector = Array.from({ length: dimensions }, () => 0.001);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

@@ -12,7 +12,7 @@ interface Row {
   readonly last: Date;
 }
 
-/** What the ledger holds of a person, also of skills that do not count; by skill. */
+/** The evidence of a user by skill, including skills that do not count. */
 export async function ledgerOf(site: TestApp, person: Person, source: Source): Promise<Row[]> {
   const { rows } = await site.database.pool.query<Row>(
     `select skill_id as skill, project_id as project, first_seen as first, last_seen as last
@@ -22,17 +22,17 @@ export async function ledgerOf(site: TestApp, person: Person, source: Source): P
   return rows;
 }
 
-/** Ids of the skills in it. */
+/** The ids of these skills. */
 export async function skillsIn(site: TestApp, person: Person, source: Source): Promise<string[]> {
   return (await ledgerOf(site, person, source)).map(({ skill }) => skill);
 }
 
-/** A skill as this reader sees it, of the person themself unless said. */
+/** A skill as the reader sees it; by default the user's own view. */
 export async function skillOf(person: Person, label: string, reader: Pick<Person, 'call'> = person) {
   return (await skillsOf(person, reader)).find((skill) => skill.label === label);
 }
 
-/** 0–1; not a number for a skill that the person does not have. */
+/** 0–1; NaN if the user does not have the skill. */
 export async function strengthOf(person: Person, label: string): Promise<number> {
   return (await skillOf(person, label))?.strength ?? Number.NaN;
 }

@@ -16,7 +16,7 @@ export function liveSockets(url: () => string) {
     return socket;
   }
 
-  /** A socket of the person that is in the room. */
+  /** A socket of the user that has joined the room. */
   async function inRoomOf(person: Person, room: string): Promise<LiveSocket> {
     const socket = await socketOf(person);
     expect(await enter(socket, room)).toMatchObject({ ok: true, room });

@@ -8,14 +8,14 @@ export type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type ServerEvent = keyof ServerEvents;
 type Payload<Name extends ServerEvent> = Parameters<ServerEvents[Name]>[0];
 
-/** Opens the product's door on a random port; answers its address. */
+/** Starts to listen on a random port; returns the address. */
 export async function listen(site: TestApp): Promise<string> {
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
-/** A socket that does not come back by itself; rejects with what the handshake was refused with. */
+/** A socket without automatic reconnection; rejects with the error of the handshake. */
 export async function connect(
   url: string,
   cookie: string,
@@ -36,7 +36,7 @@ export async function connect(
   });
 }
 
-/** Everything of one kind that a socket receives from now on; grows. */
+/** All events of one name that a socket receives from now on; the list grows. */
 export function collect<Name extends ServerEvent>(socket: LiveSocket, event: Name): Payload<Name>[] {
   const seen: Payload<Name>[] = [];
   socket.onAny((name: string, payload: Payload<Name>) => {
@@ -51,7 +51,7 @@ export async function enter(socket: LiveSocket, room: string): Promise<Joined> {
   return await socket.timeout(5_000).emitWithAck('join_room', room);
 }
 
-/** Sends a payload that the types would not let through, and answers the acknowledgement. */
+/** Sends a payload that the types do not allow, and returns the acknowledgement. */
 export async function emitRaw(
   socket: LiveSocket,
   event: keyof ClientEvents,
@@ -62,12 +62,12 @@ export async function emitRaw(
   return await promise;
 }
 
-/** What a client of somebody else's may do: the server cannot count on our types. */
+/** An untyped client, because the server cannot rely on our types. */
 function untyped(socket: LiveSocket): Socket {
   return socket as unknown as Socket;
 }
 
-/** Waits until these sockets have received whatever the server had emitted to them before. */
+/** Waits until these sockets have received everything that the server emitted to them before. */
 export async function settle(...sockets: readonly LiveSocket[]): Promise<void> {
   await Promise.all(sockets.map((socket) => emitRaw(socket, 'join_room', null)));
 }

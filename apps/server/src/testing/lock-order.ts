@@ -3,7 +3,7 @@ import { untilJobsAreDone } from './mails.ts';
 import { eventually } from './requests.ts';
 import type { TestApp } from './test-app.ts';
 
-/** As `inOrderBehind`, for a project. */
+/** Like `inOrderBehind`, for a project. */
 export async function inLockOrder<T>(
   site: TestApp,
   projectId: string,
@@ -12,13 +12,13 @@ export async function inLockOrder<T>(
   return await inOrderBehind(site, ['projects', projectId], acts);
 }
 
-/** Starts all of them, in this order, and lets each wait for this row before any continues. Returns their results. */
+/** Starts all functions in this order; each waits for this row before any continues. Returns their results. */
 export async function inOrderBehind<T>(
   site: TestApp,
   [table, id]: readonly ['projects' | 'users', string],
   acts: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  // One that writes about the project would wait for it too, with rows that those who act need first.
+  // A writer about the project would also wait for it, with locks on rows that the others need first.
   await untilJobsAreDone(site);
   const holder = await site.database.pool.connect();
   let released = false;
@@ -34,7 +34,7 @@ export async function inOrderBehind<T>(
     released = true;
     return await Promise.all(begun);
   } finally {
-    // One that still holds the lock is closed.
+    // Closes a connection that still holds the lock.
     holder.release(!released);
   }
 }

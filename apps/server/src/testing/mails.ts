@@ -6,7 +6,7 @@ export function mailsTo(site: TestApp, address: string): OutgoingMail[] {
   return site.mails.filter((mail) => mail.to === address);
 }
 
-/** Waits for the newest mail to an address about something; mails are sent by jobs, a moment later. */
+/** Waits for the newest email to an address with this subject. Jobs send emails a moment later. */
 export async function mailTo(site: TestApp, address: string, subject: string): Promise<OutgoingMail> {
   return await vi.waitFor(
     () => {
@@ -18,7 +18,7 @@ export async function mailTo(site: TestApp, address: string, subject: string): P
   );
 }
 
-/** Waits until exactly so many mails with this subject have come, and sees that no job is left to bring more. */
+/** Waits until exactly this many emails with the subject were sent and no job is left that could send more. */
 export async function settledMailsTo(site: TestApp, address: string, subject: string): Promise<number> {
   await untilJobsAreDone(site);
   return mailsTo(site, address).filter((mail) => mail.subject === subject).length;
@@ -35,7 +35,7 @@ async function waitingJobs(site: TestApp): Promise<number> {
   return rows[0].count;
 }
 
-/** The token behind the `#` of a mail's link. */
+/** The token after the `#` of an email's link. */
 export function tokenOf(mail: OutgoingMail): string {
   return mail.link?.split('#')[1] ?? '';
 }

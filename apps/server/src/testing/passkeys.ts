@@ -8,11 +8,11 @@ type CreationOptions = Answer<typeof security.beginPasskey>;
 type RequestOptions = Answer<typeof security.beginPasskeySignIn>;
 
 interface Faults {
-  /** The page that the browser names. */
+  /** The origin that the browser reports. */
   readonly origin?: string;
   /** Whether the authenticator has verified its user. */
   readonly userVerified?: boolean;
-  /** In place of the next number of signatures. */
+  /** Replaces the next signature counter. */
   readonly counter?: number;
   readonly userHandle?: string;
 }
@@ -36,7 +36,7 @@ function numbers(counter: number, flags: number): Buffer {
   return bytes;
 }
 
-/** The public key as authenticators write it (COSE, RFC 9053): an EC2 key on P-256 for ES256. */
+/** The public key in the format of authenticators (COSE, RFC 9053): an EC2 key on P-256 for ES256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return Buffer.concat([
@@ -47,7 +47,7 @@ function coseKey(key: KeyObject): Buffer {
   ]);
 }
 
-/** The map of CBOR (RFC 8949) around what an authenticator says of a new credential, without attestation. */
+/** The CBOR map (RFC 8949) with the data of a new credential, without attestation. */
 function attestationObject(authenticatorData: Buffer): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(authenticatorData.length);
@@ -62,7 +62,7 @@ function attestationObject(authenticatorData: Buffer): Buffer {
   ]);
 }
 
-/** An authenticator with one credential, in software (WebAuthn level 3, sections 6.1 and 6.5). */
+/** A software authenticator with one credential (WebAuthn level 3, sections 6.1 and 6.5). */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -76,7 +76,7 @@ export function createAuthenticator() {
 
   return {
     id,
-    /** What the browser sends for a new passkey. */
+    /** The browser's response for a new passkey. */
     create({ challenge, rp, user }: CreationOptions, faults: Faults = {}) {
       owner = user.id;
       const idLength = Buffer.alloc(2);
@@ -101,7 +101,7 @@ export function createAuthenticator() {
         },
       };
     },
-    /** What the browser sends for a sign-in. */
+    /** The browser's response for a sign-in. */
     get({ challenge, rpId }: RequestOptions, faults: Faults = {}) {
       counter = faults.counter ?? counter + 1;
       const authenticatorData = Buffer.concat([sha256(rpId), numbers(counter, flags(faults))]);
@@ -124,7 +124,7 @@ export function createAuthenticator() {
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** With the password: the clock of a test may be far from the moment of the sign-in. */
+/** With the password, because the test's clock may be far from the time of the sign-in. */
 export async function beginPasskey(client: Client): Promise<CreationOptions> {
   const body = { currentPassword: testPassword };
   const answer = await client.call('POST', '/api/user/passkeys/begin', { body });
@@ -132,7 +132,7 @@ export async function beginPasskey(client: Client): Promise<CreationOptions> {
   return answer.json();
 }
 
-/** Adds a passkey to the account that the client is signed in to. */
+/** Adds a passkey to the account of the signed-in client. */
 export async function addPasskey(
   client: Client,
   authenticator: Authenticator,

@@ -22,7 +22,7 @@ export async function redAndBlue(width: number, height: number): Promise<Sharp> 
   return sharp(plain(width, height, '#e61414')).composite([{ input: await right.toBuffer(), left, top: 0 }]);
 }
 
-/** The colour at a place of a picture, from 0 to 1. */
+/** The colour at a point of a picture; coordinates from 0 to 1. */
 export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-/** What `npm start` runs once everything is installed and built. */
+/** The command of `npm start` after installation and build. */
 export const serverCommand = [
   process.execPath,
   '--import',
@@ -16,11 +16,11 @@ export const serverCommand = [
 
 export interface ProcessGroup {
   readonly pid: number;
-  /** Everything that was printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Sends a signal to the whole group, as a terminal does. */
+  /** Sends a signal to the whole group, like a terminal. */
   signal(name: NodeJS.Signals): void;
-  /** The first process's exit code, or the signal that ended it. */
+  /** The exit code of the first process, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   /** Closes the reading end of standard output. */
   closeOutput(): void;
@@ -28,11 +28,11 @@ export interface ProcessGroup {
 
 interface GroupOptions {
   readonly env: Record<string, string | undefined>;
-  /** A file descriptor for standard output, in place of `output()`. */
+  /** A file descriptor for standard output, instead of `output()`. */
   readonly stdout?: number;
 }
 
-/** Starts a command in the checkout, in a process group of its own. */
+/** Starts a command in the checkout as a new process group. */
 export function startGroup([program = '', ...words]: readonly string[], options: GroupOptions): ProcessGroup {
   const stdio: ['ignore', number | 'pipe', 'pipe'] = ['ignore', options.stdout ?? 'pipe', 'pipe'];
   const child = spawn(program, words, { cwd: root, env: options.env, stdio, detached: true });
@@ -52,14 +52,14 @@ export function startGroup([program = '', ...words]: readonly string[], options:
   };
 }
 
-/** Command lines of the processes that name `mark` or work in a folder that does, such as those of a data directory. */
+/** Command lines of processes that mention `mark` or work in a folder that does, for example a data directory. */
 export function processesOf(mark: string): string[] {
   return processIds()
     .map(describe)
     .filter((line) => line.includes(mark));
 }
 
-/** The shells of a process group that have a trap for the signal. */
+/** The shells of a process group that trap the signal. */
 export function shellsThatTrap(group: number, signal: NodeJS.Signals): string[] {
   const bit = 1n << BigInt(constants.signals[signal] - 1);
   return processIds().filter((pid) => {
@@ -70,7 +70,7 @@ export function shellsThatTrap(group: number, signal: NodeJS.Signals): string[] 
   });
 }
 
-/** Waits until `isTrue`, which a test that has not got there by its own time limit fails at. */
+/** Waits until `isTrue` returns true or the test reaches its time limit. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await sleep(5);
 }

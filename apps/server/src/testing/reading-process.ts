@@ -20,7 +20,7 @@ interface Reading {
   readonly jobId: string;
 }
 
-/** A process of its own that reads one repository as the job of that id does; a test kills it in the middle. */
+/** A process that analyses one repository like the job with this id; a test kills it in the middle. */
 export async function startReading(reading: Reading): Promise<ChildProcess> {
   const file = fileURLToPath(import.meta.url);
   const node = join(file, '../../../../../node_modules/.bin/node');

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Redis of a test's own, which forgets everything when it ends. */
+/** A Redis for one test, without persistence. */
 export interface RedisServer {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Lets it hang: connections stand, answers do not come. */
+  /** Makes it hang: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
 }

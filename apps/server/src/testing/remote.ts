@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { posting, testPassword } from './factories.ts';
 
-/** A person of a server in another process, signed in. */
+/** A signed-in user of a server in another process. */
 export interface RemotePerson {
   readonly userId: string;
   readonly cookie: string;
@@ -11,14 +11,14 @@ export interface RemotePerson {
   delete<T>(path: string): Promise<T>;
 }
 
-/** Somebody who signs up and in over the network. @throws when the server answers with an error */
+/** Signs a user up and in over the network. @throws Error for an error response */
 async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
   const account = { username, email: `${username}@example.org`, password: testPassword };
   await callServer(url, '', 'POST', '/api/auth/signup', account);
   return await signInRemote(url, username);
 }
 
-/** A session of its own of somebody who has signed up. @throws when the server answers with an error */
+/** Opens another session of a user. @throws Error for an error response */
 export async function signInRemote(url: string, username: string): Promise<RemotePerson> {
   const account = { email: `${username}@example.org`, password: testPassword };
   const answer = await callServer(url, '', 'POST', '/api/auth/login', account);
@@ -37,7 +37,7 @@ export async function signInRemote(url: string, username: string): Promise<Remot
   };
 }
 
-/** A project with a team of `size` people, its owner first; everybody gets in by a request. */
+/** A project with a team of `size` users, the owner first. Members join through requests. */
 export async function createRemoteTeam(
   url: string,
   size: number,
@@ -52,7 +52,7 @@ export async function createRemotePeople(url: string, count: number): Promise<Re
   return people;
 }
 
-/** A project of the first of these people, with the others in its team; answers its room. */
+/** A project of the first user with the others as members; returns its room. */
 export async function createRemoteRoom(people: readonly RemotePerson[]): Promise<string> {
   const [owner, ...members] = people;
   if (owner === undefined) throw new Error('a team has somebody');
@@ -61,7 +61,7 @@ export async function createRemoteRoom(people: readonly RemotePerson[]): Promise
   return project.id;
 }
 
-/** Lets people into a project, one after the other. */
+/** Adds users to a project, one after the other. */
 async function joinRemote(
   postId: string,
   owner: RemotePerson,
@@ -73,7 +73,7 @@ async function joinRemote(
   }
 }
 
-/** @throws when the server answers with an error */
+/** @throws Error for an error response */
 export async function callServer(
   url: string,
   cookie: string,
@@ -90,7 +90,7 @@ export async function callServer(
   return response;
 }
 
-/** The server is ours and answers what its contract says. */
+/** The response has the type of the contract, because the server is ours. */
 async function parsed<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }

@@ -8,7 +8,7 @@ import { enterWith, type GithubSite, hostPerson } from './github.ts';
 
 export type Project = Answer<typeof repositories.listOwn>[number];
 
-/** A repository at the code host that tests change as its person would push to it. */
+/** A repository at the code host. Tests change it like a push would. */
 export type Changing = { -readonly [Key in keyof HostRepository]: HostRepository[Key] };
 
 export function hostRepository(changes: Partial<HostRepository> = {}): Changing {
@@ -32,7 +32,7 @@ export interface Linked {
   readonly login: string;
 }
 
-/** Somebody with a linked account that has these repositories. */
+/** A user with a linked account that has these repositories. */
 export async function createLinked(
   site: GithubSite,
   repositories: readonly HostRepository[],
@@ -55,7 +55,7 @@ export async function projectsOf({ person }: Linked): Promise<Project[]> {
   return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
 }
 
-/** Waits until the newest of them says this about its analysis. */
+/** Waits until the newest of them has this analysis status. */
 export async function analysisOf(linked: Linked, wanted: Partial<Project['analysis']>): Promise<Project> {
   return await vi.waitFor(
     async () => {

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 export const day = 24 * 3600 * 1000;
 
-/** Answers what a notification asks. */
+/** Answers the request of a notification. */
 export function answerRequest(
   person: Pick<Person, 'call'>,
   verb: 'accept' | 'reject',
@@ -21,12 +21,12 @@ export function withdrawRequest(person: Pick<Person, 'call'>, requestId: string 
   return person.call('POST', `/api/requests/${requestId}/withdraw`);
 }
 
-/** What the clock does about requests: it reminds of them and lets them expire. */
+/** Runs the scheduled jobs for requests: reminders and expiry. */
 export async function runRequestJobs(site: TestApp): Promise<void> {
   for (const job of requestsJobs) await job.run(systemCtx(site.app));
 }
 
-/** What this person was told about a project, oldest first. */
+/** The user's notifications about a project, oldest first. */
 export async function messagesTo(
   person: Person,
   project: { readonly id: string },
@@ -39,7 +39,7 @@ export async function messagesTo(
     .reverse();
 }
 
-/** Waits until jobs have told this person something of a kind about a project. */
+/** Waits until jobs have sent this user a notification of a type about a project. */
 export async function untilTold(
   person: Person,
   project: { readonly id: string },
@@ -53,7 +53,7 @@ export async function untilTold(
   });
 }
 
-/** Waits until jobs have done what the assertion says, and answers what it answers. */
+/** Waits until the assertion holds, and returns its result. */
 export async function eventually<T>(assertion: () => Promise<T>): Promise<T> {
   return await vi.waitFor(assertion, { timeout: 10_000, interval: 50 });
 }

@@ -3,7 +3,7 @@ import { noisePicture } from './pictures.ts';
 import type { Client } from './test-app.ts';
 import { beginUpload, sendPart } from './uploads.ts';
 
-/** Uploads these bytes for a room; answers the last answer. */
+/** Uploads these bytes for a room; returns the last response. */
 export async function uploadToRoom(
   client: Client,
   room: string,
@@ -14,7 +14,7 @@ export async function uploadToRoom(
   return await sendPart(client, String(begun.headers.location), 0, bytes);
 }
 
-/** The name of a new picture for a room. */
+/** Uploads a new picture for a room; returns its name. */
 export async function pictureFor(client: Client, room: string, bytes?: Uint8Array): Promise<string> {
   const finished = await uploadToRoom(client, room, bytes ?? (await noisePicture()));
   const name = /^\/api\/chat\/pictures\/(.+)\.webp$/.exec(String(finished.headers['upload-result']))?.[1];

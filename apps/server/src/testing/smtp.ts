@@ -5,12 +5,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface SmtpStandIn {
   readonly url: string;
   readonly port: number;
-  /** What arrived, parsed; grows. */
+  /** The received emails, parsed; the list grows. */
   readonly received: readonly Email[];
   close(): Promise<void>;
 }
 
-/** An SMTP server on this machine that takes every mail, or does as `options` say. */
+/** A local SMTP server that accepts every email or behaves as `options` say. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<SmtpStandIn> {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** The calls of the specification's section 7 around the code host, as written there. */
+/** The calls about the code host in section 7 of the specification, in its notation. */
 export const callsAroundCodehost = `
 POST /api/github/exchange-token
 POST /login/oauth/access_token
@@ -12,7 +12,7 @@ POST /api/auth/upload-project
 GET /api/projects/user
 `;
 
-/** All others, as written there. */
+/** All other calls. */
 export const otherCalls = `
 GET /api/post/getPosts
 GET /flask/projects/recommendations/{userId}
@@ -38,9 +38,9 @@ GET /api/chat/members/{postId}
 POST /api/chat/send
 `;
 
-/** A site that notes what its visitors call. */
+/** A site that records the calls of its clients. */
 export type Watched<Site extends TestApp> = Site & {
-  /** Which of the listed calls nobody made with success. */
+  /** The listed calls that were not made successfully. */
   uncalled(lines: string): string[];
 };
 

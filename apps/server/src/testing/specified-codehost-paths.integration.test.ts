@@ -4,7 +4,7 @@ import { hostRepository } from './repositories.ts';
 import { callsAroundCodehost, type Watched, watchCalls } from './specified-calls.ts';
 import type { Client } from './test-app.ts';
 
-describe('the calls around the code host, as the specified client makes them', () => {
+describe('the calls around the code host, made like the specified client', () => {
   let site: Watched<GithubSite>;
   let client: Client;
   let login: string;
@@ -88,7 +88,7 @@ describe('the calls around the code host, as the specified client makes them', (
     ]);
   });
 
-  test('none is left out', () => {
+  test('covers all of them', () => {
     expect(site.uncalled(callsAroundCodehost)).toEqual([]);
   });
 });

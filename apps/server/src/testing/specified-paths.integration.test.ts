@@ -37,7 +37,7 @@ async function post(person: Person, path: string, body?: object, status = 200) {
   return answer.json();
 }
 
-/** What the specification's own client sends, sender fields and all. */
+/** The body that the specification's client sends, including sender fields. */
 function joinRequestBody(person: Person, wanted: Project) {
   return {
     recipientId: wanted.ownerId,
@@ -245,6 +245,6 @@ describe('chat', () => {
   });
 });
 
-test('none of the specified calls is left out', () => {
+test('covers all specified calls', () => {
   expect(site.uncalled(otherCalls)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { contract } from '@teamwright/contracts/core/contract.ts';
 import type { Endpoint } from '@teamwright/contracts/core/endpoint.ts';
 import { z } from 'zod';
 
-/** The parts of JSON Schema that say where a string may stand. */
+/** The parts of JSON Schema that describe strings. */
 interface Shape {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -14,11 +14,11 @@ interface Shape {
   readonly allOf?: readonly Shape[];
 }
 
-/** A place for a text in what a client sends. */
+/** A string field in the input of a client. */
 export interface StringField {
   /** The name of the outermost field. */
   readonly name: string;
-  /** The input with this text there, and nothing else. */
+  /** Returns an input that contains this text in the field and nothing else. */
   with(text: string): Record<string, unknown>;
 }
 
@@ -26,7 +26,7 @@ export interface StringFieldOfEndpoint extends StringField {
   readonly endpoint: Endpoint;
 }
 
-/** Every string that a schema accepts from a client, also inside of lists and objects. */
+/** Every string field of a schema, including those in lists and objects. */
 export function stringFieldsOf(schema: z.ZodType): StringField[] {
   const shape = shapeOf(schema);
   const fields = new Map<string, StringField>();
@@ -38,7 +38,7 @@ export function stringFieldsOf(schema: z.ZodType): StringField[] {
   return [...fields.values()];
 }
 
-/** The string fields of every request in the contract, in one of its parts. */
+/** The string fields of one part of every request of the contract. */
 export function stringFieldsOfContract(part: 'query' | 'body'): [string, StringFieldOfEndpoint][] {
   return Object.entries(contract).flatMap(([feature, verbs]) =>
     Object.entries(verbs).flatMap(([verb, endpoint]: [string, Endpoint]) => {
@@ -52,7 +52,7 @@ export function stringFieldsOfContract(part: 'query' | 'body'): [string, StringF
   );
 }
 
-/** Our contract has one type for each schema, where JSON Schema also allows a list. */
+/** In our contract a schema has one type, although JSON Schema also allows a list. */
 function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 }

@@ -5,7 +5,7 @@ const everyTable = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('public', 'jobs', 'drizzle') order by 1`;
 
-/** A digest of the rows of every table and the places of its sequences, to hold two databases against each other. */
+/** Digests of all tables' rows and all sequences, to compare two databases. */
 export async function tableDigests(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

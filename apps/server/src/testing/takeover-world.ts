@@ -10,7 +10,7 @@ import { type Authenticator, signInWithPasskey } from './passkeys.ts';
 import type { Client } from './test-app.ts';
 import { enterCode, type TwoFactors } from './two-factors.ts';
 
-/** The attacker or the owner of an address: two browsers, a mailbox, a GitHub account and what they sign in with. */
+/** The attacker or the owner of an address: two browsers, an inbox, a GitHub account and credentials. */
 interface Actor {
   readonly browsers: readonly Client[];
   readonly mailbox: string;
@@ -21,7 +21,7 @@ interface Actor {
   readonly apps: TwoFactors[];
 }
 
-/** What the attacker ever held that may open an account. */
+/** Everything that the attacker has held that may give access. */
 interface Held {
   readonly cookies: Set<string>;
   readonly bearers: Map<string, string>;
@@ -39,7 +39,7 @@ export interface World {
   readonly owner: Actor;
   readonly held: Held;
   readonly mails: OutgoingMail[];
-  /** Jobs that wait. They run after each call, so that a sequence always does the same. */
+  /** Waiting jobs. They run after each call, so that a sequence always has the same result. */
   readonly jobs: { name: string; payload: object }[];
   /** The account that the owner got back last. */
   ownerId?: string;
@@ -106,14 +106,14 @@ export function passwordOf(world: World, who: Who): string {
   return world[who].passwords.at(-1) ?? '';
 }
 
-/** Lets the code host say which addresses this user has there. */
+/** Sets the addresses of this user at the code host. */
 export function setHostEmail(world: World, who: Who, email: string, verified: boolean): void {
   const index = world.site.people.findIndex(({ login }) => login === world[who].login);
   const person = world.site.people[index];
   if (person) world.site.people[index] = { ...person, emails: [{ email, primary: true, verified }] };
 }
 
-/** Works off the jobs, and notes what the attacker holds now. */
+/** Runs the waiting jobs and records what the attacker holds now. */
 export async function settle(world: World): Promise<void> {
   const { site, jobs, held } = world;
   for (let job = jobs.shift(); job; job = jobs.shift()) {
@@ -187,14 +187,14 @@ export async function signInByPasskey(world: World, who: Who, client: Client, pa
   if (who === 'owner' && answer.statusCode === 200) world.ownerAccounts.add(answer.json().user.id);
 }
 
-/** Changes one's own account in this browser, if it is signed in. */
+/** Changes the own account in this browser if it is signed in. */
 export async function change(world: World, client: Client, body: object): Promise<number> {
   const user = await userOf(client);
   if (!user) return 401;
   return (await call(world, client, `/api/user/update/${user.id}`, body)).statusCode;
 }
 
-/** To the code host and back with a token of ours, which may be kept for later. */
+/** Goes to the code host and back with our token, which may be kept for later. */
 export async function bringBearer(world: World, who: Who, client: Client): Promise<string | undefined> {
   const bearer = await exchanged(world.site, client, world[who].login).catch(() => undefined);
   if (bearer && who === 'attacker') world.held.bearers.set(bearer, client.cookie);
@@ -212,7 +212,7 @@ export async function useBearer(world: World, client: Client, bearer: string): P
   if (user) world.ownerAccounts.add(user.id);
 }
 
-/** The newest mail to an address whose link is of this kind. */
+/** The newest email to an address with a link of this kind. */
 export function newestLink(
   world: World,
   address: string,
@@ -222,7 +222,7 @@ export function newestLink(
 }
 
 /**
- * The owner gets the account of the address, by what the mailbox brings: proves the address and resets the password.
+ * The owner gets the account of the address with emails: verifies the address and resets the password.
  * @param atTheSameTime what the attacker does while the reset runs
  */
 export async function recover(
@@ -240,15 +240,15 @@ export async function recover(
     atTheSameTime?.(),
   ]);
   await settle(world);
-  // A change in a copied session may win the race and void the link. Then the owner asks for another one.
+  // A change in a copied session may win the race and invalidate the link. Then the owner requests another one.
   if (answer.statusCode === 400 && atTheSameTime) return await recover(world, browser);
   if (answer.statusCode !== 200) throw new Error(`the owner cannot reset the password: ${answer.body}`);
   world.ownerId = await signInOrAskOperator(world, client);
 }
 
 /**
- * The owner signs in with the new password. A reset keeps two-step sign-in on. If somebody else set it up, the owner asks
- * the operator to turn it off.
+ * The owner signs in with the new password. A reset keeps two-step sign-in on. If the attacker set it up, the owner
+ * asks the operator to turn it off.
  */
 async function signInOrAskOperator(world: World, client: Client): Promise<string> {
   const { address, site } = world;
@@ -261,8 +261,8 @@ async function signInOrAskOperator(world: World, client: Client): Promise<string
 }
 
 /**
- * The owner proves the address in a browser without a sign-in, and enters with GitHub. No password is reset.
- * Returns false if there is no account whose address is to be proved.
+ * The owner verifies the address in a browser without a sign-in, and enters with GitHub. No password is reset.
+ * Returns false if no account has this address unverified.
  */
 export async function proveAsGuest(world: World): Promise<boolean> {
   const { address, mails, site, owner } = world;
@@ -300,7 +300,7 @@ async function signUpForReset(world: World, client: Client): Promise<string> {
   return token;
 }
 
-/** What is held at this moment, for later. */
+/** Everything that is held now, for later. */
 export function copyOf({ cookies, bearers, mailTokens, steps, passkeys }: Held): Held {
   return {
     cookies: new Set(cookies),
@@ -311,7 +311,7 @@ export function copyOf({ cookies, bearers, mailTokens, steps, passkeys }: Held):
   };
 }
 
-/** Tries everything that the attacker held. Returns what opened the owner's account, which is nothing. */
+/** Tries everything that the attacker held. Returns what gave access to the owner's account; nothing is expected. */
 export async function openedBy(world: World, held: Held): Promise<string[]> {
   const { site, attacker, owner, ownerId, ownerAccounts, address } = world;
   const opened: string[] = [];
@@ -320,7 +320,7 @@ export async function openedBy(world: World, held: Held): Promise<string[]> {
     if (!user) return;
     if (user.id === ownerId) opened.push(what);
     const read = (await client.call('GET', '/user/repos')).body;
-    // A copied cookie of another account of the owner is not what a reset of this one ends.
+    // A reset does not end a copied cookie of another account of the owner.
     const isOther = ownerAccounts.has(user.id) && user.id !== ownerId;
     if (!isOther && read.includes(`${owner.login}/${privateRepository}`))
       opened.push(`${what} reads private repositories`);
@@ -361,7 +361,7 @@ export async function openedBy(world: World, held: Held): Promise<string[]> {
   return opened;
 }
 
-/** What the owner lost by it, after a reset. */
+/** What the owner lost by a reset. */
 export async function lostBy(world: World): Promise<string[]> {
   const { site, address, attacker, ownerId } = world;
   const client = site.guest();

@@ -4,7 +4,7 @@ import { memberships } from '../db/schema/teams.ts';
 import { join, type Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Lets a person into a project and lets them lead it. */
+/** Adds a user to a project and makes them a co-owner. */
 export async function makeCoOwner(
   site: TestApp,
   person: Person,
@@ -18,7 +18,7 @@ export async function makeCoOwner(
     .where(and(eq(memberships.projectId, project.id), eq(memberships.userId, person.user.id)));
 }
 
-/** A project as its page shows it to this reader; a slug that it once had leads there too. */
+/** A project as its page shows it to the reader; also accepts former slugs. */
 export async function pageOf(reader: Pick<Person, 'call'>, { slug }: { slug: string }): Promise<ProjectPage> {
   return (await reader.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
 }

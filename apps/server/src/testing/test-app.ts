@@ -11,7 +11,7 @@ import type { Mailer, OutgoingMail } from '../platform/mail/mailer.ts';
 import { cheapHashing } from './cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A clock that stands still until it is moved, in milliseconds. */
+/** A clock that only moves when a test moves it; milliseconds. */
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
@@ -33,7 +33,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** A visitor, or a person once signed in: keeps its cookie like a browser. */
+/** A client that keeps its cookies like a browser: a guest, or a user after sign-in. */
 export interface Client {
   cookie: string;
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
@@ -43,11 +43,11 @@ export interface TestApp {
   readonly app: App;
   readonly database: TestDatabase;
   readonly clock: FakeClock;
-  /** Where pictures are kept. */
+  /** The folder of pictures. */
   readonly dataDir: string;
-  /** What has been sent so far, oldest first, unless the test brought a mailer of its own. */
+  /** The sent emails, oldest first, unless the test has its own mailer. */
   readonly mails: readonly OutgoingMail[];
-  /** Somebody who is not signed in. `address` is the network address that the server sees. */
+  /** A guest. `address` is the network address that the server sees. */
   guest(address?: string): Client;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ interface TestAppOptions {
 
 export const testSecret = 'a secret for tests, longer than thirty-two characters';
 
-/** The real product on a database of its own, reached without a network. Rate limits are relaxed unless asked for. */
+/** The real product with its own database, called without a network. Rate limits are relaxed by default. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(options.poolSize ?? 10);
   const clock = options.clock ?? fakeClock();
@@ -76,7 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secrets: { current: testSecret },
     clock,
     passwordHashing: cheapHashing,
-    // The loop is shared with the tests and with the loading of their modules, which takes seconds on a busy machine.
+    // The tests and the loading of their modules share the event loop, which takes seconds on a busy machine.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
     ...(options.localCodehost && { localCodehost: options.localCodehost }),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },

@@ -7,7 +7,7 @@ export interface TwoFactors {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Turns two-step sign-in on. The clock moves on, so that the next code is another one. */
+/** Enables two-step sign-in. Moves the clock so that the next code differs. */
 export async function setUpAuthenticator(
   site: TestApp,
   client: Client,

@@ -9,7 +9,7 @@ interface Said {
   readonly room?: string;
 }
 
-/** `Upload-Metadata` of a picture, changed by what is said. */
+/** `Upload-Metadata` of a picture, with changes. */
 export function metadataOf(said: Said = {}): string {
   const values = { purpose: 'avatar', filename: 'me.png', filetype: 'image/png', ...said };
   return Object.entries(values)
@@ -46,19 +46,19 @@ export function endUpload(client: Client, location: string): Promise<LightMyRequ
   return client.call('DELETE', location, { headers: tus });
 }
 
-/** Where a new upload of this size goes. */
+/** Starts an upload of this size; returns its address. */
 export async function openUpload(client: Client, size: number): Promise<string> {
   const begun = await beginUpload(client, size);
   if (begun.statusCode !== 201) throw new Error(`beginning an upload failed: ${begun.body}`);
   return String(begun.headers.location);
 }
 
-/** Uploads a picture in one part; answers the last answer. */
+/** Uploads a picture in one part; returns the last response. */
 export async function upload(client: Client, bytes: Uint8Array): Promise<LightMyRequestResponse> {
   return await sendPart(client, await openUpload(client, bytes.length), 0, bytes);
 }
 
-/** The address of a new picture of this person's. */
+/** Uploads a new picture of this user; returns its address. */
 export async function uploadPicture(client: Client): Promise<string> {
   const finished = await upload(client, await noisePicture());
   if (finished.statusCode !== 204) throw new Error(`uploading failed: ${finished.body}`);

@@ -13,7 +13,9 @@ test('reads days, speakers and messages of several lines', () => {
 });
 
 test('rejects a line without a speaker', () => {
-  expect(() => parseThread('o: Hello.\n--\nwho said this?')).toThrow('nobody says this line: who said this?');
+  expect(() => parseThread('o: Hello.\n--\nwho said this?')).toThrow(
+    'no speaker for this line: who said this?',
+  );
 });
 
 test('replaces mentions by usernames of the team and leaves other words unchanged', () => {

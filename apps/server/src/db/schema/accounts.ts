@@ -3,17 +3,19 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /**
- * A person's identity. After deletion the row stays under the name 'Deleted user', without e-mail or picture,
- * so that messages and archived projects keep somebody to be by.
+ * The identity of a user. After deletion the row stays under the name 'Deleted user', without email address or
+ * picture, so that messages and archived projects still have an author.
  */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     username: text().notNull(),
-    /** See `core/username-skeleton.ts`. Null until a job has written it, and for a name like an older one. */
+    /**
+     * See `core/username-skeleton.ts`. Null until a job has written it, and for a name that looks like an older one.
+     */
     usernameSkeleton: text(),
-    /** Empty for who came over a code host that showed none. */
+    /** Empty if the user signed up through a code host that showed no address. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     profilePicture: text(),
@@ -41,7 +43,7 @@ export const users = pgTable(
       .on(table.id)
       .where(sql`${table.usernameSkeleton} is null and ${table.status} <> 'deleted'`),
     index('users_username_trigram_idx').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
-    // Few rows, so that lists leave out what suspended people own at no cost.
+    // Few rows, so that lists can exclude suspended users cheaply.
     index('users_suspended_idx').on(table.id).where(sql`${table.status} = 'suspended'`),
     check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
   ],
@@ -58,7 +60,7 @@ export const credentials = pgTable(
     providerId: text().notNull(),
     accountId: text().notNull(),
     password: text(),
-    /** Whether the address of the account was proved by a user who had this password. */
+    /** Whether the address of the account was verified by a user who had this password. */
     addressProved: boolean().notNull().default(false),
     accessToken: text(),
     refreshToken: text(),
@@ -75,7 +77,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Signed-in browsers. The cookie carries the token signed, so this table alone opens nothing. */
+/** Sessions of browsers. The cookie contains the signed token, so this table alone gives no access. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -87,7 +89,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Signed in with a passkey or a code of an authenticator app, or one of them was set up in it. */
+    /** The session was started with a passkey or an authenticator code, or one of them was set up in it. */
     secondFactor: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -96,8 +98,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Links in mails that prove an address. `identifier` is the link's purpose and the SHA-256 of its token, so this
- * table alone opens nothing; `value` is the address that the link was sent to.
+ * Links in emails that verify an address. `identifier` is the purpose and the SHA-256 of the token, so this table
+ * alone gives no access; `value` is the address of the email.
  */
 export const verifications = pgTable(
   'verifications',

@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
 /**
- * Append-only: sign-ins, roles, suspensions, accepts, deletions, refusals. A trigger refuses to change or remove
- * rows, so they hold ids and never a person's name, address or words.
+ * Append-only: sign-ins, roles, suspensions, accepts, deletions, refusals. A trigger rejects updates and deletes, so
+ * rows contain ids and never a user's name, address or texts.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -23,14 +23,14 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Why something was done, in somebody's words. Goes with the account that it is about. */
+/** The reason that an administrator gave. Deleted with the account that it is about. */
 export const auditReasons = pgTable(
   'audit_reasons',
   {
     entryId: uuid()
       .primaryKey()
       .references(() => auditLog.id),
-    /** The person it is about. */
+    /** The user it is about. */
     userId: uuid().notNull(),
     reason: text().notNull(),
   },

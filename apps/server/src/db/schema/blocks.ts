@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt } from './columns.ts';
 
-/** Who wants nothing to do with whom. Its effects hold in both directions; only the blocker knows of it. */
+/** Blocks between users. They apply in both directions, but only the blocker can see them. */
 export const blocks = pgTable(
   'blocks',
   {

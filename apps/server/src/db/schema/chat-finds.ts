@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 import { pictures } from './uploads.ts';
 
-/** Who pinned a message and when, and who took that back: rows stay, as the record of both. */
+/** Pins with user and time, and who removed them. Rows stay as a record. */
 export const messagePins = pgTable(
   'message_pins',
   {
@@ -22,7 +22,7 @@ export const messagePins = pgTable(
       .references(() => users.id),
     pinnedAt: moment().notNull(),
     unpinnedBy: uuid().references(() => users.id),
-    /** Also set when the message was deleted. */
+    /** Also set if the message was deleted. */
     unpinnedAt: moment(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const messagePins = pgTable(
   ],
 );
 
-/** Pictures of rooms: from the upload on of their room, from the sending on of their message. */
+/** Pictures of rooms. They belong to a room from the upload on, and to a message once it is sent. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
@@ -43,7 +43,7 @@ export const messagePictures = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
     position: smallint().notNull().default(0),
-    /** What it shows, in the words of who sent it. */
+    /** The description by the sender. */
     alt: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -16,7 +16,7 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 import { tsvector } from './search.ts';
 
-/** A project's room. `lastSeq` is the room's one counter: its row lock orders the messages. */
+/** A project's room. `lastSeq` is the only counter of the room: its row lock orders the messages. */
 export const rooms = pgTable('rooms', {
   projectId: uuid()
     .primaryKey()
@@ -33,7 +33,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => rooms.projectId, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    /** How often it was changed. */
+    /** The number of changes. */
     revision: integer().notNull().default(0),
     senderId: uuid()
       .notNull()
@@ -41,9 +41,9 @@ export const messages = pgTable(
     clientId: text(),
     body: text().notNull(),
     words: tsvector().notNull().generatedAlwaysAs(sql`to_tsvector('simple', message_words(body))`),
-    /** How many pictures it came with: a message may be pictures alone. */
+    /** The number of pictures. A message may consist of pictures only. */
     pictureCount: smallint().notNull().default(0),
-    /** A message of the same room. It keeps its row when it is deleted. */
+    /** A message of the same room, whose row stays after a deletion. */
     replyTo: uuid().references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
     editedAt: moment(),
@@ -52,7 +52,8 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_room_seq_key').on(table.roomId, table.seq),
     uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
-    // What waits to be sorted in is sorted in by whoever sends next, and read whole by each search: little at a time.
+    // The pending list of the index is merged by later inserts and read completely by each search, so it is kept
+    // short.
     index('messages_words_idx')
       .using('gin', table.roomId, table.words)
       .with({ gin_pending_list_limit: '128' }),
@@ -65,7 +66,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Who reacted to a message, and with what. They go with its text. */
+/** Reactions to messages. Deleted together with the text. */
 export const messageReactions = pgTable(
   'message_reactions',
   {
@@ -84,7 +85,7 @@ export const messageReactions = pgTable(
   ],
 );
 
-/** Whom a message addresses, under the name as it was typed, so that a rename leaves the text readable. */
+/** Mentioned users, with the name as typed, so that a rename leaves the text readable. */
 export const messageMentions = pgTable(
   'message_mentions',
   {
@@ -102,7 +103,7 @@ export const messageMentions = pgTable(
   ],
 );
 
-/** How far each person has read each room. */
+/** The read position of each user in each room. */
 export const roomReads = pgTable(
   'room_reads',
   {

@@ -2,7 +2,7 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A moment in UTC, at millisecond precision, so that what JSON shows is what is stored. */
+/** A moment in UTC with milliseconds, so that JSON shows exactly the stored value. */
 export function moment() {
   return timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 }

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** What people say under a project. Gone ones stay as rows, so that answers keep their question. */
+/** Comments on projects. Rows of deleted comments stay, so that answers keep their question. */
 export const comments = pgTable(
   'comments',
   {
@@ -16,22 +16,22 @@ export const comments = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: ['comment', 'question'] }).notNull(),
-    /** The question that this answers. */
+    /** The question that this comment answers. */
     parentId: uuid(),
-    /** Always 'question' where there is a parent: lets the foreign key below say what may be answered. */
+    /** Always 'question' if there is a parent. The foreign key below uses it to allow answers to questions only. */
     parentKind: text().generatedAlwaysAs(sql`case when parent_id is not null then 'question' end`),
-    /** Empty once its author has deleted it; kept for the administrators when they removed it. */
+    /** Empty if the author deleted it; kept for administrators if they removed it. */
     body: text().notNull(),
     createdAt: createdAt(),
     editedAt: moment(),
     deletedAt: moment(),
-    /** The administrator who removed it, and why. */
+    /** The administrator who removed it, and the reason. */
     removedBy: uuid().references(() => users.id),
     removalReason: text().notNull().default(''),
   },
   (table) => [
     unique('comments_answerable_key').on(table.id, table.kind, table.projectId),
-    // Answers go to questions of the same project; as no question has a parent, they are one level deep.
+    // Answers belong to questions of the same project. Questions have no parent, so there is only one level.
     foreignKey({
       name: 'comments_parent_fk',
       columns: [table.parentId, table.parentKind, table.projectId],

@@ -2,19 +2,19 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/** Accounts of a code host that people have linked: one each way. */
+/** Linked accounts of a code host: at most one per user and one user per account. */
 export const githubAccounts = pgTable(
   'github_accounts',
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Ids of different code hosts, or of the stand-in, must not be taken for one another. */
+    /** The code host, because ids of different hosts, or of the fake, can be equal. */
     host: text().notNull(),
     githubId: text().notNull(),
     login: text().notNull(),
     scope: text({ enum: ['full', 'public'] }).notNull(),
-    /** The code host's token, sealed; null once the code host refuses it. */
+    /** The encrypted token; null after the code host rejects it. */
     sealedToken: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -23,8 +23,8 @@ export const githubAccounts = pgTable(
 );
 
 /**
- * Sign-ins under way, in one of two steps: `state:` waits for the code host to send the person back, `token:` for
- * the page to finish. `key` and `cookieHash` are SHA-256 hashes, so this table alone opens nothing.
+ * Unfinished sign-ins, in one of two steps: `state:` until the code host redirects the user back, `token:` until the
+ * page finishes. `key` and `cookieHash` are SHA-256 hashes, so this table alone gives no access.
  */
 export const githubFlows = pgTable(
   'github_flows',
@@ -32,9 +32,9 @@ export const githubFlows = pgTable(
     id: uuid().primaryKey(),
     key: text().notNull(),
     cookieHash: text().notNull(),
-    /** Who links an account, being signed in. */
+    /** The signed-in user who links an account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The PKCE verifier, then the code host's token. */
+    /** The encrypted PKCE verifier, then the encrypted token. */
     sealed: text().notNull(),
     scope: text({ enum: ['full', 'public'] }).notNull(),
     returnTo: text().notNull(),

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each page was opened on a day, in UTC. Sums only: no row is about anybody. */
+/** Views of each page per day in UTC. Only sums; no row is about a user. */
 export const pageViews = pgTable(
   'page_views',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** A route pattern, never an address. */
+    /** A route pattern, never a full path. */
     route: text().notNull(),
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.route] })],
 );
 
-/** How loads of a day were rated. */
+/** The ratings of page loads per day. */
 export const webVitals = pgTable(
   'web_vitals',
   {

@@ -15,14 +15,14 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * Recommendations that were shown and what came of them, a row for each pair, viewer and day. Nobody who opted out is
- * in it in any role. No foreign key to the project: writing here must not wait for who changes a team.
+ * Shown recommendations and their outcomes, one row per pair, viewer and day. Users who opted out appear in no role.
+ * No foreign key to the project, so that inserts do not wait for changes of a team.
  */
 export const shownMatches = pgTable(
   'shown_matches',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What was recommended: projects to a developer, or people to those who lead a project. */
+    /** What was recommended: projects to a developer, or developers to owners and co-owners. */
     kind: text({ enum: ['projects', 'people'] }).notNull(),
     viewerId: uuid()
       .notNull()
@@ -33,12 +33,12 @@ export const shownMatches = pgTable(
     projectId: uuid().notNull(),
     /** In UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** Place on the page, from 1. */
+    /** Position on the page, from 1. */
     rank: smallint().notNull(),
     score: smallint().notNull(),
-    /** Version of weights and rules that chose the page. */
+    /** Version of the weights and rules that chose the page. */
     policy: text().notNull(),
-    /** What was measured of the side that the viewer judges, 0–1, in the order of the score's features. */
+    /** The measured features of the side that the viewer judges, 0–1, in the order of the score's features. */
     values: real().array(),
     shownAt: moment().notNull(),
     openedAt: moment(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Mails that are still to be sent; a row goes once its mail has left. */
+/** Emails to send. A row is deleted when its email was sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,9 +10,9 @@ export const mails = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Address and letter, sealed: they hold links that open accounts. */
+    /** The address and content, encrypted because they contain links that give access to accounts. */
     sealed: text().notNull(),
-    /** When the mail has lost its meaning, such as a link its life. */
+    /** After this time the email is useless, for example because its link has expired. */
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },

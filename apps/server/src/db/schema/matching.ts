@@ -22,16 +22,16 @@ import { projects } from './projects.ts';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The ordered change log that feeds each process's matching index. A reader's place passes only
- * rows whose transaction lies before the oldest one still running, ordered by (transaction, seq): nothing that
- * commits late is skipped, which a plain sequence would allow.
+ * The ordered change log that updates the matching index of each process. A reader's position passes only rows of
+ * transactions older than the oldest running one, ordered by (transaction, seq). So no late commit is skipped, as a
+ * plain sequence would allow.
  */
 export const matchChanges = pgTable(
   'match_changes',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
-    /** `trim` marks where the log begins since old rows were removed. */
+    /** `trim` marks the start of the log after old rows were deleted. */
     entity: text({ enum: ['developer', 'project', 'weights', 'trim'] }).notNull(),
     entityId: uuid().notNull(),
     createdAt: createdAt(),
@@ -40,8 +40,8 @@ export const matchChanges = pgTable(
 );
 
 /**
- * How much people were shown in the week before the last night, in levels. Nobody has a row who was seldom shown, or who
- * opted out of what is learned from recommendations.
+ * How often developers were shown in the week before the last night, as levels. No row for developers who were rarely
+ * shown or who opted out of learning.
  */
 export const matchExposure = pgTable('match_exposure', {
   userId: uuid()
@@ -51,8 +51,8 @@ export const matchExposure = pgTable('match_exposure', {
 });
 
 /**
- * What a language model made of the text of a person or a project. A row without a vector is known to have none: its
- * text is empty, or the model does not take it.
+ * The vector of a developer's or project's text. A row without a vector means that there is none: the text is empty
+ * or the model rejects it.
  */
 export const matchVectors = pgTable(
   'match_vectors',
@@ -61,9 +61,9 @@ export const matchVectors = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     model: text().notNull(),
-    /** SHA-256 of the text as it was sent. */
+    /** SHA-256 of the sent text. */
     digest: text().notNull(),
-    /** Numbers of 32 bits, the lowest byte first. */
+    /** 32-bit numbers, little-endian. */
     vector: bytea(),
     /** When the text was last compared with the digest. */
     checkedAt: moment().notNull(),
@@ -77,21 +77,21 @@ export const matchVectors = pgTable(
   ],
 );
 
-/** What came of each nightly attempt to fit the score's weights to what the site's people do. */
+/** The results of the nightly attempts to fit the weights of the score. */
 export const matchWeights = pgTable(
   'match_weights',
   {
     id: uuid().primaryKey(),
-    /** Policy version of the weights that the release ships: those learned beside others do not count. */
+    /** Policy version of the shipped weights. Weights learned for other shipped weights do not count. */
     shipped: text().notNull(),
-    /** In force since then. */
+    /** Active since then. */
     policy: text().notNull(),
     verdict: text().$type<Verdict>().notNull(),
-    /** Null: those before stay. */
+    /** Null: the previous weights stay active. */
     weights: jsonb().$type<ScoreWeights>(),
     pages: integer().notNull(),
     heldBack: integer().notNull(),
-    /** Share of held-back pairs in the right order, by the weights before and the ones that were tried. */
+    /** Share of held-out pairs in the right order, with the previous and with the new weights. */
     before: real().notNull(),
     after: real().notNull(),
     createdAt: createdAt(),

@@ -3,8 +3,8 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
- * Area and school as they are compared, beside the words that were read: a row whose words are no longer those of the
- * profile counts for nothing, whoever wrote the profile. Every other column can be computed again.
+ * Normalised area and school, beside the original texts. A row whose texts differ from those of the profile is
+ * ignored. All other columns can be recomputed.
  */
 export const places = pgTable(
   'places',
@@ -15,7 +15,7 @@ export const places = pgTable(
     /** As typed. */
     area: text().notNull(),
     school: text().notNull(),
-    /** Keys; '' for what was not said. */
+    /** Keys; '' if unknown. */
     country: text().notNull(),
     region: text().notNull(),
     city: text().notNull(),
@@ -23,7 +23,7 @@ export const places = pgTable(
     schoolKey: text().notNull(),
     cityLabel: text().notNull(),
     quarterLabel: text().notNull(),
-    /** Version of the rules that the keys were made by. */
+    /** Version of the rules that made the keys. */
     rules: smallint().notNull(),
   },
   (table) => [
@@ -33,7 +33,10 @@ export const places = pgTable(
   ],
 );
 
-/** Who has proved a mail address of their school. Counts for the school with this key only; the address is not kept. */
+/**
+ * Users with a verified email address of their school. Counts only for the school with this key; the address is not
+ * stored.
+ */
 export const schoolProofs = pgTable(
   'school_proofs',
   {
@@ -42,7 +45,7 @@ export const schoolProofs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     schoolKey: text().notNull(),
     domain: text().notNull(),
-    /** Keyed hash, so that an address proves one account at a time. */
+    /** Keyed hash, so that an address verifies one account at a time. */
     addressHash: text().notNull(),
     provedAt: moment().notNull(),
   },

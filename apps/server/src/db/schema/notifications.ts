@@ -7,7 +7,7 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 import { requests } from './requests.ts';
 
-/** What a person is told. Its status is that of the request behind it, never a copy. */
+/** Notifications. The status is that of the request, never a copy. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -20,13 +20,13 @@ export const notifications = pgTable(
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
     type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
-    /** The message in the project's room that it leads to, by its number there. */
+    /** The number of the message in the project's room that the notification leads to. */
     messageSeq: integer(),
-    /** Makes a repeated job harmless: the same key for the same recipient is stored once. */
+    /** Makes a repeated job harmless: each key is stored once per recipient. */
     dedupeKey: text(),
-    /** False where its recipient wants this only by mail. */
+    /** False if the recipient wants this by email only. */
     inApp: boolean().notNull().default(true),
-    /** The mail that is still to be written about it. */
+    /** The email that still has to be sent about it. */
     mail: text({ enum: ['now', 'digest'] }),
     createdAt: createdAt(),
     readAt: moment(),
@@ -40,14 +40,14 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person wants to be told, how and when. Absent until first changed. */
+/** How and when a user wants to be notified. No row until first changed. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Types without a choice follow the defaults of the contract. */
+    /** Types without a choice use the defaults of the contract. */
     choices: jsonb().$type<Partial<NotificationChoices>>().notNull().default({}),
     /** Local times like 22:00, both or neither. */
     quietFrom: text(),

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { moment, updatedAt } from './columns.ts';
 import { tsvector } from './search.ts';
 
-/** What a person tells about themself. Absent until first filled in. */
+/** Profile of a user. No row until first filled in. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -21,17 +21,17 @@ export const profiles = pgTable(
     interests: text().array().notNull().default(sql`'{}'`),
     roles: text().array().notNull().default(sql`'{}'`),
     openToCollaborate: boolean().notNull().default(true),
-    /** Shows this person and their projects on Nearby; off unless they opted in. */
+    /** Shows the user and their projects on Nearby. Default: off. */
     nearby: boolean().notNull().default(false),
-    /** Whether the site may learn from what this person does with recommendations; on unless they opted out. */
+    /** Whether the site may learn from the user's actions on recommendations. Default: on. */
     learning: boolean().notNull().default(true),
-    /** What must be, counts as usual or does not count in recommended projects; null: all as usual. */
+    /** Required, normal and ignored factors for recommended projects; null: all normal. */
     preferences: jsonb().$type<Preferences>(),
-    /** Shows the full e-mail on recommendations; off unless the person opted in. */
+    /** Shows the full email address on recommendations. Default: off. */
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),
     updatedAt: updatedAt(),
-    /** What people are found by beside their names and skills. */
+    /** Searchable words beside names and skills. */
     searchVector: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple', bio || ' ' || workplace || ' ' || area || ' ' || school)`),

@@ -13,12 +13,12 @@ export const projects = pgTable(
     description: text().notNull(),
     technologies: text().array().notNull(),
     skills: text().array().notNull(),
-    /** Canonical ids of the two lists above, so that a filter finds every alias. */
+    /** Canonical ids of the two lists above, so that a filter also finds aliases. */
     technologyIds: text().array().notNull(),
     skillIds: text().array().notNull(),
-    /** The words of title, tags and description: what the search box looks through. */
+    /** The words of title, tags and description, for the search box. */
     searchText: text().notNull(),
-    /** The same for the index: titles weigh more, and the ids of tags stand beside the words. */
+    /** The same for the index: words of the title weigh more, and the ids of tags are included. */
     searchVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -34,17 +34,17 @@ export const projects = pgTable(
     status: text({ enum: ['open', 'full', 'closed', 'archived'] })
       .notNull()
       .default('open'),
-    /** Creation as shown to people; null only for imports without one. */
+    /** Creation as shown to users; null only for imports without a date. */
     date: moment(),
     createdAt: createdAt(),
-    /** When its posting was last changed; null for never, and for changes from before this was kept. */
+    /** When its text was last changed; null for never, and for changes before this column existed. */
     editedAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('projects_slug_key').on(table.slug),
     index('projects_created_idx').on(table.createdAt, table.id),
-    // With the status, so that projects that are shown are counted without reading their rows.
+    // Includes the status, so that visible projects can be counted in the index alone.
     index('projects_owner_status_idx').on(table.ownerId, table.status),
     index('projects_technology_ids_idx').using('gin', table.technologyIds),
     index('projects_skill_ids_idx').using('gin', table.skillIds),

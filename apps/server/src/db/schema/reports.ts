@@ -16,7 +16,7 @@ import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
 import { pictures } from './uploads.ts';
 
-/** What people tell the administrators about a thing. All open reports of one thing are settled together. */
+/** Reports to the administrators. All open reports of one subject are resolved together. */
 export const reports = pgTable(
   'reports',
   {
@@ -25,23 +25,23 @@ export const reports = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: reportKinds }).notNull(),
-    /** The person, message, comment or project. */
+    /** The user, message, comment or project. */
     subjectId: uuid().notNull(),
-    /** Whom it is about: the person, the writer, the owner at that time. */
+    /** The responsible user: the user, the author, or the owner at that time. */
     aboutId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Where it is, or which it is; null for people. */
+    /** The project that contains it or that it is; null for users. */
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     reason: text({ enum: reportReasons }).notNull(),
     note: text().notNull().default(''),
-    /** What the thing said when it was reported, whatever became of it. */
+    /** The reported content at that time. */
     snapshot: text().notNull(),
     createdAt: createdAt(),
     resolvedAt: moment(),
     resolvedBy: uuid().references(() => users.id),
     outcome: text({ enum: reportOutcomes }),
-    /** Why it was settled so, in the administrator's words. */
+    /** The administrator's reason. */
     resolution: text().notNull().default(''),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The pictures of a reported message: while a report holds them their files stay, whatever becomes of the message. */
+/** The pictures of a reported message. Their files stay while a report refers to them. */
 export const reportPictures = pgTable(
   'report_pictures',
   {

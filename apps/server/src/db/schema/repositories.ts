@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** Repositories of the code host that a person brought as projects. */
+/** Repositories of the code host that users uploaded as projects. */
 export const repositories = pgTable(
   'repositories',
   {
@@ -14,29 +14,31 @@ export const repositories = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     repoId: text().notNull(),
     name: text().notNull(),
-    /** `owner/name`; '' in rows from before it was kept, until the next refresh. */
+    /** `owner/name`; '' in rows from before this column existed, until the next refresh. */
     fullName: text().notNull().default(''),
     private: boolean().notNull().default(false),
     description: text().notNull().default(''),
     language: text().notNull().default(''),
     url: text().notNull(),
     pushedAt: moment().notNull(),
-    /** Of the code host's description of it: the next reading asks with this, and is free while nothing changed. */
+    /**
+     * ETag of the repository's description. The next request sends it and costs no quota while nothing has changed.
+     */
     etag: text().notNull().default(''),
-    /** What the analysis depends on beside the code: by it a change of topics is seen. */
+    /** Other inputs of the analysis, to detect a change of topics. */
     topics: text().array().notNull().default([]),
     analysisStatus: text({ enum: analysisStatuses }).notNull().default('analysing'),
     analysisReason: text({ enum: analysisReasons }),
-    /** The rules by which it was analysed; 0 for never. */
+    /** Version of the rules of its analysis; 0 for never. */
     analysisRules: integer().notNull().default(0),
-    /** The rules by which its words were taken; 0 for never. */
+    /** Version of the rules of its words; 0 for never. */
     wordsRules: integer().notNull().default(0),
     analysedAt: moment(),
     checkedAt: moment(),
     retryAt: moment(),
-    /** When a job was last asked to read it, by its person or by the clock. */
+    /** When a job was last requested, by the user or the schedule. */
     requestedAt: createdAt(),
-    /** The job that reads it now, and until when others leave it alone. */
+    /** The job that analyses it now, and until when other jobs skip it. */
     claimedBy: uuid(),
     claimedUntil: moment(),
     createdAt: createdAt(),
@@ -53,8 +55,8 @@ export const repositories = pgTable(
 );
 
 /**
- * What public repositories say in words, to be searched and never shown. Apart from the others, as they are long and
- * hardly ever read. Private ones, and forks without own commits, have no row.
+ * Searchable texts of public repositories, never shown. In a table of their own because they are long and rarely
+ * read. No rows for private repositories and for forks without own commits.
  */
 export const repositoryWords = pgTable(
   'repository_words',

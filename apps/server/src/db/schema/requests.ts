@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** Join requests of developers and invitations of owners: one state machine, told apart by `kind`. */
+/** Join requests of developers and invitations of owners: one state machine, with `kind` as the difference. */
 export const requests = pgTable(
   'requests',
   {
@@ -13,11 +13,11 @@ export const requests = pgTable(
     projectId: uuid()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** The person who would join. */
+    /** The user who would join. */
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Who made it: the developer, or the owner or co-owner who invites. */
+    /** The sender: the developer, or the owner or co-owner who invites. */
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
@@ -32,10 +32,10 @@ export const requests = pgTable(
     expiresAt: moment().notNull(),
     answeredAt: moment(),
     answeredBy: uuid().references(() => users.id),
-    /** When the one who made it reminded those who are asked, and when the clock did; each once. */
+    /** When the sender reminded the recipients, and when the job did; each at most once. */
     remindedAt: moment(),
     clockRemindedAt: moment(),
-    /** It expired in silence although a seat was open, which counts against those who were asked. */
+    /** It expired unanswered although a seat was open, which counts in the response statistics. */
     unanswered: boolean().notNull().default(false),
   },
   (table) => [
@@ -55,17 +55,17 @@ export const requests = pgTable(
   ],
 );
 
-/** How the owner of projects answers join requests, counted anew whenever one is answered. */
+/** How an owner answers join requests; recomputed after each answer. */
 export const responseStats = pgTable(
   'answer_records',
   {
     ownerId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The latest requests that were answered, or could have been. */
+    /** The number of recent requests that were or could have been answered. */
     sample: integer().notNull().default(0),
     answered: integer().notNull().default(0),
-    /** From asking to the answer; null while nothing was answered. */
+    /** From the request to the answer; null if none was answered. */
     medianHours: real(),
   },
   (table) => [check('answer_records_answered_check', sql`${table.answered} between 0 and ${table.sample}`)],

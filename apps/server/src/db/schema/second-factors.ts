@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzl
 import { sessions, users } from './accounts.ts';
 import { bytea, createdAt, moment } from './columns.ts';
 
-/** Public keys of authenticators that sign a user in (WebAuthn). */
+/** Public keys of passkeys (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,10 +11,10 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The authenticator's own id of the credential, base64url. */
+    /** The id that the authenticator gave the credential, base64url. */
     credentialId: text().notNull(),
     publicKey: bytea().notNull(),
-    /** Signatures so far; stays 0 with authenticators that do not count. */
+    /** The signature counter; stays 0 for authenticators without one. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** Hints for the browser. */
     transports: text({ enum: ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] })
@@ -29,19 +29,21 @@ export const passkeys = pgTable(
   ],
 );
 
-/** The secret of a user's authenticator app (TOTP, RFC 6238), sealed. Without `confirmedAt` it asks for nothing yet. */
+/**
+ * The encrypted secret of a user's authenticator app (TOTP, RFC 6238). Without `confirmedAt` it is not required yet.
+ */
 export const twoFactors = pgTable('two_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealedSecret: text().notNull(),
   confirmedAt: moment(),
-  /** The time step of the latest accepted code: no code of it or of an earlier one is accepted again. */
+  /** The time step of the last accepted code. Codes of this step and earlier ones are rejected. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** SHA-256 of the recovery codes that are left. A code has 80 random bits, so its hash alone opens nothing. */
+/** SHA-256 of the unused recovery codes. A code has 80 random bits, so its hash alone gives no access. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -56,8 +58,8 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * What a sign-in or a new passkey waits for, once each. `key` is the purpose and the SHA-256 of a challenge or
- * token; a row also belongs to one session, or to the browser whose cookie has the hash `cookieHash`.
+ * Single-use challenges and tokens for sign-ins and new passkeys. `key` is the purpose and the SHA-256 of the
+ * challenge or token. A row belongs to one session, or to the browser whose cookie has the hash `cookieHash`.
  */
 export const signInSteps = pgTable(
   'sign_in_steps',

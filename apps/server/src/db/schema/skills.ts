@@ -16,7 +16,7 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 import { repositories } from './repositories.ts';
 
-/** How a person stands to a skill. A hidden one never returns by itself. */
+/** The status of a user's skill. A hidden skill never returns automatically. */
 export const personSkills = pgTable(
   'person_skills',
   {
@@ -24,7 +24,7 @@ export const personSkills = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     skillId: text().notNull(),
-    /** The label of a free tag that the taxonomy does not know; else the taxonomy's label is shown. */
+    /** The label of a free tag outside the taxonomy. For others the taxonomy's label is shown. */
     label: text().notNull(),
     status: text({ enum: ['proposed', 'confirmed', 'hidden'] }).notNull(),
     declared: boolean().notNull().default(false),
@@ -38,7 +38,7 @@ export const personSkills = pgTable(
   ],
 );
 
-/** The ledger: each row is one piece of evidence that a person has a skill. */
+/** Evidence: each row is one piece of evidence that a user has a skill. */
 export const skillEvidence = pgTable(
   'skill_evidence',
   {
@@ -50,17 +50,17 @@ export const skillEvidence = pgTable(
     source: text({
       enum: ['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome'],
     }).notNull(),
-    /** Its name as shown, `owner/name`; the project's id of a posting and an outcome, which keeps one row for each. */
+    /** Its name, `owner/name`; for a posting and an outcome the project's id, so that each has one row. */
     repository: text().notNull().default(''),
-    /** The uploaded repository that shows it; the evidence goes with it. */
+    /** The uploaded repository that shows it. The evidence is deleted with it. */
     repositoryId: uuid().references(() => repositories.id, { onDelete: 'cascade' }),
-    /** The project whose posting names the skill, or whose team needed it. */
+    /** The project that names the skill, or whose team needed it. */
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
-    /** Who saw the profile and wanted its person on that team: all that one lead says of a skill counts once. */
+    /** The owner or co-owner who vouched. All evidence of one voucher for a skill counts once. */
     voucherId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Path in the repository; '' when no single file shows it. */
+    /** Path in the repository; '' if no single file shows it. */
     file: text().notNull().default(''),
-    /** From 1; 0 for the file as such. */
+    /** From 1; 0 for the whole file. */
     line: integer().notNull().default(0),
     weight: real().notNull(),
     volume: real().notNull().default(1),

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
 
-/** Who belongs to which project now; a row goes when the membership ends. */
+/** Current memberships. A row is deleted when the membership ends. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -16,7 +16,7 @@ export const memberships = pgTable(
       .references(() => users.id),
     role: text({ enum: ['owner', 'co_owner', 'member'] }).notNull(),
     joinedAt: moment().notNull().defaultNow(),
-    /** Which messages of the project's room this member wants to hear of. */
+    /** The notification level of the member for the project's room. */
     attention: text({ enum: ['all', 'mentions', 'muted'] })
       .notNull()
       .default('all'),
@@ -30,7 +30,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** A project that its owner offers to somebody on the team. It goes with the membership of either. */
+/** A pending offer of ownership to a member. Deleted with the membership of either. */
 export const ownershipOffers = pgTable(
   'ownership_offers',
   {

@@ -4,22 +4,22 @@ import { users } from './accounts.ts';
 import { bytea, createdAt, moment } from './columns.ts';
 
 /**
- * Stored pictures: the row is there before its files and goes after them, so that no file is ever without one.
- * Once `droppedAt` is set the picture belongs to nobody, and a job removes its files and then the row.
+ * Stored pictures. A row is inserted before its files and deleted after them, so that no file is without a row. If
+ * `droppedAt` is set, the picture is unused, and a job deletes the files and then the row.
  */
 export const pictures = pgTable(
   'pictures',
   {
     name: text().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When it was made, or chosen last: what was touched lately is not swept. */
+    /** When it was created or last chosen. Recent pictures are not deleted. */
     touchedAt: moment().notNull(),
     droppedAt: moment(),
   },
   (table) => [index('pictures_user_idx').on(table.userId), index('pictures_touched_idx').on(table.touchedAt)],
 );
 
-/** Uploads under way and just finished, for a day. */
+/** Running and recently finished uploads, kept for a day. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -29,13 +29,13 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** `Upload-Metadata` as the client sent it. */
     metadata: text().notNull(),
-    /** What it is to become: quotas are counted for each by itself. */
+    /** The purpose; each has its own quota. */
     purpose: text({ enum: ['avatar', 'room'] })
       .notNull()
       .default('avatar'),
     size: integer().notNull(),
     received: integer().notNull().default(0),
-    /** What it became. */
+    /** The resulting picture. */
     picture: text().references(() => pictures.name, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -46,7 +46,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** The bytes of unfinished uploads: here every process can go on with them, and two cannot write the same. */
+/** The bytes of unfinished uploads. Every process can continue them, and two cannot write the same part. */
 export const uploadParts = pgTable(
   'upload_parts',
   {
