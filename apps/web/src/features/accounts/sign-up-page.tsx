@@ -23,14 +23,11 @@ interface SignUpValues {
 
 const names: readonly FieldPath<SignUpValues>[] = ['username', 'email', 'password'];
 
-export function SignUpPage() {
+/** The form, and the function that submits it, shows the errors and opens the sign-in page. */
+function useSignUp(signInPath: string) {
   const form = useForm<SignUpValues>({ defaultValues: { username: '', email: '', password: '' } });
-  const { register, handleSubmit, setError, setFocus, control } = form;
-  const { errors, isSubmitting } = useFormState({ control });
-  const [search] = useSearchParams();
+  const { setError, setFocus } = form;
   const navigate = useNavigate();
-  const returnTo = ownPath(search.get('returnTo'));
-  const signInPath = paths.signIn(returnTo === paths.home() ? undefined : returnTo);
 
   function showProblem(problem: unknown): void {
     const wrong = fieldTexts(problem, names);
@@ -57,6 +54,16 @@ export function SignUpPage() {
     }
   }
 
+  return { form, signUp };
+}
+
+export function SignUpPage() {
+  const [search] = useSearchParams();
+  const returnTo = ownPath(search.get('returnTo'));
+  const signInPath = paths.signIn(returnTo === paths.home() ? undefined : returnTo);
+  const { form, signUp } = useSignUp(signInPath);
+  const { register, handleSubmit, control } = form;
+  const { errors, isSubmitting } = useFormState({ control });
   return (
     <AccountFormLayout
       title={accountsCopy.signUpTitle}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -36,6 +36,35 @@ interface CommentItemProps {
   actions?: ReactNode;
 }
 
+interface CommentToolsProps {
+  comment: Comment;
+  moderated: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Additional actions, shown first. */
+  children: ReactNode;
+}
+
+/** The actions on a comment. */
+function CommentTools({ comment, moderated, editButton, onEdit, onRemove, children }: CommentToolsProps) {
+  const { authorUsername: of, can } = comment;
+  return (
+    <div className="-ml-2 flex flex-wrap gap-1 empty:hidden">
+      {children}
+      {can.edit ? <CommentAction buttonRef={editButton} label={copy.edit} of={of} onPress={onEdit} /> : null}
+      {can.delete ? (
+        <CommentAction label={moderated ? copy.remove : copy.delete} of={of} onPress={onRemove} />
+      ) : null}
+      {comment.authorId ? (
+        <ModerationActions
+          thing={{ kind: 'comment', id: comment.id, person: { id: comment.authorId, username: of } }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 /** A comment with the actions that the user may take. */
 export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
   const now = useNow();
@@ -44,7 +73,7 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
   const [removing, setRemoving] = useState(false);
   const { mutateAsync } = useEditComment(comment.id);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { authorUsername: of, can } = comment;
+  const { can } = comment;
   const moderated = comment.authorId !== user?.id;
 
   function stopEditing(): void {
@@ -78,29 +107,15 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
         </p>
       )}
       {editing ? null : (
-        <div className="-ml-2 flex flex-wrap gap-1 empty:hidden">
+        <CommentTools
+          comment={comment}
+          moderated={moderated}
+          editButton={editButton}
+          onEdit={() => setEditing(true)}
+          onRemove={() => setRemoving(true)}
+        >
           {actions}
-          {can.edit ? (
-            <CommentAction
-              buttonRef={editButton}
-              label={copy.edit}
-              of={of}
-              onPress={() => setEditing(true)}
-            />
-          ) : null}
-          {can.delete ? (
-            <CommentAction
-              label={moderated ? copy.remove : copy.delete}
-              of={of}
-              onPress={() => setRemoving(true)}
-            />
-          ) : null}
-          {comment.authorId ? (
-            <ModerationActions
-              thing={{ kind: 'comment', id: comment.id, person: { id: comment.authorId, username: of } }}
-            />
-          ) : null}
-        </div>
+        </CommentTools>
       )}
       {can.delete ? (
         <CommentRemoval

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ReactNode, Ref } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { securityCopy as copy } from '../../../copy/accounts/security.ts';
 import { fieldTexts } from '../../../lib/api/api-error.ts';
 import { passkeyErrorText } from '../../../lib/session/web-authn.ts';
@@ -28,6 +28,49 @@ interface FactorFormProps {
 
 const names = ['name', 'code', 'currentPassword'] as const;
 
+type FactorFieldsProps = Pick<FactorFormProps, 'asks' | 'codeHint' | 'confirmation'> & {
+  form: UseFormReturn<FactorValues>;
+};
+
+function FactorFields({ form, asks, codeHint, confirmation }: FactorFieldsProps) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  return (
+    <>
+      {asks === 'name' ? (
+        <TextField
+          {...register('name')}
+          label={copy.passkeys.name}
+          error={errors.name?.message}
+          maxLength={limits.passkeyName.max}
+          autoComplete="off"
+        />
+      ) : null}
+      {asks === 'code' ? (
+        <TextField
+          {...register('code')}
+          label={copy.authenticator.code}
+          hint={codeHint}
+          error={errors.code?.message}
+          inputMode={codeHint === undefined ? 'numeric' : 'text'}
+          maxLength={limits.secondFactorCode.max}
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      ) : null}
+      {confirmation === 'password' ? (
+        <PasswordField
+          {...register('currentPassword')}
+          label={copy.currentPassword}
+          error={errors.currentPassword?.message}
+          autoComplete="current-password"
+        />
+      ) : null}
+      {confirmation === 'sign_in' ? <p className="text-14">{copy.signInAgain}</p> : null}
+    </>
+  );
+}
+
 /** The form of each security dialog: a name or a code, the password if required, and the server's errors. */
 export function FactorForm({
   asks,
@@ -42,9 +85,10 @@ export function FactorForm({
   cancelRef,
   children,
 }: FactorFormProps) {
-  const { register, handleSubmit, setError, control } = useForm<FactorValues>({
+  const form = useForm<FactorValues>({
     defaultValues: { name: defaultName, code: '', currentPassword: '' },
   });
+  const { handleSubmit, setError, control } = form;
   const { errors, isSubmitting } = useFormState({ control });
 
   async function submitted(values: FactorValues): Promise<void> {
@@ -63,36 +107,7 @@ export function FactorForm({
     <form noValidate onSubmit={handleSubmit(submitted)}>
       <div className="grid gap-4">
         {children}
-        {asks === 'name' ? (
-          <TextField
-            {...register('name')}
-            label={copy.passkeys.name}
-            error={errors.name?.message}
-            maxLength={limits.passkeyName.max}
-            autoComplete="off"
-          />
-        ) : null}
-        {asks === 'code' ? (
-          <TextField
-            {...register('code')}
-            label={copy.authenticator.code}
-            hint={codeHint}
-            error={errors.code?.message}
-            inputMode={codeHint === undefined ? 'numeric' : 'text'}
-            maxLength={limits.secondFactorCode.max}
-            autoComplete="one-time-code"
-            spellCheck={false}
-          />
-        ) : null}
-        {confirmation === 'password' ? (
-          <PasswordField
-            {...register('currentPassword')}
-            label={copy.currentPassword}
-            error={errors.currentPassword?.message}
-            autoComplete="current-password"
-          />
-        ) : null}
-        {confirmation === 'sign_in' ? <p className="text-14">{copy.signInAgain}</p> : null}
+        <FactorFields form={form} asks={asks} codeHint={codeHint} confirmation={confirmation} />
         {errors.root ? (
           <div role="alert">
             <FieldError>{errors.root.message}</FieldError>

@@ -36,8 +36,8 @@ function startUpload(picture: Blob, options: UploadOptions): () => void {
   };
 }
 
-/** The user's picture from file to finished upload. The upload survives a lost connection and a reload. */
-export function usePicture(userId: string, saved: string | null): Picture {
+/** The state of the picture. A new state stops the running upload and frees the picture that it does not show. */
+function usePictureState() {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const stop = useRef<() => void>(undefined);
   const objectUrl = useRef<string>(undefined);
@@ -50,6 +50,18 @@ export function usePicture(userId: string, saved: string | null): Picture {
     objectUrl.current = kept;
     setState(next);
   }
+
+  function dispose(): void {
+    stop.current?.();
+    if (objectUrl.current !== undefined) URL.revokeObjectURL(objectUrl.current);
+  }
+
+  return { state, setState, stop, show, dispose };
+}
+
+/** The user's picture from file to finished upload. The upload survives a lost connection and a reload. */
+export function usePicture(userId: string, saved: string | null): Picture {
+  const { state, setState, stop, show, dispose } = usePictureState();
 
   function leave(next: PictureState): void {
     forgetPending();
@@ -110,8 +122,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
     });
     return () => {
       closed = true;
-      stop.current?.();
-      if (objectUrl.current !== undefined) URL.revokeObjectURL(objectUrl.current);
+      dispose();
     };
   }, [userId]);
 

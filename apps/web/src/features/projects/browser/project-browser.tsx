@@ -27,13 +27,10 @@ interface ProjectBrowserProps {
   moreFilters?: boolean;
 }
 
-/** Search, filters, order, cards and pages. The whole state is in the address. */
-export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBrowserProps) {
-  const headingId = useId();
-  const section = useRef<HTMLElement>(null);
+/** The filter in the address and its results. A page number after the last one opens the last page. */
+function useProjectFilter(onTurn: () => void) {
   const [filter, setFilter] = useSearchState<ProjectFilter>(projectFields);
   const query = useQuery(projectListQuery(filter));
-  const { totalPosts, facets } = shownList(query);
 
   function change(changes: Partial<ProjectFilter>, options?: { replace: boolean }): void {
     // Relevance needs a search term, so fall back to newest first without one.
@@ -43,15 +40,27 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
 
   function turnTo(page: number): void {
     setFilter({ page });
-    section.current?.scrollIntoView({ block: 'start' });
+    onTurn();
   }
 
+  const { totalPosts } = shownList(query);
   const lastPage = query.isSuccess && !query.isPlaceholderData ? pagesOf(totalPosts) : undefined;
   const stepBack = useEffectEvent((page: number) => setFilter({ page }, { replace: true }));
   useEffect(() => {
     if (lastPage !== undefined && filter.page > lastPage) stepBack(lastPage);
   }, [filter.page, lastPage]);
 
+  return { filter, change, turnTo, query };
+}
+
+/** Search, filters, order, cards and pages. The whole state is in the address. */
+export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBrowserProps) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { filter, change, turnTo, query } = useProjectFilter(() =>
+    section.current?.scrollIntoView({ block: 'start' }),
+  );
+  const { totalPosts, facets } = shownList(query);
   return (
     <section
       ref={section}
