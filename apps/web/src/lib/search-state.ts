@@ -31,9 +31,9 @@ export function choiceField<const Choice extends string>(
 }
 
 /** A repeatable key. Empty and duplicate values are dropped. */
-export function listField(most = 20): SearchField<readonly string[]> {
+export function listField(max = 20): SearchField<readonly string[]> {
   const read = (texts: readonly string[]) =>
-    [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, most);
+    [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, max);
   return { fallback: [], parse: (text) => read([text]), several: { read, write: (values) => values } };
 }
 

@@ -42,23 +42,23 @@ interface TagListProps {
   /** Words to mark. */
   marks?: readonly string[] | undefined;
   /** Maximum number of tags on small screens, followed by the number of the rest. */
-  most?: number;
+  max?: number;
 }
 
 /** Tags in a wrapping row, as a list. */
-export function TagList({ tags, label, marks, most = tags.length }: TagListProps) {
+export function TagList({ tags, label, marks, max = tags.length }: TagListProps) {
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
-      {tags.slice(0, most).map((tag) => (
+      {tags.slice(0, max).map((tag) => (
         <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
           <Tag kind={tag.kind}>
             <Marked text={tag.label} marks={marks} />
           </Tag>
         </li>
       ))}
-      {tags.length > most ? (
+      {tags.length > max ? (
         <li className="text-13 leading-6 text-muted">
-          {fill(uiCopy.moreTags, { count: tags.length - most })}
+          {fill(uiCopy.moreTags, { count: tags.length - max })}
         </li>
       ) : null}
     </ul>

@@ -51,11 +51,11 @@ const leading = new Set(['owner', 'co_owner']);
 interface SectionProps {
   project: ProjectDetails;
   match: Match | undefined;
-  words: JoinRequestDraft;
+  draft: JoinRequestDraft;
 }
 
 interface MatchCardProps extends SectionProps {
-  onWords: (words: JoinRequestDraft) => void;
+  onDraft: (draft: JoinRequestDraft) => void;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
 }
@@ -74,7 +74,7 @@ function MatchCard({ match, ...panel }: MatchCardProps) {
 }
 
 /** On phones the action stays visible above the bottom bar. */
-function StickyAction({ project, match, words }: SectionProps) {
+function StickyAction({ project, match, draft }: SectionProps) {
   const user = useCurrentUser();
   return (
     <div
@@ -90,7 +90,7 @@ function StickyAction({ project, match, words }: SectionProps) {
         </span>
       ) : null}
       <div className="flex-1">
-        <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
+        <JoinAction project={project} look="lead" note={draft?.note.trim()} role={draft?.role.trim()} />
       </div>
     </div>
   );
@@ -198,7 +198,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
   const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
-  const [words, setWords] = useState<JoinRequestDraft>();
+  const [draft, setDraft] = useState<JoinRequestDraft>();
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
@@ -213,8 +213,8 @@ function Loaded({ project }: { project: ProjectDetails }) {
             <MatchCard
               project={project}
               match={match}
-              words={words}
-              onWords={setWords}
+              draft={draft}
+              onDraft={setDraft}
               sticky={hasOneAction}
             />
           </SectionBoundary>
@@ -243,7 +243,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
       </div>
       {hasOneAction ? (
         <SectionBoundary data={match} look="row" className="md:hidden">
-          <StickyAction project={project} match={match} words={words} />
+          <StickyAction project={project} match={match} draft={draft} />
         </SectionBoundary>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ const cellClass = 'border-b py-2 pr-4';
 const headClass = 'border-b py-2 pr-4 text-13 font-semibold text-muted';
 
 function Routes({ routes }: Pick<Report, 'routes'>) {
-  const most = Math.max(1, ...routes.map(({ views }) => views));
+  const maxViews = Math.max(1, ...routes.map(({ views }) => views));
   return (
     <section className="rounded-10 border bg-card p-4 md:p-6">
       <h2 className="text-18">{copy.routes}</h2>
@@ -52,7 +52,7 @@ function Routes({ routes }: Pick<Report, 'routes'>) {
                   <span aria-hidden="true" className="mt-1 block h-1 rounded-2 bg-fill">
                     <span
                       className="block h-full rounded-2 bg-primary"
-                      style={{ width: `${(views / most) * 100}%` }}
+                      style={{ width: `${(views / maxViews) * 100}%` }}
                     />
                   </span>
                 </td>

@@ -38,7 +38,7 @@ export function AreasChart({ areas }: { areas: Areas }) {
     >
       {areas.length < minAxes ? (
         <FigureBars
-          series={[{ label: copy.strength, look: 'filled', most: 100 }]}
+          series={[{ label: copy.strength, look: 'filled', max: 100 }]}
           rows={areas.map(({ label, strength }) => ({ key: label, label, figures: [ofHundred(strength)] }))}
         />
       ) : (

@@ -10,9 +10,9 @@ const copy = chartsCopy.demand;
 const maxDrawn = 8;
 
 function summaryOf({ demand, openProjects }: SkillReport): string {
-  const [most] = demand;
-  if (!most || most.projects === 0) return copy.none;
-  return fill(copy.summary, { skill: most.label, projects: most.projects, open: openProjects });
+  const [first] = demand;
+  if (!first || first.projects === 0) return copy.none;
+  return fill(copy.summary, { skill: first.label, projects: first.projects, open: openProjects });
 }
 
 /** How many projects ask for the user's skills, and how many other users have them. */

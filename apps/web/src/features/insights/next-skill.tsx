@@ -19,7 +19,7 @@ export function NextSkill({ report }: { report: SkillReport }) {
   const { next } = report;
   if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
   // Both figures count projects, so they share one scale.
-  const most = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));
+  const max = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));
   return (
     <ChartCard
       title={copy.title}
@@ -35,8 +35,8 @@ export function NextSkill({ report }: { report: SkillReport }) {
     >
       <FigureBars
         series={[
-          { label: copy.opens, look: 'filled', most },
-          { label: copy.projects, look: 'striped', most },
+          { label: copy.opens, look: 'filled', max },
+          { label: copy.projects, look: 'striped', max },
         ]}
         rows={next.map(({ skillId, label, opens, projects }) => ({
           key: skillId,

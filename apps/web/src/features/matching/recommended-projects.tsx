@@ -19,8 +19,8 @@ import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
+import { whyTextsOfProject } from './why-texts.ts';
 import { WhyThis } from './why-this.tsx';
-import { wordsOnProject } from './why-words.ts';
 
 /** Maximum number of reasons per row, and of rows before 'Show all'. */
 const reasonsShown = 2;
@@ -61,7 +61,7 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
           {texts.recommendedProjects.view}
           <span className="sr-only"> {project.title}</span>
         </Link>
-        <WhyThis postId={project.id} userId={userId} words={wordsOnProject(project.title)} />
+        <WhyThis postId={project.id} userId={userId} labels={whyTextsOfProject(project.title)} />
       </div>
     </li>
   );

@@ -11,8 +11,8 @@ import { PersonLink } from '../../ui/people/person-link.tsx';
 import { type TagEntry, TagList } from '../../ui/tag.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
+import { whyTextsOfUser } from './why-texts.ts';
 import { WhyThis } from './why-this.tsx';
-import { wordsOnPerson } from './why-words.ts';
 
 const maxTags = 16;
 
@@ -65,7 +65,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.skillsLabel}</dt>
       <dd className="min-w-0">
         {tags.length > 0 ? (
-          <TagList tags={tags} most={maxTags} />
+          <TagList tags={tags} max={maxTags} />
         ) : (
           <span className={nothing}>{texts.teammates.noSkills}</span>
         )}
@@ -73,7 +73,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.missingLabel}</dt>
       <dd className="min-w-0">
         {missing.length > 0 ? (
-          <TagList tags={missing} most={maxTags} />
+          <TagList tags={missing} max={maxTags} />
         ) : (
           <span className={nothing}>{matchingCopy.nothing}</span>
         )}
@@ -98,7 +98,7 @@ export function TeammateCard({ postId, person, open }: TeammateCardProps) {
       <Skills person={person} />
       <Reasons reasons={furtherReasons(person)} />
       <InviteAction postId={postId} person={person} open={open}>
-        <WhyThis postId={postId} userId={person.id} words={wordsOnPerson(person.username)} />
+        <WhyThis postId={postId} userId={person.id} labels={whyTextsOfUser(person.username)} />
       </InviteAction>
     </>
   );

@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { AssumedNote } from './assumed-note.tsx';
 import { type Match, matchQuery } from './matching.queries.ts';
 import { scoreTerms } from './score-terms.ts';
-import type { WhyWords } from './why-words.ts';
+import type { WhyTexts } from './why-texts.ts';
 
 interface DirectionProps {
   label: string;
@@ -38,31 +38,31 @@ function Direction({ label, fit, terms, asTable }: DirectionProps) {
 interface WhyDialogProps {
   postId: string;
   userId: string;
-  words: WhyWords;
+  labels: WhyTexts;
   open: boolean;
   onClose: () => void;
 }
 
 /** Both directions of a match with their terms, as bars or as tables. */
-export function WhyDialog({ postId, userId, words, open, onClose }: WhyDialogProps) {
+export function WhyDialog({ postId, userId, labels, open, onClose }: WhyDialogProps) {
   const { data, error } = useQuery({ ...matchQuery(postId, userId), enabled: open });
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? ChartColumn : Table2;
   return (
-    <Dialog open={open} onClose={onClose} title={words.title}>
+    <Dialog open={open} onClose={onClose} title={labels.title}>
       <div className="grid gap-8">
         {error ? <p role="alert">{errorText(error)}</p> : null}
         {!data && !error ? <p role="status">{texts.recommendedProjects.loading}</p> : null}
         {data ? (
           <>
             <Direction
-              label={words.forProject}
+              label={labels.forProject}
               fit={data.fit.youToProject}
               terms={data.terms.youToProject}
               asTable={asTable}
             />
             <Direction
-              label={words.forPerson}
+              label={labels.forPerson}
               fit={data.fit.projectToYou}
               terms={data.terms.projectToYou}
               asTable={asTable}

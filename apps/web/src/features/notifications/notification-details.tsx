@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/people/avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
+import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch, useProject } from './notifications.queries.ts';
 import { SenderActions } from './sender-actions.tsx';
@@ -44,7 +44,7 @@ function Seats({ notification }: { notification: Notification }) {
 }
 
 function Decision({ notification, answers }: NotificationDetailsProps) {
-  if (asksForAnswer(notification)) {
+  if (isAwaitingAnswer(notification)) {
     return (
       <>
         <Seats notification={notification} />
@@ -64,7 +64,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 
 /** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
-  const asks = asksForAnswer(notification);
+  const asks = isAwaitingAnswer(notification);
   const match = useMatch(notification, asks);
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">

@@ -7,7 +7,7 @@ import { fill } from '../../texts.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
+import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch } from './notifications.queries.ts';
@@ -92,7 +92,7 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
 
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, answers, fresh, selected, onSelect, onSeen } = props;
-  const asks = asksForAnswer(notification);
+  const asks = isAwaitingAnswer(notification);
   const row = useFocusAfterAnswer(asks);
   useSeen(row, notification.readAt === null, onSeen);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
+import { isAwaitingAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
 
 describe('notification status', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('notification status', () => {
   ] as const)('type %s with status %s looks %s', (type, status, look, word, asks) => {
     expect(lookOf({ type, status })).toBe(look);
     expect(statusText({ type, status })).toBe(word);
-    expect(asksForAnswer({ type, status })).toBe(asks);
+    expect(isAwaitingAnswer({ type, status })).toBe(asks);
   });
 
   it('shows the note of the requester, not the note that an answer quotes', () => {

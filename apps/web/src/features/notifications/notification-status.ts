@@ -35,7 +35,7 @@ export function statusText({ type, status }: Pick<Notification, 'type' | 'status
 }
 
 /** Whether the user has to answer: only pending requests and invitations. */
-export function asksForAnswer({ type, status }: Pick<Notification, 'type' | 'status'>): boolean {
+export function isAwaitingAnswer({ type, status }: Pick<Notification, 'type' | 'status'>): boolean {
   return status === 'pending' && (type === 'join_request' || type === 'invitation');
 }
 

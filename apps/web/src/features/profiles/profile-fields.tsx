@@ -12,7 +12,7 @@ import { TagInput } from '../../ui/form/tag-input.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceField } from './place-field.tsx';
-import { needsPassword, type ProfileValues } from './profile-values.ts';
+import { isPasswordRequired, type ProfileValues } from './profile-values.ts';
 
 interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
@@ -33,7 +33,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
-  const asksPassword = needsPassword(user, { email, password });
+  const asksPassword = isPasswordRequired(user, { email, password });
   return (
     <Group title={copy.account}>
       <TextField

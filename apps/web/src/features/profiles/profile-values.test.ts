@@ -1,7 +1,7 @@
 import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import type { OwnUser } from '../../lib/api/own-user.ts';
-import { needsPassword, profileChanges, profileValues } from './profile-values.ts';
+import { isPasswordRequired, profileChanges, profileValues } from './profile-values.ts';
 
 const user: OwnUser = {
   _id: 'u1',
@@ -68,10 +68,10 @@ describe('profileChanges', () => {
   });
 });
 
-describe('needsPassword', () => {
+describe('isPasswordRequired', () => {
   it('is true for a new address or a new password', () => {
-    expect(needsPassword(user, { email: user.email, password: '' })).toBe(false);
-    expect(needsPassword(user, { email: 'other@example.org', password: '' })).toBe(true);
-    expect(needsPassword(user, { email: user.email, password: 'new' })).toBe(true);
+    expect(isPasswordRequired(user, { email: user.email, password: '' })).toBe(false);
+    expect(isPasswordRequired(user, { email: 'other@example.org', password: '' })).toBe(true);
+    expect(isPasswordRequired(user, { email: user.email, password: 'new' })).toBe(true);
   });
 });

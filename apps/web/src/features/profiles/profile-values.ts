@@ -86,13 +86,13 @@ export function profileChanges(user: OwnUser, values: ProfileValues): ProfileCha
   if (values.openToCollaborate !== before.openToCollaborate)
     changes.openToCollaborate = values.openToCollaborate;
   if (values.nearby !== before.nearby) changes.nearby = values.nearby;
-  if (needsPassword(user, values) && values.currentPassword !== '')
+  if (isPasswordRequired(user, values) && values.currentPassword !== '')
     changes.currentPassword = values.currentPassword;
   return changes;
 }
 
 /** Whether the current password is needed: for a new email address or password. */
-export function needsPassword(
+export function isPasswordRequired(
   user: OwnUser,
   { email, password }: Pick<ProfileValues, 'email' | 'password'>,
 ): boolean {

@@ -77,7 +77,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
       <p className="line-clamp-3 text-14">
         <Marked text={project.description} marks={marks} />
       </p>
-      <TagList tags={projectTags(project)} marks={marks} most={maxTags} />
+      <TagList tags={projectTags(project)} marks={marks} max={maxTags} />
       <div className="mt-auto grid gap-3 pt-1">
         {match ? (
           <MatchLine score={match.score} tier={match.tier}>

@@ -19,46 +19,46 @@ export type JoinRequestDraft = { note: string; role: string } | undefined;
 
 interface JoinPanelProps {
   project: Project & { viewer?: { requestId?: string | undefined } };
-  words: JoinRequestDraft;
-  onWords: (words: JoinRequestDraft) => void;
+  draft: JoinRequestDraft;
+  onDraft: (draft: JoinRequestDraft) => void;
   /** On phones, the button is at the bottom of the screen instead. */
   sticky: boolean;
 }
 
 /** The main action of a project's page, with an optional note and preferred role. */
-export function JoinPanel({ project, words, onWords, sticky }: JoinPanelProps) {
+export function JoinPanel({ project, draft, onDraft, sticky }: JoinPanelProps) {
   const user = useCurrentUser();
   const { relation, requestId } = project.viewer ?? {};
   const mayAsk = user !== null && relation === 'none' && project.status === 'open' && !project.viewer?.shut;
   return (
     <div className="grid gap-3">
       <div className={cx('grid gap-3', sticky && 'max-md:hidden')}>
-        <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
+        <JoinAction project={project} look="lead" note={draft?.note.trim()} role={draft?.role.trim()} />
       </div>
-      {mayAsk && words === undefined ? (
+      {mayAsk && draft === undefined ? (
         <Button
           variant="ghost"
           className="justify-self-start"
-          onClick={() => onWords({ note: '', role: '' })}
+          onClick={() => onDraft({ note: '', role: '' })}
         >
           {requestsCopy.addNote}
         </Button>
       ) : null}
-      {mayAsk && words !== undefined ? (
+      {mayAsk && draft !== undefined ? (
         <>
           <TextArea
             label={requestsCopy.noteLabel}
             rows={3}
             maxLength={limits.note.max}
-            value={words.note}
+            value={draft.note}
             autoFocus
-            onChange={(event) => onWords({ ...words, note: event.target.value })}
+            onChange={(event) => onDraft({ ...draft, note: event.target.value })}
           />
           <TextField
             label={requestsCopy.roleLabel}
             maxLength={limits.role.max}
-            value={words.role}
-            onChange={(event) => onWords({ ...words, role: event.target.value })}
+            value={draft.role}
+            onChange={(event) => onDraft({ ...draft, role: event.target.value })}
           />
         </>
       ) : null}

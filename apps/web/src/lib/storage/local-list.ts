@@ -36,13 +36,13 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Returns the list of this name with at most `most` items. Each signed-in user has a separate list. */
-export function useLocalList(name: string, userId: string | undefined, most: number): LocalList {
+/** Returns the list of this name with at most `max` items. Each signed-in user has a separate list. */
+export function useLocalList(name: string, userId: string | undefined, max: number): LocalList {
   const key = `list:${name}:${userId ?? 'visitor'}`;
   const items = useSyncExternalStore(subscribe, () => itemsOf(key));
   return {
     items,
-    add: (item) => store(key, [item, ...itemsOf(key).filter((other) => other !== item)].slice(0, most)),
+    add: (item) => store(key, [item, ...itemsOf(key).filter((other) => other !== item)].slice(0, max)),
     remove: (item) =>
       store(
         key,

@@ -6,7 +6,7 @@ export interface BarSeries {
   label: string;
   look: Extract<LegendLook, 'filled' | 'striped'>;
   /** The value of a full bar; by default the largest figure. */
-  most?: number;
+  max?: number;
 }
 
 export interface BarRow {
@@ -27,9 +27,7 @@ const fills = { filled: 'bg-primary', striped: 'stripes border border-primary' }
 
 /** Rows with a bar and a figure per series. Each series has its own scale. */
 export function FigureBars({ series, rows, wide }: FigureBarsProps) {
-  const most = series.map(
-    (one, at) => one.most ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)),
-  );
+  const max = series.map((one, at) => one.max ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)));
   return (
     <div>
       <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
@@ -56,7 +54,7 @@ export function FigureBars({ series, rows, wide }: FigureBarsProps) {
                   aria-hidden="true"
                   className={cx('h-2 min-w-1 rounded-2', fills[one.look])}
                   hidden={(figures[at] ?? 0) === 0}
-                  style={{ width: `${((figures[at] ?? 0) / (most[at] ?? 1)) * 100}%` }}
+                  style={{ width: `${((figures[at] ?? 0) / (max[at] ?? 1)) * 100}%` }}
                 />
                 <span className="col-start-2 text-13 tabular-nums">
                   {figures[at]}

@@ -24,15 +24,15 @@ const height = 132;
 const inset = 5;
 
 /** Whole numbers only, because the figures are counts. */
-function ticksOf(most: number): number[] {
-  return scaleLinear([0, most], [0, 1]).ticks(4).filter(Number.isInteger);
+function ticksOf(max: number): number[] {
+  return scaleLinear([0, max], [0, 1]).ticks(4).filter(Number.isInteger);
 }
 
 /** A total and one part of it over time: a line for the total, an area for the part. */
 export function GrowthLines({ points, from, to, allLabel, partLabel }: GrowthLinesProps) {
-  const most = Math.max(1, ...points.map(({ all }) => all));
+  const max = Math.max(1, ...points.map(({ all }) => all));
   const x = scaleLinear([0, points.length - 1], [0, width - inset]);
-  const y = scaleLinear([0, most], [height - 1, inset]);
+  const y = scaleLinear([0, max], [height - 1, inset]);
   const allLine = line<GrowthPoint>(
     (_, index) => x(index),
     ({ all }) => y(all),
@@ -47,7 +47,7 @@ export function GrowthLines({ points, from, to, allLabel, partLabel }: GrowthLin
     ({ part }) => y(part),
   );
   const last = points.at(-1) ?? { all: 0, part: 0 };
-  const ticks = ticksOf(most);
+  const ticks = ticksOf(max);
   return (
     <div>
       <div className="grid grid-cols-[auto_1fr] gap-x-2">

@@ -13,10 +13,10 @@ const inset = 4;
 
 /** A line of values over time with a mark on the last one. Decorative: the text next to it says the same. */
 export function Sparkline({ values, from, to }: SparklineProps) {
-  const most = Math.max(1, ...values);
+  const max = Math.max(1, ...values);
   const points = values.map((value, index) => ({
     x: inset + (index * (width - 2 * inset)) / (values.length - 1),
-    y: height - inset - (value / most) * (height - 2 * inset),
+    y: height - inset - (value / max) * (height - 2 * inset),
   }));
   const last = points.at(-1) ?? { x: 0, y: 0 };
   return (

@@ -96,8 +96,8 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
 export function WishesForm(props: WishesFormProps) {
   const { wishes, onChange, teams, members } = props;
   const size = wishes.size || (teams?.size ?? members);
-  const most = Math.min(limits.teamSize.max, Math.max(size, members) + moreSeats);
-  const sizes = Array.from({ length: most - members + 1 }, (_, more) => members + more);
+  const maxSize = Math.min(limits.teamSize.max, Math.max(size, members) + moreSeats);
+  const sizes = Array.from({ length: maxSize - members + 1 }, (_, more) => members + more);
   return (
     <div className="grid gap-5">
       <div className="flex min-h-10 items-center justify-between gap-2">

@@ -9,7 +9,7 @@ import { type Direction, type directions, moved } from './crop-moves.ts';
 import { cutPicture, type PictureArea } from './cut-picture.ts';
 
 const copy = profilesCopy.picture;
-const largestZoom = 3;
+const maxZoom = 3;
 const icons = { left: ArrowLeft, right: ArrowRight, up: ArrowUp, down: ArrowDown };
 const arrows = ['left', 'up', 'down', 'right'] as const satisfies readonly (keyof typeof directions)[];
 const nothing = { width: 0, height: 0 };
@@ -73,7 +73,7 @@ function Cutting({ source, slider, onCancel, onCropped, onFail }: CuttingProps) 
             image={source}
             crop={place}
             zoom={zoom}
-            maxZoom={largestZoom}
+            maxZoom={maxZoom}
             aspect={1}
             cropShape="round"
             showGrid={false}
@@ -119,7 +119,7 @@ function ZoomSlider({ zoom, onZoom, inputRef }: ZoomSliderProps) {
         ref={inputRef}
         type="range"
         min={1}
-        max={largestZoom}
+        max={maxZoom}
         step={0.05}
         value={zoom}
         aria-valuetext={`${Math.round(zoom * 100)} %`}

@@ -30,7 +30,7 @@ export function moved(from: Point, direction: Direction, media: Size, circle: Si
   };
 }
 
-function within(value: number, most: number): number {
-  const bound = Math.max(0, most);
+function within(value: number, max: number): number {
+  const bound = Math.max(0, max);
   return bound === 0 ? 0 : Math.min(bound, Math.max(-bound, value));
 }

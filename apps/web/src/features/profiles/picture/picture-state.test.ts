@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsAsPicture, isSaved, type PictureState, pictureChange, shownPicture } from './picture-state.ts';
+import { isSaved, isValidPicture, type PictureState, pictureChange, shownPicture } from './picture-state.ts';
 
 const states: readonly [PictureState, object, string | null][] = [
   [{ step: 'idle' }, {}, '/media/saved.webp'],
@@ -38,6 +38,6 @@ describe('picture state', () => {
     ['text/plain', 100, false],
     ['', 100, false],
   ])('type "%s" with %i bytes fits: %s', (type, size, fits) => {
-    expect(fitsAsPicture({ type, size })).toBe(fits);
+    expect(isValidPicture({ type, size })).toBe(fits);
   });
 });

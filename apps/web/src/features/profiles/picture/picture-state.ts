@@ -36,6 +36,6 @@ export function shownPicture(state: PictureState, saved: string | null): string 
 }
 
 /** Whether a file has a supported image type and is under 2 MB before cropping. */
-export function fitsAsPicture({ type, size }: Pick<File, 'type' | 'size'>): boolean {
+export function isValidPicture({ type, size }: Pick<File, 'type' | 'size'>): boolean {
   return size < limits.picture.bytes && pictureTypes.some((known) => known === type);
 }

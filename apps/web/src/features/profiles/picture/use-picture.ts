@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findPending, forgetPending, keepPending } from '../../../lib/storage/pending-picture.ts';
 import { openPicture } from './cut-picture.ts';
-import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
+import { isSaved, isValidPicture, type PictureState } from './picture-state.ts';
 
 type SendPicture = typeof import('../../../lib/api/send-picture.ts')['sendPicture'];
 
@@ -69,7 +69,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
   }
 
   async function choose(file: File): Promise<void> {
-    if (!fitsAsPicture(file)) return leave({ step: 'failed' });
+    if (!isValidPicture(file)) return leave({ step: 'failed' });
     const source = URL.createObjectURL(file);
     try {
       await openPicture(source);
@@ -101,7 +101,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
   }
 
   function upload(picture: Blob): void {
-    if (!fitsAsPicture(picture)) {
+    if (!isValidPicture(picture)) {
       leave({ step: 'failed' });
       return;
     }

@@ -6,8 +6,8 @@ const awake = { start: 8, end: 22 };
 const quarters = 24 * 4;
 
 /** Returns the hours of the viewer's day in which a user at the given UTC offset (in hours) is awake. */
-export function awakeSpans(offset: number, readerOffset: number): HourSpan[] {
-  const shift = readerOffset - offset;
+export function awakeSpans(offset: number, viewerOffset: number): HourSpan[] {
+  const shift = viewerOffset - offset;
   const start = (((awake.start + shift) % 24) + 24) % 24;
   const end = start + awake.end - awake.start;
   if (end <= 24) return [{ start, end }];

@@ -8,14 +8,14 @@ export interface Addition {
   readonly leftOut: number;
 }
 
-export function addFound(tags: readonly string[], found: readonly string[], most: number): Addition {
+export function addFound(tags: readonly string[], found: readonly string[], max: number): Addition {
   let all = tags;
   const added: string[] = [];
   let leftOut = 0;
   for (const label of found) {
     const addition = addTag(all, label);
     if (addition.outcome !== 'added') continue;
-    if (all.length >= most) leftOut += 1;
+    if (all.length >= max) leftOut += 1;
     else {
       all = addition.tags;
       added.push(addition.tag);

@@ -60,10 +60,13 @@ it('gives up on a file that hangs the worker and reads the others with a new one
   expect(ended).toBe(2);
 });
 
-it.each<Behaviour>(['never loads', 'cannot be loaded'])('says so when the reader %s', async (behaviour) => {
-  behaviours = [behaviour];
-  expect(await outcomes(file('a'))).toEqual(['a unavailable']);
-});
+it.each<Behaviour>(['never loads', 'cannot be loaded'])(
+  'reports an error when the reader %s',
+  async (behaviour) => {
+    behaviours = [behaviour];
+    expect(await outcomes(file('a'))).toEqual(['a unavailable']);
+  },
+);
 
 it('does not open files that are too large, nor more files than the limit', async () => {
   const large = Object.defineProperty(file('large'), 'size', { value: 50_000_000 });

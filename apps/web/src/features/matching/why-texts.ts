@@ -2,18 +2,18 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { fill } from '../../texts.ts';
 
 /** The texts of a match, from the viewer's perspective. */
-export interface WhyWords {
-  /** The person or project that the match is about. */
+export interface WhyTexts {
+  /** The user or project that the match is about. */
   about: string;
   title: string;
-  /** The person's fit for the project. */
+  /** The fit of the user for the project. */
   forProject: string;
-  /** The project's fit for the person. */
+  /** The fit of the project for the user. */
   forPerson: string;
 }
 
-/** For an owner who views a person. */
-export function wordsOnPerson(name: string): WhyWords {
+/** For an owner who views a user. */
+export function whyTextsOfUser(name: string): WhyTexts {
   return {
     about: name,
     title: fill(matchingCopy.whyTitle, { name }),
@@ -23,7 +23,7 @@ export function wordsOnPerson(name: string): WhyWords {
 }
 
 /** For a user who views a project. */
-export function wordsOnProject(title: string): WhyWords {
+export function whyTextsOfProject(title: string): WhyTexts {
   return {
     about: title,
     title: fill(matchingCopy.whyTitle, { name: title }),
