@@ -10,7 +10,7 @@ async function countAnnouncements(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate('window.announcements');
 }
 
-test('twenty messages of others are at most five announcements; own ones and typing are none', async ({
+test('twenty messages of other users cause at most five announcements; own messages and typing cause none', async ({
   browser,
 }) => {
   const { owner, mate, project, room } = await team(browser);

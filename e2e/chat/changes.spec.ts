@@ -4,7 +4,7 @@ import { change, intercept, refuse } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
-test('correct the last message by arrow up, keep what a failure did not save, react, then delete it', async ({
+test('Arrow Up edits the last message, a failed edit keeps the text, and the message is reacted to and deleted', async ({
   browser,
 }) => {
   const { owner, mate, room } = await team(browser);

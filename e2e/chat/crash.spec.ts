@@ -3,7 +3,9 @@ import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { freePort, startServer, temporaryDataDir } from '../support/server.ts';
 
-test('messages survive a killed server: each arrives once, in order, at both ends', async ({ browser }) => {
+test('messages survive a server crash: both users receive each message once and in order', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const port = await freePort();
   const dataDir = await temporaryDataDir();

@@ -3,7 +3,7 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { password } from '../support/people.ts';
 import { messageBox, team } from '../support/teams.ts';
 
-test('a draft survives leaving and reloading, and is gone for the next person', async ({ browser }) => {
+test('a draft survives leaving and reloading, and is removed for the next user', async ({ browser }) => {
   const { owner, mate, room } = await team(browser);
   const { page } = owner;
   await page.goto(room);

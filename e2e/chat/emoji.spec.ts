@@ -4,9 +4,7 @@ import { emojiCopy } from '../../apps/web/src/copy/chat/emoji.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, team } from '../support/teams.ts';
 
-test('an emoji is found by its name, put where the caret is, and set under a message', async ({
-  browser,
-}) => {
+test('an emoji is found by its name, inserted at the caret, and used as a reaction', async ({ browser }) => {
   const { owner, room } = await team(browser);
   const { page } = owner;
   await openRoom(page, room);

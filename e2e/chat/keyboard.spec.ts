@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { postProject } from '../support/projects.ts';
 import { sayElsewhere, team } from '../support/teams.ts';
 
-test('open a room, read, send, leave, and change rooms, by keyboard alone', async ({ browser }) => {
+test('a user opens a room, reads, sends, leaves and changes rooms by keyboard alone', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   await sayElsewhere(mate, project.id, 'First.');
   await sayElsewhere(mate, project.id, 'Second.');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { sayElsewhere, team } from '../support/teams.ts';
 
-/** What is shown as it was typed until its renderer has come, and is then less or more high. */
+/** Markdown that is shown as plain text until its renderer has loaded, and then has another height. */
 const shrinking = `*Until Monday*${'\n'.repeat(30)}the ferry goes every hour`;
 const growing = Array.from({ length: 8 }, (_, index) => `# Pier ${index}\n\n> - \`open\``).join('\n');
 
-test('a room on a phone opens at its end, and stays there while messages grow and shrink', async ({
+test('a room on a phone opens at its end, and stays there while messages change their height', async ({
   browser,
 }) => {
   const { owner, mate, project, room } = await team(browser);

@@ -6,7 +6,7 @@ import { join, newcomer, openRoom, sayElsewhere, team } from '../support/teams.t
 
 const minute = 60_000;
 
-test('rooms with owner, members, faces, preview and what is unread', async ({ browser }) => {
+test('the list shows rooms with owner, members, pictures, preview and unread count', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   const others = await Promise.all(['bo', 'cy'].map((stem) => newcomer(browser, stem)));
   const large = await postProject(owner.context, { title: 'Large team', teamSize: 9 });
@@ -35,7 +35,9 @@ test('rooms with owner, members, faces, preview and what is unread', async ({ br
   await expect(page.getByText('2 owned, 0 joined, 2 shown. Connection: online.')).toBeVisible();
 });
 
-test('a room of which one hears mentions only counts these; a muted one stands back', async ({ browser }) => {
+test('a room set to mentions only counts mentions; a muted room shows no unread count', async ({
+  browser,
+}) => {
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   const row = page.getByRole('tabpanel').getByRole('link').filter({ hasText: project.title });
@@ -70,7 +72,9 @@ test('a room of which one hears mentions only counts these; a muted one stands b
   await expect(row).not.toContainText('Unread');
 });
 
-test('times by their thresholds, and the names of rooms without one', async ({ browser }) => {
+test('times follow their thresholds, and a room without a title gets the default name', async ({
+  browser,
+}) => {
   const { owner } = await team(browser);
   const { page } = owner;
   const ages = [0.5, 1, 59, 60, 1439, 1440, 4320];
@@ -89,7 +93,7 @@ test('times by their thresholds, and the names of rooms without one', async ({ b
   await expect(rows.last()).toContainText(texts.chat.untitledRoom);
 });
 
-test('a room without an id is refused aloud; Refresh asks again', async ({ browser }) => {
+test('a room without an id is rejected with an alert; Refresh loads the list again', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   const { page } = owner;
   await change(page, 'chat.roomsJoined', () => []);
@@ -103,14 +107,14 @@ test('a room without an id is refused aloud; Refresh asks again', async ({ brows
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('neither call answers a list: said so, and tried again', async ({ browser }) => {
+test('the list shows an error if neither response is a list, and can be retried', async ({ browser }) => {
   const { owner, project } = await team(browser);
   const { page } = owner;
   for (const list of ['chat.roomsOwned', 'chat.roomsJoined'] as const) await answer(page, list, { rooms: 0 });
   await page.goto('/chat');
   await expect(page.getByRole('alert').filter({ hasText: texts.chat.noRoomsFetched })).toBeVisible();
   await page.unrouteAll();
-  // A connection that comes meanwhile asks again by itself, and takes the button away.
+  // A reconnect refetches automatically, which removes the button.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
@@ -118,7 +122,7 @@ test('neither call answers a list: said so, and tried again', async ({ browser }
   }).toPass();
 });
 
-test('a damaged copy of the user opens neither list nor room', async ({ browser }) => {
+test('neither list nor room opens if the stored user is invalid', async ({ browser }) => {
   const { owner, room } = await team(browser);
   const { page } = owner;
   await answer(page, 'accounts.me', { user: { id: '', username: 'x', email: 'x@example.org' } });

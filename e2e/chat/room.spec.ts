@@ -4,7 +4,7 @@ import { answer, change, refuse } from '../support/calls.ts';
 import { severable } from '../support/connection.ts';
 import { join, messageBox, newcomer, openRoom, say, sayElsewhere, team } from '../support/teams.ts';
 
-test('typing is seen by the others, alone and together, and ends a second after the last key', async ({
+test('typing of one or several users is shown to the others, and ends a second after the last key', async ({
   browser,
 }) => {
   const { owner, mate, project, room } = await team(browser);
@@ -28,7 +28,7 @@ test('typing is seen by the others, alone and together, and ends a second after 
   await expect(mate.page.getByText(fill(texts.chat.isTyping, { name: mate.username }))).toHaveCount(0);
 });
 
-test('messages are grouped by day; members are named, oneself as You', async ({ browser }) => {
+test('messages are grouped by day; members have their names, the user is You', async ({ browser }) => {
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   for (const words of ['Long ago.', 'The day before.', 'Now.']) await sayElsewhere(mate, project.id, words);
@@ -52,7 +52,7 @@ test('messages are grouped by day; members are named, oneself as You', async ({ 
   await expect(panel).toHaveCount(0);
 });
 
-test('a failed send is told with its reason, kept, and sent again', async ({ browser }) => {
+test('a failed message is kept with its reason, and can be sent again', async ({ browser }) => {
   const { owner, mate, room } = await team(browser);
   await openRoom(mate.page, room);
   const { page } = owner;
@@ -71,7 +71,7 @@ test('a failed send is told with its reason, kept, and sent again', async ({ bro
   await expect(page.getByRole('log').getByRole('article')).toHaveCount(1);
 });
 
-test('a room that fails says so, leads back, and opens when tried again', async ({ browser }) => {
+test('a room that fails to load shows an error, links back, and opens after a retry', async ({ browser }) => {
   const { owner, project, room } = await team(browser);
   const { page } = owner;
   await refuse(page, 'chat.room');
@@ -79,12 +79,12 @@ test('a room that fails says so, leads back, and opens when tried again', async 
   await expect(page.getByRole('heading', { name: texts.chat.failedToInitialize })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.unrouteAll();
-  // Something live may open the room before the key does; a click would then wait for a button that is gone.
+  // A live event may open the room before the key press does. A click would then wait for a removed button.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
 });
 
-test('access is asked for: a no closes the room, a failure is ignored', async ({ browser }) => {
+test('a room closes if access is denied; a failed access check is ignored', async ({ browser }) => {
   const { owner, project, room } = await team(browser);
   const { page } = owner;
   await answer(page, 'chat.access', { hasAccess: false });
@@ -104,19 +104,21 @@ test('access is asked for: a no closes the room, a failure is ignored', async ({
   await expect(stranger.page.getByRole('heading', { name: texts.chat.invalidRoom })).toBeVisible();
 });
 
-test('without messages or members the room falls back to none and to its faces', async ({ browser }) => {
+test('if messages and members fail to load, the room shows an empty log and the members of the list', async ({
+  browser,
+}) => {
   const { owner, mate, room } = await team(browser);
   const { page } = owner;
   await refuse(page, 'chat.messages');
   await refuse(page, 'chat.members');
   await page.goto(room);
-  // The list beside the room may say the same of it.
+  // The room list may show the same text.
   await expect(page.getByText(texts.chat.empty).last()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(mate.username);
   await expect(messageBox(page)).toBeEnabled();
 });
 
-test('a lost connection is told after three seconds; what was written goes out when it is back', async ({
+test('a lost connection is shown after three seconds; pending messages are sent after the reconnect', async ({
   browser,
 }) => {
   const { owner, mate, room } = await team(browser);
@@ -131,6 +133,6 @@ test('a lost connection is told after three seconds; what was written goes out w
   await expect(owner.page.getByRole('log').getByText('Written in the dark.')).toHaveCount(1, {
     timeout: 30_000,
   });
-  // Coming back waits up to 5 s, once for each way to connect.
+  // A reconnect waits up to 5 s for each transport.
   await expect(banner).toHaveCount(0, { timeout: 30_000 });
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { texts } from '../../apps/web/src/texts.ts';
 import { messageBox, openRoom, team } from '../support/teams.ts';
 
-/** Names of what the page tells the server over its live connection, in their order. */
+/** Collects the names of the events that the page sends through its socket, in order. */
 function tells(page: Page): readonly string[] {
   const told: string[] = [];
   page.on('websocket', (socket) =>
@@ -14,7 +14,7 @@ function tells(page: Page): readonly string[] {
   return told;
 }
 
-test('typing is told with each input, its end after 1000 ms without one, on send, and on leaving', async ({
+test('typing is sent with each input; its end is sent after 1000 ms, on send, and on leaving', async ({
   browser,
 }) => {
   const { owner, room } = await team(browser);
@@ -26,7 +26,7 @@ test('typing is told with each input, its end after 1000 ms without one, on send
   await expect.poll(() => of('join_room')).toEqual(['join_room']);
 
   await page.clock.install();
-  // Not far ahead: a connection that has heard nothing for long is given up.
+  // A short step, because the socket disconnects after a long time without packets.
   await page.clock.pauseAt(Date.now() + 2000);
   await messageBox(page).pressSequentially('abc');
   await expect.poll(typing).toEqual(['typing', 'typing', 'typing']);

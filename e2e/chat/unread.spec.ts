@@ -7,7 +7,7 @@ import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 const read = 12;
 const missed = 60;
 
-/** A room of which its owner has read the first messages, and not the many that came after. */
+/** A room in which the owner has read the first messages and has many unread ones. */
 async function away(browser: Browser) {
   const here = await team(browser);
   const { owner, mate, project } = here;
@@ -40,7 +40,7 @@ function unread(count: number): string {
   return fill(chatCopy.unread, { count });
 }
 
-test('who was away stands at the New line, below what was read, and comes to the latest from there', async ({
+test('a room with unread messages opens at the New line, with a button to the latest message', async ({
   browser,
 }) => {
   const { page, room, log, line, newLine, latest, row } = await away(browser);
@@ -55,7 +55,7 @@ test('who was away stands at the New line, below what was read, and comes to the
   const last = line(read + missed);
   await expect(last).not.toBeInViewport();
 
-  // What has been in view is read; the button and the row count the rest.
+  // Messages that were in view are read. The button and the row count the rest.
   await line(read + 30).scrollIntoViewIfNeeded();
   await expect(async () => {
     const seen = await lastInView(log);
@@ -72,7 +72,7 @@ test('who was away stands at the New line, below what was read, and comes to the
   await expect(row).not.toContainText('unread');
 });
 
-test('Escape with nothing open marks the room as read, where one is in it; what is open it closes first', async ({
+test('Escape closes what is open first, then marks the room as read without scrolling', async ({
   browser,
 }) => {
   const { mate, page, room, line, newLine, latest, row } = await away(browser);
@@ -110,10 +110,10 @@ test('Escape with nothing open marks the room as read, where one is in it; what 
   }).toPass();
 });
 
-test('Alt, Shift and an arrow lead past what is read to the next unread room', async ({ browser }) => {
+test('Alt+Shift+Arrow skips read rooms and opens the next unread room', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   const { page } = owner;
-  // Rooms without a message stand below those with one, by their titles.
+  // Rooms without messages are below the others, sorted by title.
   const read = await postProject(owner.context, { title: 'Quiet harbour' });
   const open = await postProject(owner.context, { title: 'Zinc quarry' });
   await openRoom(page, `/chat/${open.id}`);
@@ -128,7 +128,7 @@ test('Alt, Shift and an arrow lead past what is read to the next unread room', a
   await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
   await expect(row.first()).not.toContainText('unread');
 
-  // Nothing is unread any more: there is nowhere to go.
+  // No room is unread, so the shortcut does nothing.
   await page.keyboard.press('Alt+Shift+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(new RegExp(read.id));

@@ -2,10 +2,10 @@ import { accountScreens } from './accounts/accounts.ts';
 import { securityScreens } from './accounts/security.ts';
 import { adminScreens } from './admin.ts';
 import { chatScreens } from './chat/chat.ts';
-import { chatFindsScreens } from './chat/chat-finds.ts';
+import { markupScreens } from './chat/chat-markup.ts';
 import { chatPictureScreens } from './chat/chat-pictures.ts';
 import { chatPresenceScreens } from './chat/chat-presence.ts';
-import { talkScreens } from './chat/chat-talk.ts';
+import { chatSearchScreens } from './chat/chat-search.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { moderationScreens } from './moderation.ts';
 import { nearbyScreens } from './nearby.ts';
@@ -46,9 +46,9 @@ export const catalogue: Screens = [
   ...notificationScreens,
   ...notificationKindScreens,
   ...chatScreens,
-  ...chatFindsScreens,
+  ...chatSearchScreens,
   ...chatPictureScreens,
-  ...talkScreens,
+  ...markupScreens,
   ...chatPresenceScreens,
   ...adminScreens,
   ...moderationScreens,

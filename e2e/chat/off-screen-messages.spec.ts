@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { actionOf } from '../support/messages.ts';
 import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 
-/** How high the log is, and how high it would be with everything drawn. */
+/** Returns the height of the log now, and with every message rendered. */
 function heights(log: Locator): Promise<{ asItIs: number; drawn: number }> {
   return log.evaluate((element) => {
     const asItIs = element.scrollHeight;
@@ -18,7 +18,7 @@ function isDrawn(message: Locator): Promise<boolean> {
   return message.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** Whether both edges of something can be pressed: nothing lies over it or cuts it off. */
+/** Whether the top and the bottom edge of a button can be clicked: nothing covers or clips it. */
 function isWhole(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ function isWhole(button: Locator): Promise<boolean> {
   });
 }
 
-test('messages far from view are not drawn and keep their size; what shows beyond a message is not cut off', async ({
+test('off-screen messages are not rendered and keep their size; buttons outside of a message are not clipped', async ({
   browser,
 }) => {
   const { owner, mate, project, room } = await team(browser);
@@ -38,7 +38,7 @@ test('messages far from view are not drawn and keep their size; what shows beyon
   const { page } = owner;
   await openRoom(page, room);
   const log = page.getByRole('log');
-  // The first that is held: older ones come when it is in view.
+  // The first loaded message. Older ones are loaded when it is in view.
   const first = log.getByRole('article', { name: /Line 11\b/ });
   const last = log.getByRole('article').last();
   await expect(last).toBeInViewport();
@@ -47,7 +47,7 @@ test('messages far from view are not drawn and keep their size; what shows beyon
   const { asItIs, drawn } = await heights(log);
   expect(Math.abs(asItIs - drawn)).toBeLessThanOrEqual(1);
 
-  // The last of a block, and the first of the next.
+  // The last message of a block, and the first of the next block.
   for (const number of [50, 51]) {
     const message = page.getByRole('article', { name: new RegExp(`Line ${number}\\b`) });
     expect(await isWhole(await actionOf(message, 'Reply'))).toBe(true);

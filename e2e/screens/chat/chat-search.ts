@@ -62,7 +62,7 @@ async function pin(stage: Stage): Promise<void> {
 const openPins = ({ page }: Stage) =>
   page.getByRole('button', { name: fill(copy.pinnedCount, { count: 3 }) }).click();
 
-export const chatFindsScreens: Screens = [
+export const chatSearchScreens: Screens = [
   { name: 'search of all rooms', as: 'owner', path: '/chat', states: searches(copy.searchAll) },
   { name: 'search of a room', as: 'owner', path: firstRoom, states: searches(copy.search) },
   {

@@ -5,7 +5,7 @@ import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 const typed = '**Tide** at `pier_4`, see [the table](https://a.example/tide)';
 const plain = 'Tide at pier_4, see the table';
 
-test('what was said with marks stands in list, quote and announcement without them', async ({ browser }) => {
+test('Markdown is shown as plain text in the room list, quotes and announcements', async ({ browser }) => {
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   await openRoom(page, room);

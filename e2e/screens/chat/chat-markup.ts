@@ -79,7 +79,7 @@ async function beAway({ page }: Stage): Promise<void> {
   });
 }
 
-export const talkScreens: Screens = [
+export const markupScreens: Screens = [
   {
     name: 'conversation in a room',
     as: 'owner',

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { actionOf } from '../support/messages.ts';
 import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 
-/** The words of the log over which the bar lies that this button belongs to. */
+/** Returns the texts of the log that the button's toolbar covers. */
 function wordsUnder(button: Locator): Promise<string[]> {
   return button.evaluate((element) => {
     const bar = element.parentElement.getBoundingClientRect();
@@ -23,7 +23,9 @@ function wordsUnder(button: Locator): Promise<string[]> {
   });
 }
 
-test('the buttons of a message cover no words, neither its own nor those around it', async ({ browser }) => {
+test('the buttons of a message cover no text, neither its own nor that of other messages', async ({
+  browser,
+}) => {
   const { owner, mate, project, room } = await team(browser);
   const long = 'The tide turns over the sand before anybody has seen it come in. '.repeat(4);
   const said = [`First: ${long}`, `Second: ${long}`, `Third: ${long}`, '```ts\nconst fourth = 4;\n```'];

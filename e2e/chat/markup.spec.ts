@@ -3,7 +3,9 @@ import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
-test('a mention completed by keys, a reply that leads back, and code with colours', async ({ browser }) => {
+test('a mention is completed by keys, a reply links to its message, and code is highlighted', async ({
+  browser,
+}) => {
   const { owner, mate, project, room } = await team(browser);
   await openRoom(mate.page, room);
   await openRoom(owner.page, room);
@@ -36,7 +38,7 @@ test('a mention completed by keys, a reply that leads back, and code with colour
   await expect(owner.page.getByRole('article', { name: /Look/ }).first()).toBeFocused();
 });
 
-test('Shift and Enter begins a line, and code is copied as it was typed', async ({ browser }) => {
+test('Shift+Enter starts a new line, and code is copied as typed', async ({ browser }) => {
   const { owner, room } = await team(browser);
   const { page, context } = owner;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

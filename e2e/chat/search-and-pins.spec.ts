@@ -7,7 +7,9 @@ import { flag } from '../support/pictures.ts';
 import { watchScrolling } from '../support/scrolling.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
-test('a message far up is found and jumped to; pages above and below move nobody', async ({ browser }) => {
+test('an old message is found and shown; loading pages above and below does not move it', async ({
+  browser,
+}) => {
   const { owner, mate, project, room } = await team(browser);
   for (const part of [0, 1, 2, 3]) {
     const words = Array.from({ length: 50 }, (_, index) =>
@@ -20,7 +22,7 @@ test('a message far up is found and jumped to; pages above and below move nobody
   await openRoom(page, room);
   await page.getByRole('button', { name: copy.search, exact: true }).click();
   await page.getByRole('searchbox', { name: copy.search }).fill('lighthuose');
-  // The pages above and below what is jumped to come when the test says so.
+  // The test decides when the pages above and below the found message arrive.
   const pages = { before: Promise.withResolvers<void>(), after: Promise.withResolvers<void>() };
   await intercept(page, 'chat.messages', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -44,13 +46,13 @@ test('a message far up is found and jumped to; pages above and below move nobody
     expect((await watched.end()).moved).toBeLessThanOrEqual(1);
   }
 
-  // As a mail about a mention has it.
+  // The link of an email about a mention.
   await page.goto(`${room}?message=1`);
   await expect(page.getByRole('article', { name: /Line 0$/ })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${room}$`));
 });
 
-test('a pin that comes while the pins are on their way is not lost', async ({ browser }) => {
+test('a pin that is set while the pins are loading is not lost', async ({ browser }) => {
   const { owner, mate, room } = await team(browser);
   const { page } = owner;
   await openRoom(mate.page, room);
@@ -61,7 +63,7 @@ test('a pin that comes while the pins are on their way is not lost', async ({ br
   );
   const told = Promise.withResolvers<void>();
   await intercept(page, 'chat.pins', async (route) => {
-    // What the server said before the pin arrives after it.
+    // The response from before the pin arrives after the pin.
     const response = await route.fetch();
     await told.promise;
     await route.fulfill({ response });
@@ -72,7 +74,7 @@ test('a pin that comes while the pins are on their way is not lost', async ({ br
   const message = mate.page.getByRole('article', { name: /The tide turns at nine/ });
   await (await actionOf(message, copy.pin)).click();
   await expect(page.getByText(/^Pinned by/)).toBeVisible();
-  // It also tells that the room has changed, and what shows it is asked for again: all but the pins, still on their way.
+  // The event also refetches the room. Only the pins are not refetched, because they are still loading.
   await expect
     .poll(() => {
       const changed = happened.findLastIndex((one) => one.includes('"changed"'));
@@ -83,7 +85,9 @@ test('a pin that comes while the pins are on their way is not lost', async ({ br
   await expect(page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) })).toBeVisible();
 });
 
-test('pictures go with a message, open large, and the message is pinned', async ({ browser }) => {
+test('a message with pictures is sent, its pictures open large, and the message is pinned', async ({
+  browser,
+}) => {
   const { owner, mate, room } = await team(browser);
   await openRoom(mate.page, room);
   await openRoom(owner.page, room);

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 
 const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log/log-scroll.ts');
 
-/** A log without a server: what follows its reader is what the room uses. `turnPage` is what the end of a page does. */
+/** A log without a server, with the scroll code of the room. `turnPage` adds a page below and removes one above. */
 const log = (script: string) => `
 <div role="log" style="height: 400px; overflow-y: auto; overflow-anchor: none">
   <div data-partial></div>
@@ -33,7 +33,7 @@ globalThis.turnPage = () => {
 };
 </script>`;
 
-test('who waits at the end of a part stays there when more is let go above than comes below', async ({
+test('the last message stays in place if more messages are removed above than are added below', async ({
   page,
 }) => {
   await page.setContent(log(stripTypeScriptTypes(await readFile(source, 'utf8'))));

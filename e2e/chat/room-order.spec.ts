@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { postProject } from '../support/projects.ts';
 import { join, sayElsewhere, team } from '../support/teams.ts';
 
-test('a room that something happens in moves to the top within 450 ms', async ({ browser }) => {
+test('a room with new activity moves to the top within 450 ms', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   const other = await postProject(owner.context);
   await join(owner, mate, other.id);
