@@ -5,7 +5,7 @@ import { intercept } from '../support/calls.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
-const verification = 'Confirm your e-mail address';
+const verification = 'Confirm your email address';
 
 test('the reminder about an unconfirmed address stays until the link is opened', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'unconfirmed');
@@ -84,7 +84,7 @@ test('a new address is shown as pending until its link is opened, and can be can
   await expect(reminder).toHaveCount(0);
   const wanted = `${username}-second@example.org`;
   await ask(wanted);
-  await page.goto(await linkTo(wanted, 'Confirm your new e-mail address'));
+  await page.goto(await linkTo(wanted, 'Confirm your new email address'));
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.doneTitle })).toBeVisible();
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wanted);

@@ -84,7 +84,7 @@ test('the sign-up form shows missing fields and taken names, then opens the sign
   await page.getByLabel('Email').fill(known.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
-  await expect(page.getByRole('alert')).toContainText('This e-mail address is already in use');
+  await expect(page.getByRole('alert')).toContainText('This email address is already in use');
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Username').fill(known.username.toUpperCase());
   await submit.click();

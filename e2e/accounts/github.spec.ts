@@ -78,7 +78,7 @@ test('a GitHub account is linked and unlinked in the profile', async ({ browser 
   await page.goto(paths.dashboard('profile'));
   await expect(panel.getByText(github.confirmFirst)).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
-  await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
+  await page.goto(await linkTo(visitor.email, 'Confirm your email address'));
   await page.getByRole('link', { name: accountEmailCopy.verify.toDashboard }).click();
   await page.goto(paths.dashboard('profile'));
   await panel.getByRole('button', { name: github.link }).click();
@@ -105,7 +105,7 @@ test('linking GitHub and deleting the account require the password if the sign-i
   const visitor = await openBrowser(browser, 'careful');
   await arrive(visitor);
   const { page } = visitor;
-  await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
+  await page.goto(await linkTo(visitor.email, 'Confirm your email address'));
   await expect(
     page.getByRole('heading', { level: 1, name: accountEmailCopy.verify.doneTitle }),
   ).toBeVisible();

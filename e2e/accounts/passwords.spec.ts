@@ -3,7 +3,7 @@ import { accountEmailCopy as copy } from '../../apps/web/src/copy/accounts/accou
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 
-const verification = 'Confirm your e-mail address';
+const verification = 'Confirm your email address';
 const newPassword = 'eleven quiet herons';
 
 test('a forgotten password is reset with an emailed link, which works once', async ({ browser }) => {
@@ -21,7 +21,7 @@ test('a forgotten password is reset with an emailed link, which works once', asy
   await expect(page.getByRole('alert').filter({ hasText: copy.emailMissing })).toBeVisible();
   await page.getByLabel(copy.email).fill('not an address');
   await page.getByRole('button', { name: copy.forgot.submit }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This is not an e-mail address' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not an email address' })).toBeVisible();
   await page.getByLabel(copy.email).fill(email);
   await page.getByRole('button', { name: copy.forgot.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: copy.forgot.sentTitle })).toBeFocused();

@@ -51,7 +51,7 @@ test('a school is verified by a link sent to an academic email address; other do
   const visitor = await openBrowser(browser, 'pupil');
   await arrive(visitor);
   const { page, username, email } = visitor;
-  await page.goto(await linkTo(email, 'Confirm your e-mail address'));
+  await page.goto(await linkTo(email, 'Confirm your email address'));
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
 
   await page.goto('/dashboard?tab=profile');

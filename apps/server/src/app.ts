@@ -27,9 +27,9 @@ import type { Secrets } from './core/secrets.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
 import { createSessionLookup, sessionCookieName } from './features/accounts/accounts.sessions.service.ts';
-import { recordRefusals } from './features/audit/audit.refusals.ts';
+import { recordRejectedCalls } from './features/audit/audit.routes.ts';
 import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
-import { personOfPageExists } from './features/people/people.service.ts';
+import { hasUserPage } from './features/people/people.service.ts';
 import { mediaRoutes } from './features/uploads/media.routes.ts';
 import {
   closeFeatureDeps,
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, {
     sessionCookie: sessionCookieName(config),
-    subjectExists: (path) => personOfPageExists(systemCtx(app, 'page'), path),
+    subjectExists: (path) => hasUserPage(systemCtx(app, 'page'), path),
   });
   mediaRoutes(app);
   serveSockets(io, app, findActor, sockets);
@@ -210,7 +210,7 @@ async function mountApi(
     api.setValidatorCompiler(compileValidator);
     api.setSerializerCompiler(serializerCompiler);
     preventSharedCaching(api);
-    recordRefusals(api);
+    recordRejectedCalls(api);
     await serveOpenapi(api);
     for (const mount of routes) mount(api);
   });

@@ -80,7 +80,7 @@ describe('stops the start with a line that names an invalid variable', () => {
     [{ AI_BASE_URL: 'http://localhost:1234/v1' }, 'AI_EMBEDDING_MODEL must be set when AI_BASE_URL is'],
     [{ AI_EMBEDDING_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_EMBEDDING_MODEL is'],
     [{ AI_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_MODEL is'],
-    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must contain an e-mail address'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must contain an email address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
   ])('%o', (env, message) => {

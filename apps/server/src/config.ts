@@ -37,7 +37,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  MAIL_FROM: z.string().includes('@', 'must contain an email address').optional(),
   AI_BASE_URL: webAddress().optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

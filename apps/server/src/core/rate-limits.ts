@@ -33,7 +33,7 @@ const policies = {
   guestMailByRecipient: { points: 6, seconds: 3600 },
   /** Emails that a signed-in user requests, and those among them to an unverified address. */
   mailByUser: { points: 5, seconds: 3600 },
-  proofMailByRecipient: { points: 5, seconds: 3600 },
+  verificationMailByRecipient: { points: 5, seconds: 3600 },
   mailLink: { points: 60, seconds: 15 * 60 },
   /** Started and finished sign-ins with a passkey, and second steps of a sign-in. */
   passkey: { points: 120, seconds: 15 * 60 },

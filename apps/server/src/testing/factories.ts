@@ -48,7 +48,7 @@ export async function createPerson(test: TestApp, options: PersonOptions = {}): 
 }
 
 /** Like `createPerson`, with an address that was verified in this browser. */
-export async function createProvedPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
+export async function createVerifiedPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
   const person = await createPerson(test, options);
   const { pool } = test.database;
   await pool.query('update users set email_verified = true where id = $1', [person.user.id]);

@@ -3,7 +3,7 @@ import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { type HostRepository, manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { expect, vi } from 'vitest';
-import { createProvedPerson, type Person } from './factories.ts';
+import { createVerifiedPerson, type Person } from './factories.ts';
 import { enterWith, type GithubSite, hostPerson } from './github.ts';
 
 export type Project = Answer<typeof repositories.listOwn>[number];
@@ -38,7 +38,7 @@ export async function createLinked(
   repositories: readonly HostRepository[],
   query?: string,
 ): Promise<Linked> {
-  const person = await createProvedPerson(site);
+  const person = await createVerifiedPerson(site);
   const { login } = hostPerson(site, { repositories });
   await enterWith(site, person, login, query);
   return { person, login };

@@ -18,7 +18,7 @@ export const username = line(limits.username.max)
       .regex(usernamePattern, 'A username has letters, digits, spaces and . - _ only'),
   );
 
-export const email = line(limits.email.max).pipe(z.email('This is not an e-mail address'));
+export const email = line(limits.email.max).pipe(z.email('This is not an email address'));
 
 /** Hashed exactly as typed; trimmed only to check that it is not empty. */
 export const newPassword = z

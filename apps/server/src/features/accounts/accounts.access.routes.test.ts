@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -12,7 +12,7 @@ import { inOrderBehind } from '../../testing/lock-order.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
 
-const verifySubject = 'Confirm your e-mail address';
+const verifySubject = 'Confirm your email address';
 const newPassword = 'eleven quiet herons';
 const elevenMinutes = 11 * 60 * 1000;
 
@@ -73,13 +73,13 @@ describe('the first verification of an address', () => {
       200,
       {
         success: true,
-        message: 'Your e-mail address is confirmed. Please choose a new password.',
+        message: 'Your email address is confirmed. Please choose a new password.',
         resetToken: expect.stringMatching(/^[\w-]{43}$/),
       },
     ]);
     expect(await userOf(attacker)).toBeNull();
     expect(await signIn(email, testPassword)).toBe(401);
-    await mailTo(site, email, 'Your e-mail address is confirmed');
+    await mailTo(site, email, 'Your email address is confirmed');
     expect((await reset(answer.json().resetToken)).statusCode).toBe(200);
     const owner = site.guest();
     expect(await signIn(email, newPassword, owner)).toBe(200);
@@ -87,7 +87,7 @@ describe('the first verification of an address', () => {
   });
 
   test('also takes the account over in a browser that is signed in to another account', async () => {
-    const [attacker, owner] = [await createPerson(site), await createProvedPerson(site)];
+    const [attacker, owner] = [await createPerson(site), await createVerifiedPerson(site)];
     expect((await verify(owner, await verifyToken(attacker))).json().resetToken).not.toBeNull();
     expect(await userOf(attacker)).toBeNull();
     expect(await userOf(owner)).toMatchObject({ id: owner.user.id });
@@ -99,7 +99,7 @@ describe('the first verification of an address', () => {
     await signIn(person.user.email, testPassword, elsewhere);
     const answer = await verify(person, await verifyToken(person));
     expect(answer.json()).toMatchObject({
-      message: 'Your e-mail address is confirmed.',
+      message: 'Your email address is confirmed.',
       resetToken: null,
     });
     expect(await userOf(elsewhere)).toMatchObject({ emailVerified: true });
@@ -111,7 +111,7 @@ describe('the first verification of an address', () => {
     const token = await verifyToken(attacker);
     const wanted = `stranger-${attacker.user.id.slice(-8)}@example.org`;
     await change(attacker, { email: wanted, currentPassword: testPassword });
-    const newAddress = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    const newAddress = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
     await verify(site.guest(), token);
     expect((await verify(attacker, newAddress)).statusCode).toBe(400);
     expect((await verify(site.guest(), newAddress)).statusCode).toBe(400);
@@ -135,10 +135,10 @@ describe('the first verification of an address', () => {
 
 describe('a new address', () => {
   test('is rejected in a browser that is not signed in to the account', async () => {
-    const [attacker, victim] = [await createProvedPerson(site), await createProvedPerson(site)];
+    const [attacker, victim] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
     const wanted = `victim-${attacker.user.id.slice(-8)}@example.org`;
     await change(attacker, { email: wanted, currentPassword: testPassword });
-    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
     for (const client of [site.guest(), victim]) {
       const refused = await verify(client, token);
       expect([refused.statusCode, refused.json().message]).toEqual([
@@ -153,10 +153,10 @@ describe('a new address', () => {
   });
 
   test('takes effect in the browser that is signed in, also after a rejection elsewhere', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const wanted = `wanted-${person.user.id.slice(-8)}@example.org`;
     await change(person, { email: wanted, currentPassword: testPassword });
-    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
     expect((await verify(site.guest(), token)).statusCode).toBe(403);
     expect((await verify(person, token)).statusCode).toBe(200);
     expect(await userOf(person)).toMatchObject({ email: wanted, emailVerified: true });
@@ -188,7 +188,7 @@ describe('a GitHub sign-in with the same address', () => {
 
 describe('a password reset', () => {
   test('unlinks GitHub, returns that, and notifies the user by email', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
@@ -204,7 +204,7 @@ describe('a password reset', () => {
   });
 
   test('ends a concurrent sign-in with the old password', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
     const late = site.guest();
@@ -219,7 +219,7 @@ describe('a password reset', () => {
   });
 
   test('ends a concurrent sign-in with a linked GitHub account', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
@@ -241,7 +241,7 @@ describe('a password reset', () => {
   });
 
   test('rejects a GitHub link that is finished at the same time', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     const token = await resetToken(email);
@@ -262,7 +262,7 @@ describe('a password reset', () => {
     ['password', { password: 'twelve quiet herons', currentPassword: testPassword }],
     ['address', { email: 'late@example.org', currentPassword: testPassword }],
   ])('rejects a concurrent change of the %s in a session that it ends', async (_what, body) => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
     const statuses = await inOrderBehind(
@@ -272,7 +272,7 @@ describe('a password reset', () => {
     );
     expect(statuses).toEqual([200, 401]);
     expect(await signIn(email, newPassword)).toBe(200);
-    expect(await settledMailsTo(site, 'late@example.org', 'Confirm your new e-mail address')).toBe(0);
+    expect(await settledMailsTo(site, 'late@example.org', 'Confirm your new email address')).toBe(0);
   });
 });
 
@@ -286,14 +286,14 @@ describe('linking and unlinking GitHub', () => {
     const refused = await start(person);
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
-      'Please confirm the e-mail address of your account first',
+      'Please confirm the email address of your account first',
     ]);
     const sent = await person.call('GET', '/api/github/authorize');
     expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=full']);
   });
 
   test('requires the current password unless the sign-in is recent', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     expect((await start(person)).json().url).toContain('/code-host/login/oauth/authorize?');
     await enterWith(site, person, hostPerson(site).login);
     site.clock.advance(elevenMinutes);
@@ -309,14 +309,14 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     site.clock.advance(elevenMinutes);
     const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
     expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=public']);
   });
 
   test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
     const other = site.guest();

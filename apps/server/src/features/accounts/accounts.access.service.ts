@@ -14,8 +14,8 @@ import { removeStepsOf } from './second-factor/accounts.steps.repository.ts';
 interface Revocation {
   /** `others`: the caller's own session stays, if the caller is the user. */
   readonly sessions: 'all' | 'others';
-  /** `unproved`: only a password that was set before the address was verified. */
-  readonly password: 'kept' | 'removed' | 'unproved';
+  /** `unverified`: only a password that was set before the address was verified. */
+  readonly password: 'kept' | 'removed' | 'unverified';
   /** The linked account of the code host, with its tokens. */
   readonly githubLink: 'kept' | 'removed';
   /** Unfinished links to a code host, with their tokens. */
@@ -33,7 +33,7 @@ interface Revocation {
 /** The table of docs/features/accounts.md. A new way to sign in is a new column. */
 export const revocations = {
   /** The address was verified by a browser that is not signed in to the account. */
-  firstProof: {
+  firstVerification: {
     sessions: 'all',
     password: 'removed',
     githubLink: 'removed',
@@ -45,7 +45,7 @@ export const revocations = {
   /** A guest signed in with a code-host account of the same verified address. The new link is created afterwards. */
   githubByAddress: {
     sessions: 'all',
-    password: 'unproved',
+    password: 'unverified',
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'all',
@@ -156,7 +156,7 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
   const sessionIds = await removeSessionsOf(ctx.db, userId, keptId);
   await emit(ctx, 'session.ended', { userId, sessionIds });
   if (password !== 'kept')
-    await passwords.removePassword(ctx.db, userId, { onlyUnproved: password === 'unproved' });
+    await passwords.removePassword(ctx.db, userId, { onlyUnverified: password === 'unverified' });
   if (mailedLinks === 'all') await links.removeLinks(ctx.db, userId);
   if (mailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
   if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
@@ -188,14 +188,14 @@ export async function assertStillSignedIn({ db, actor }: UserCtx) {
  * Ends a session that was just created if its proof of identity is no longer valid under the lock of the account: the
  * password was replaced or the link was removed during the sign-in. Returns whether the session is kept.
  */
-export async function keepIfStillProved<C extends Ctx>(
+export async function keepSessionIfValid<C extends Ctx>(
   ctx: C,
   session: { readonly id: string; readonly userId: string },
-  isStillProved: (ctx: C) => Promise<boolean>,
+  isStillValid: (ctx: C) => Promise<boolean>,
 ): Promise<boolean> {
   return await withTransaction(ctx, async (ctx) => {
     await repository.lockAccount(ctx.db, session.userId);
-    if (await isStillProved(ctx)) return true;
+    if (await isStillValid(ctx)) return true;
     await removeSessions(ctx.db, [session.id]);
     return false;
   });

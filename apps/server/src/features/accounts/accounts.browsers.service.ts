@@ -113,7 +113,7 @@ export async function signInLimits(ctx: Ctx, caller: Caller, email: string): Pro
  * cannot use up the other, which the owner may need. A known browser does not share the limit of strangers.
  * @throws AppError `rate_limited`
  */
-export async function countGuestMail(
+export async function countGuestEmail(
   ctx: Ctx,
   caller: Caller,
   kind: 'reset' | 'verify',

@@ -9,7 +9,7 @@ import * as repository from './accounts.repository.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 
 /** A user whose identity a third party has verified, such as a code host. */
-interface ProvedPerson {
+interface VerifiedIdentity {
   readonly login: string;
   /** Verified as well; null if none is known. */
   readonly email: string | null;
@@ -19,7 +19,7 @@ interface ProvedPerson {
  * Creates an account without a password in the caller's transaction and returns its id. A taken name gets a number.
  * @throws AppError `conflict` when the email has been taken in the meantime
  */
-export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPerson): Promise<string> {
+export async function createVerifiedAccount(ctx: Ctx, { login, email }: VerifiedIdentity): Promise<string> {
   const id = newId();
   const now = ctx.clock.now();
   const row = { id, email: email ?? '', emailVerified: email !== null, createdAt: now, updatedAt: now };
@@ -39,12 +39,12 @@ export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPers
 }
 
 /** Locks the account until the transaction ends. */
-export async function lockById(ctx: Ctx, userId: string): Promise<void> {
+export async function lockAccountById(ctx: Ctx, userId: string): Promise<void> {
   await lockAccount(ctx.db, userId);
 }
 
 /** The account with this address, if any, locked until the transaction ends. */
-export async function lockByEmail(ctx: Ctx, email: string) {
+export async function lockAccountByEmail(ctx: Ctx, email: string) {
   const account = await findAccountByEmail(ctx.db, email);
   const locked = account && (await lockAccount(ctx.db, account.id));
   // The address may have changed before the lock was granted.
@@ -58,12 +58,12 @@ export async function getUsername(ctx: Ctx, userId: string): Promise<string> {
 }
 
 /** Whether this user can sign in without a linked account: with a password, or with an email that sets one. */
-export async function hasAnotherWayIn(ctx: Ctx, userId: string): Promise<boolean> {
+export async function hasOtherSignInMethod(ctx: Ctx, userId: string): Promise<boolean> {
   const [account, hash] = [await findAccount(ctx.db, userId), await findPasswordHash(ctx.db, userId)];
   return hash !== undefined || (account?.emailVerified ?? false);
 }
 
 /** Sets the picture of a user without one. Returns whether it did. */
-export async function showPictureIfNone(ctx: Ctx, userId: string, address: string): Promise<boolean> {
+export async function setPictureIfNone(ctx: Ctx, userId: string, address: string): Promise<boolean> {
   return await repository.updateMissingPicture(ctx.db, userId, address);
 }

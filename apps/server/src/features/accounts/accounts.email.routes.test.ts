@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import { mailsTo, mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const subject = 'Confirm your new e-mail address';
-const asked = 'Your e-mail address is about to change';
-const changed = 'Your e-mail address was changed';
+const subject = 'Confirm your new email address';
+const asked = 'Your email address is about to change';
+const changed = 'Your email address was changed';
 const hour = 3600 * 1000;
 let counter = 0;
 
@@ -44,7 +44,7 @@ async function signInAgain(person: Person): Promise<Person> {
 
 describe('a new email address', () => {
   test('takes effect once its link is opened, and the old address is notified of both steps', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();
     const answer = await change(person, wanted.toUpperCase(), {});
@@ -63,7 +63,7 @@ describe('a new email address', () => {
   });
 
   test('requires the current password unless the sign-in is recent, and ends the other sessions', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const elsewhere = await signInAgain(person);
     const wanted = newAddress();
     site.clock.advance(11 * 60 * 1000);
@@ -78,19 +78,19 @@ describe('a new email address', () => {
   });
 
   test('gives the same response for a taken address, and notifies its owner', async () => {
-    const [person, owner] = [await createProvedPerson(site), await createProvedPerson(site)];
+    const [person, owner] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
     const [free, taken] = [newAddress(), owner.user.email];
     const shape = async (email: string) => {
       const answer = await change(person, email);
       return [answer.statusCode, answer.body.replaceAll(email, 'wanted@example.org')];
     };
     expect(await shape(taken)).toEqual(await shape(free));
-    await mailTo(site, taken, 'Somebody tried to use your e-mail address');
+    await mailTo(site, taken, 'Somebody tried to use your email address');
     expect(await settledMailsTo(site, taken, subject)).toBe(0);
   });
 
   test('is rejected if another user took it in the meantime', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
@@ -100,7 +100,7 @@ describe('a new email address', () => {
   });
 
   test('expires after 24 hours', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
@@ -110,7 +110,7 @@ describe('a new email address', () => {
   });
 
   test('replaces an earlier request, and is cancelled by requesting the current address', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const [first, second] = [newAddress(), newAddress()];
     await change(person, first);
     const token = tokenOf(await mailTo(site, first, subject));
@@ -123,7 +123,7 @@ describe('a new email address', () => {
   });
 
   test('can have its link sent again', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     await person.call('POST', '/api/auth/verify-email/resend');
@@ -135,7 +135,7 @@ describe('a new email address', () => {
     const wanted = newAddress();
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
-    const old = tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address'));
+    const old = tokenOf(await mailTo(site, person.user.email, 'Confirm your email address'));
     expect((await open(person, token))[0]).toBe(200);
     expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
     expect((await open(person, old))[0]).toBe(400);
@@ -144,7 +144,7 @@ describe('a new email address', () => {
   });
 
   test('invalidates links to the old one', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email } = person.user;
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
     const token = tokenOf(await mailTo(site, email, 'Choose a new password'));
@@ -156,7 +156,7 @@ describe('a new email address', () => {
   });
 
   test('requested by an attacker with the password is cancelled when the owner resets the password', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();
     await change(person, wanted);

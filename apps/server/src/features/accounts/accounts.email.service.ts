@@ -6,35 +6,35 @@ import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { type EmailContent, mailUser, mailVerification } from '../mail/mail.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
-import { asEmail, type Caller, countGuestMail } from './accounts.browsers.service.ts';
+import { asEmail, type Caller, countGuestEmail } from './accounts.browsers.service.ts';
 import * as emails from './accounts.email.view.ts';
 import * as links from './accounts.links.repository.ts';
 import { createLink, createToken, useLink } from './accounts.links.service.ts';
 import * as passwords from './accounts.passwords.repository.ts';
-import { confirmItIsThem } from './accounts.passwords.service.ts';
+import { assertIdentityConfirmed } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
 
-const sealing = 'asked-address';
+const encryptionPurpose = 'asked-address';
 
 /** An address that a guest typed, encrypted for the job's row. */
 export function sealAddress(ctx: Ctx, email: string): string {
-  return encrypt(ctx.deps.secrets, sealing, email.trim().toLowerCase());
+  return encrypt(ctx.deps.secrets, encryptionPurpose, email.trim().toLowerCase());
 }
 
 /** The account of a requested address, if it exists and may receive email. */
-export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
-  const email = decrypt(ctx.deps.secrets, sealing, sealedAddress);
+export async function findRequestedAccount(ctx: Ctx, sealedAddress: string) {
+  const email = decrypt(ctx.deps.secrets, encryptionPurpose, sealedAddress);
   const account = email ? await repository.findAccountByEmail(ctx.db, email) : undefined;
   return account?.status === 'active' ? account : undefined;
 }
 
 /** Sends a new account the link that verifies its address, in the transaction that creates it. */
-export async function welcome(ctx: Ctx, userId: string): Promise<void> {
+export async function sendFirstVerification(ctx: Ctx, userId: string): Promise<void> {
   const account = await repository.lockAccount(ctx.db, userId);
   if (account?.email && !account.emailVerified) await sendVerification(ctx, account);
 }
 
-interface Unproved {
+interface UnverifiedAccount {
   readonly id: string;
   readonly email: string;
   readonly username: string;
@@ -43,7 +43,7 @@ interface Unproved {
 /** The link that verifies an account's own address. `linkId` keeps a repeated job from sending a second one. */
 export async function sendVerification(
   ctx: Ctx,
-  { id: userId, email: address, username }: Unproved,
+  { id: userId, email: address, username }: UnverifiedAccount,
   {
     emailOf = emails.verificationEmail,
     linkId,
@@ -66,10 +66,10 @@ export async function sendVerification(
  */
 export async function resendVerification(ctx: Ctx, typed: string, caller: Caller): Promise<void> {
   if (ctx.actor !== null) return await resendOwnVerification(ctx, ctx.actor.userId);
-  if (typed.trim() === '') throw invalidField('email', 'Please enter your e-mail address');
+  if (typed.trim() === '') throw invalidField('email', 'Please enter your email address');
   const email = asEmail(typed);
   if (email === undefined) return;
-  await countGuestMail(ctx, caller, 'verify', email);
+  await countGuestEmail(ctx, caller, 'verify', email);
   await withTransaction(ctx, async (ctx) =>
     emit(ctx, 'verification.requested', { sealedAddress: sealAddress(ctx, email) }),
   );
@@ -86,9 +86,9 @@ async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** The job for `verification.requested`. */
-export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
+export async function sendRequestedVerification(ctx: Ctx, sealedAddress: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    const account = await findAskedAccount(ctx, sealedAddress);
+    const account = await findRequestedAccount(ctx, sealedAddress);
     if (account && !account.emailVerified) await sendVerification(ctx, account, { linkId: ctx.requestId });
   });
 }
@@ -97,7 +97,7 @@ export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string)
  * Handles the link of an email. It verifies the account's address, or makes a new address take effect.
  *
  * A stranger may have signed up with the address, and would then know the password. Therefore the first verification
- * from a browser that is not signed in to the account takes the account over: see `revocations.firstProof`. Returns
+ * from a browser that is not signed in to the account takes the account over: see `revocations.firstVerification`. Returns
  * the token of a link to choose a new password, or null if the account keeps its password.
  *
  * A new address takes effect only in a browser that is signed in to the account. Otherwise a stranger could request
@@ -109,37 +109,40 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<string | nul
     const { account, address } = await useLink(ctx, 'verify-email', token);
     const isSignedIn = ctx.actor?.userId === account.id;
     if (address.toLowerCase() !== account.email.toLowerCase()) {
-      if (!isSignedIn) throw signInFirst();
+      if (!isSignedIn) throw signInFirstError();
       await confirmNewAddress(ctx, account, address);
       return null;
     }
     await storeVerified(ctx, account.id, address);
     await audit(ctx, { actorId: account.id, action: 'email_verified', subject: account.id });
     if (!isSignedIn) return await takeOver(ctx, account);
-    await passwords.updateAddressProved(ctx.db, account.id);
+    await passwords.updateAddressVerified(ctx.db, account.id);
     await links.removeLinksTo(ctx.db, account.id, address);
     return null;
   });
 }
 
-function signInFirst(): AppError {
+function signInFirstError(): AppError {
   return new AppError(
     'forbidden',
     'Please sign in to the account that asked for this address, then open the link again.',
   );
 }
 
-async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): Promise<void> {
+async function confirmNewAddress(ctx: Ctx, account: UnverifiedAccount, address: string): Promise<void> {
   await mailUser(ctx, account.id, emails.addressChangedEmail(account.username, address));
   await storeVerified(ctx, account.id, address);
-  await passwords.updateAddressProved(ctx.db, account.id);
+  await passwords.updateAddressVerified(ctx.db, account.id);
   await revokeAccess(ctx, account.id, 'emailChange');
   await audit(ctx, { actorId: account.id, action: 'email_changed', subject: account.id });
 }
 
 /** Gives the account to the user who reads the mailbox. Everything that was set up before no longer grants access. */
-async function takeOver(ctx: Ctx, { id: userId, email: address, username }: Unproved): Promise<string> {
-  await revokeAccess(ctx, userId, 'firstProof');
+async function takeOver(
+  ctx: Ctx,
+  { id: userId, email: address, username }: UnverifiedAccount,
+): Promise<string> {
+  await revokeAccess(ctx, userId, 'firstVerification');
   await mailUser(ctx, userId, emails.firstVerificationEmail(username));
   return (await createToken(ctx, { purpose: 'reset-password', userId, address })).token;
 }
@@ -164,9 +167,9 @@ export async function changeEmail(ctx: UserCtx, email: string, currentPassword?:
   const account = await assertStillSignedIn(ctx);
   if (address === account.email.toLowerCase())
     return await links.removeLinksElsewhere(ctx.db, userId, address);
-  await confirmItIsThem(ctx, currentPassword);
+  await assertIdentityConfirmed(ctx, currentPassword);
   await ctx.deps.rateLimits.consume('mailByUser', userId);
-  await ctx.deps.rateLimits.consume('proofMailByRecipient', address);
+  await ctx.deps.rateLimits.consume('verificationMailByRecipient', address);
   await revokeAccess(ctx, userId, 'emailChangeRequest');
   await sendNewAddressLink(ctx, account, address);
   await mailUser(ctx, userId, emails.addressChangeRequestedEmail(account.username, address));
@@ -194,7 +197,7 @@ const purpose = 'verify-school';
  * Sends a link that verifies an address other than the account's own, in the caller's transaction. Invalidates
  * earlier links. Requires that the account's own address is verified.
  */
-export async function mailAddressProof(
+export async function mailAddressLink(
   ctx: UserCtx,
   address: string,
   contentOf: (username: string, url: string) => EmailContent,
@@ -212,7 +215,7 @@ export async function mailAddressProof(
  * Otherwise a stranger's click on an unexpected email would verify the stranger's address for another user.
  * @throws AppError `invalid` for an invalid link, `forbidden` for another user's
  */
-export async function provedAddress(ctx: UserCtx, token: string): Promise<string> {
+export async function openAddressLink(ctx: UserCtx, token: string): Promise<string> {
   const { account, address } = await useLink(ctx, purpose, token);
   if (account.id !== ctx.actor.userId)
     throw new AppError('forbidden', 'Sign in to the account that asked for this link, and open it again');
@@ -220,9 +223,9 @@ export async function provedAddress(ctx: UserCtx, token: string): Promise<string
 }
 
 /** The actor's verified address in lower case. @throws AppError `forbidden` while it is not verified */
-export async function requireProvedEmail(ctx: UserCtx): Promise<string> {
+export async function assertVerifiedEmail(ctx: UserCtx): Promise<string> {
   const account = await repository.lockAccount(ctx.db, ctx.actor.userId);
   if (!account?.emailVerified)
-    throw new AppError('forbidden', 'Please confirm the e-mail address of your account first');
+    throw new AppError('forbidden', 'Please confirm the email address of your account first');
   return account.email.toLowerCase();
 }

@@ -8,8 +8,8 @@ const alarm =
 /** Sent to an address that signed up, or that requests its link again. */
 export function verificationEmail(username: string, url: string): EmailContent {
   return {
-    subject: 'Confirm your e-mail address',
-    heading: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
     paragraphs: [
       `Somebody created the account ${username} with this address. If that was you, confirm the address, so that we can reach you and you can get back in should you forget your password.`,
       'Sign in before you open the link, and you keep your password. In a browser that is not signed in, the link ends all sign-ins of the account and you choose a new password.',
@@ -26,8 +26,8 @@ export function verificationEmail(username: string, url: string): EmailContent {
  */
 export function verifyFirstEmail(username: string, url: string): EmailContent {
   return {
-    subject: 'Confirm your e-mail address first',
-    heading: 'Confirm your e-mail address first',
+    subject: 'Confirm your email address first',
+    heading: 'Confirm your email address first',
     paragraphs: [
       `Somebody asked for a new password for the account ${username}. Its address was never confirmed, so confirm it first. Then you choose the new password.`,
       'If you did not create this account and confirm it, it becomes yours: its former password and all its sign-ins end.',
@@ -43,8 +43,8 @@ export function verifyFirstEmail(username: string, url: string): EmailContent {
  */
 export function firstVerificationEmail(username: string): EmailContent {
   return {
-    subject: 'Your e-mail address is confirmed',
-    heading: 'Your e-mail address is confirmed',
+    subject: 'Your email address is confirmed',
+    heading: 'Your email address is confirmed',
     paragraphs: [
       `The address of your account ${username} was confirmed just now, in a browser that was not signed in to it. In case somebody else had created the account, we have ended all its sign-ins and removed its password.`,
       'If you have not chosen a new password yet, use "Forgot your password?" on the sign-in page.',
@@ -56,8 +56,8 @@ export function firstVerificationEmail(username: string): EmailContent {
 /** Sent to the new address of an account. */
 export function newAddressEmail(username: string, url: string): EmailContent {
   return {
-    subject: 'Confirm your new e-mail address',
-    heading: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
     paragraphs: [
       `The account ${username} wants to use this address. Until you confirm it, everything stays as it is.`,
       'Open the link in a browser that is signed in to this account. It works for 24 hours.',
@@ -70,7 +70,7 @@ export function newAddressEmail(username: string, url: string): EmailContent {
 /** Sent to a user whose address another account has requested. */
 export function addressInUseEmail(): EmailContent {
   return {
-    subject: 'Somebody tried to use your e-mail address',
+    subject: 'Somebody tried to use your email address',
     heading: 'This address already has an account',
     paragraphs: [
       'Another account asked to use this address. It belongs to your account, so nothing has changed.',
@@ -106,8 +106,8 @@ export function passwordChangedEmail(username: string): EmailContent {
 /** Sent to the current address before another one takes effect. */
 export function addressChangeRequestedEmail(username: string, newAddress: string): EmailContent {
   return {
-    subject: 'Your e-mail address is about to change',
-    heading: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
+    heading: 'Your email address is about to change',
     paragraphs: [
       `Somebody who is signed in to your account ${username} wants to change its address to ${newAddress}. It counts once it is confirmed from there.`,
     ],
@@ -118,8 +118,8 @@ export function addressChangeRequestedEmail(username: string, newAddress: string
 /** Sent to the former address. The change can no longer be undone from there. */
 export function addressChangedEmail(username: string, newAddress: string): EmailContent {
   return {
-    subject: 'Your e-mail address was changed',
-    heading: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
     paragraphs: [
       `Your account ${username} now uses ${newAddress}. This address gets no more mail from us about it.`,
     ],

@@ -1,9 +1,9 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { announceRevocation } from '../../core/realtime/revocations.ts';
 import { announceUsername } from '../../core/realtime/username-sync.ts';
-import { answerVerificationRequest, welcome } from './accounts.email.service.ts';
-import { answerResetRequest, notifyPasswordChange } from './accounts.reset.service.ts';
-import { tellRole } from './accounts.roles.service.ts';
+import { sendFirstVerification, sendRequestedVerification } from './accounts.email.service.ts';
+import { notifyPasswordChange, sendResetLink } from './accounts.reset.service.ts';
+import { refreshRole } from './accounts.roles.service.ts';
 
 export const accountsEvents = [
   inTransaction('session.ended', 'accounts.revoke', (ctx, { sessionIds }) =>
@@ -17,15 +17,17 @@ export const accountsEvents = [
     ctx.deps.realtime.renameUser(userId, username),
   ),
   // The command line changes roles in a process without sockets. A job reaches the server's sockets.
-  asJob('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => tellRole(ctx, userId)),
-  inTransaction('account.created', 'accounts.welcome', (ctx, { userId }) => welcome(ctx, userId)),
+  asJob('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => refreshRole(ctx, userId)),
+  inTransaction('account.created', 'accounts.welcome', (ctx, { userId }) =>
+    sendFirstVerification(ctx, userId),
+  ),
   inTransaction('password.changed', 'accounts.tell_password_change', (ctx, { userId }) =>
     notifyPasswordChange(ctx, userId),
   ),
   asJob('reset.requested', 'accounts.answer_reset', (ctx, { sealedAddress }) =>
-    answerResetRequest(ctx, sealedAddress),
+    sendResetLink(ctx, sealedAddress),
   ),
   asJob('verification.requested', 'accounts.answer_verification', (ctx, { sealedAddress }) =>
-    answerVerificationRequest(ctx, sealedAddress),
+    sendRequestedVerification(ctx, sealedAddress),
   ),
 ];

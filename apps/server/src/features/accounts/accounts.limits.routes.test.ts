@@ -172,7 +172,7 @@ describe('the current password of a signed-in user', () => {
 
 describe.each([
   { path: '/api/auth/forgot-password', proved: true, subject: 'Choose a new password' },
-  { path: '/api/auth/verify-email/resend', proved: false, subject: 'Confirm your e-mail address' },
+  { path: '/api/auth/verify-email/resend', proved: false, subject: 'Confirm your email address' },
 ])('emails of $path', ({ path, proved, subject }) => {
   const ask = async (client: Client, email: string) =>
     (await client.call('POST', path, { body: { email } })).statusCode;

@@ -10,7 +10,7 @@ type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';
 
 const hour = 3600 * 1000;
 
-const lifetimes: Record<LinkPurpose, number> = {
+const lifetimesMs: Record<LinkPurpose, number> = {
   'reset-password': hour,
   'verify-email': 24 * hour,
   'verify-school': 24 * hour,
@@ -43,7 +43,7 @@ export async function createLink(ctx: Ctx, input: LinkInput): Promise<MailedLink
 export async function createToken(ctx: Ctx, { purpose, userId, address, id = newId() }: LinkInput) {
   const token = randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  const expiresAt = new Date(now.getTime() + lifetimesMs[purpose]);
   const identifier = identifierOf(purpose, token);
   const isNew = await links.insertLink(ctx.db, {
     ...{ id, userId, identifier, value: address, expiresAt },
@@ -62,7 +62,7 @@ export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
   const userId = await links.findLinkOwner(ctx.db, identifier);
   const account = userId ? await repository.lockAccount(ctx.db, userId) : undefined;
   const link = account && (await links.takeLink(ctx.db, identifier, ctx.clock.now()));
-  if (link === undefined || account?.status !== 'active') throw linkIsVoid();
+  if (link === undefined || account?.status !== 'active') throw invalidLinkError();
   return { account, address: link.address };
 }
 
@@ -70,8 +70,8 @@ export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
  * Throws for a link that `useLink` would reject, before expensive work such as hashing a password.
  * @throws AppError `invalid`
  */
-export async function assertLinkOpens(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<void> {
-  if (!(await links.hasLink(ctx.db, identifierOf(purpose, token), ctx.clock.now()))) throw linkIsVoid();
+export async function assertLinkValid(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<void> {
+  if (!(await links.hasLink(ctx.db, identifierOf(purpose, token), ctx.clock.now()))) throw invalidLinkError();
 }
 
 function identifierOf(purpose: LinkPurpose, token: string): string {
@@ -79,10 +79,10 @@ function identifierOf(purpose: LinkPurpose, token: string): string {
 }
 
 /** One error for all invalid links, so that guessing reveals nothing. */
-function linkIsVoid(): AppError {
+function invalidLinkError(): AppError {
   return invalidField('token', 'This link has expired or has been used already');
 }
 
-export async function forgetExpiredLinks(ctx: Ctx): Promise<void> {
+export async function deleteExpiredLinks(ctx: Ctx): Promise<void> {
   await links.removeExpiredLinks(ctx.db, ctx.clock.now());
 }

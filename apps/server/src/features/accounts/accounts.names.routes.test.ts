@@ -5,7 +5,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import { createPerson, deleteAccount, type Person, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createProvedAccount } from './accounts.codehost.service.ts';
+import { createVerifiedAccount } from './accounts.codehost.service.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 
 let site: TestApp;
@@ -124,7 +124,7 @@ describe('a username', () => {
   test('from a code host gets a number when another looks like it', async () => {
     expect((await signUp('octopus')).statusCode).toBe(201);
     const userId = await withTransaction(systemCtx(site.app), (ctx) =>
-      createProvedAccount(ctx, { login: 'осtорus', email: null }),
+      createVerifiedAccount(ctx, { login: 'осtорus', email: null }),
     );
     const row = await site.database.pool.query('select username from users where id = $1', [userId]);
     expect(row.rows).toEqual([{ username: 'осtорus-2' }]);

@@ -31,14 +31,14 @@ export function isReservedUsername(username: string): boolean {
 }
 
 /** Maximum number of numbered candidates. If all are taken, the sign-up fails. */
-const maxOfOneName = 200;
+const maxCandidates = 200;
 
 /** Username candidates for a user's `login` at the code host, best first: the login itself, then with a number. */
 export function usernameCandidates(login: string): string[] {
   const { min, max } = limits.username;
   const plain = login.normalize('NFKC').replace(/[^\p{L}\p{N}._-]|\p{Default_Ignorable_Code_Point}/gu, '-');
   const name = /[\p{L}\p{N}]/u.test(plain) ? plain.slice(0, max - 4).toWellFormed() : 'developer';
-  const numbered = Array.from({ length: maxOfOneName }, (_, index) => `${name}-${index + 2}`);
+  const numbered = Array.from({ length: maxCandidates }, (_, index) => `${name}-${index + 2}`);
   const candidates = name.length < min ? numbered : [name, ...numbered];
   return candidates.filter((candidate) => !isReservedUsername(candidate));
 }

@@ -6,17 +6,17 @@ import { hasEmail } from './accounts.repository.ts';
 export async function removePassword(
   db: Db,
   userId: string,
-  { onlyUnproved }: { onlyUnproved: boolean },
+  { onlyUnverified }: { onlyUnverified: boolean },
 ): Promise<void> {
   await db
     .delete(credentials)
     .where(
-      and(eq(credentials.userId, userId), onlyUnproved ? eq(credentials.addressProved, false) : undefined),
+      and(eq(credentials.userId, userId), onlyUnverified ? eq(credentials.addressProved, false) : undefined),
     );
 }
 
 /** Marks the address as verified by a user who is signed in with this password. */
-export async function updateAddressProved(db: Db, userId: string): Promise<void> {
+export async function updateAddressVerified(db: Db, userId: string): Promise<void> {
   await db.update(credentials).set({ addressProved: true }).where(eq(credentials.userId, userId));
 }
 

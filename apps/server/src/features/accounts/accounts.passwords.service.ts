@@ -47,9 +47,9 @@ export async function changePassword(
   password: string,
   currentPassword?: string,
 ): Promise<void> {
-  await refuseWeakPassword(password);
+  await assertUncommonPassword(password);
   await assertStillSignedIn(ctx);
-  await confirmItIsThem(ctx, currentPassword);
+  await assertIdentityConfirmed(ctx, currentPassword);
   const { userId } = ctx.actor;
   await ctx.deps.rateLimits.consume('changePassword', userId);
   const hash = await ctx.deps.identity.hashPassword(password);
@@ -66,20 +66,20 @@ function isRecentlySignedIn({ actor, clock }: UserCtx): boolean {
   return clock.now().getTime() - actor.signedInAt.getTime() < recentSignInMs;
 }
 
-/** What `confirmItIsThem` requires now. A user without a password must sign in again. */
-export async function neededConfirmation(ctx: UserCtx): Promise<'none' | 'password' | 'sign_in'> {
+/** What `assertIdentityConfirmed` requires now. A user without a password must sign in again. */
+export async function requiredConfirmation(ctx: UserCtx): Promise<'none' | 'password' | 'sign_in'> {
   if (isRecentlySignedIn(ctx)) return 'none';
   const hash = await repository.findPasswordHash(ctx.db, ctx.actor.userId);
   return hash === undefined ? 'sign_in' : 'password';
 }
 
 /** Requires the current password, or a sign-in within the last ten minutes. @throws AppError `forbidden` */
-export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
+export async function assertIdentityConfirmed(ctx: UserCtx, currentPassword?: string): Promise<void> {
   const { userId } = ctx.actor;
   if (isRecentlySignedIn(ctx) && !currentPassword) return;
   const { rateLimits } = ctx.deps;
   if ((await repository.findPasswordHash(ctx.db, userId)) === undefined)
-    throw refusedField('This needs a sign-in within the last ten minutes. Please sign in again.');
+    throw currentPasswordError('This needs a sign-in within the last ten minutes. Please sign in again.');
   const confirmed =
     currentPassword &&
     (await rateLimits.attempt(
@@ -87,12 +87,12 @@ export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): P
       () => isPassword(ctx, currentPassword),
     ));
   if (confirmed) return;
-  throw refusedField(
+  throw currentPasswordError(
     currentPassword ? 'This is not your current password' : 'Please enter your current password',
   );
 }
 
-function refusedField(text: string): AppError {
+function currentPasswordError(text: string): AppError {
   return new AppError('forbidden', text, { fields: { currentPassword: text } });
 }
 
@@ -102,7 +102,7 @@ async function isPassword(ctx: UserCtx, password: string): Promise<true | undefi
 }
 
 /** @throws AppError `invalid` */
-export async function refuseWeakPassword(password: string): Promise<void> {
+export async function assertUncommonPassword(password: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
   const text = 'This password is too common';
   throw invalidField('password', text);

@@ -4,7 +4,7 @@ interface Account {
   readonly status: 'active' | 'suspended' | 'deleted';
 }
 
-const roleFirst = 'This is an administrator, whose role has to be revoked first';
+const isAdminText = 'This is an administrator, whose role has to be revoked first';
 
 /**
  * Why the actor may not delete this account, or undefined. Users may delete their own; administrators may delete
@@ -13,13 +13,13 @@ const roleFirst = 'This is an administrator, whose role has to be revoked first'
 export function deletionRefusal(actor: Account, subject: Account): string | undefined {
   if (actor.id === subject.id) return undefined;
   if (!actor.isAdmin) return 'This is not your account';
-  return subject.isAdmin ? roleFirst : undefined;
+  return subject.isAdmin ? isAdminText : undefined;
 }
 
 /** Why an administrator may not suspend or restore this account, whatever its state; or undefined. */
 export function suspensionRefusal(actor: Account, subject: Account): string | undefined {
   if (actor.id === subject.id) return 'You cannot suspend your own account';
-  return subject.isAdmin ? roleFirst : undefined;
+  return subject.isAdmin ? isAdminText : undefined;
 }
 
 /** What an administrator may do with an account, for the buttons. The server checks again on each change. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import { connect, listen } from '../../testing/live.ts';
 import { untilLockWaits } from '../../testing/lock-order.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
@@ -40,7 +40,7 @@ async function signIn(email: string, password: string): Promise<number> {
 
 describe('a forgotten password', () => {
   test('is replaced with a link that works once, and the user is notified', async () => {
-    const { user } = await createProvedPerson(site);
+    const { user } = await createVerifiedPerson(site);
     await forget(user.email);
     const mail = await mailTo(site, user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
   });
 
   test('locks the account before the link, like every change of the account', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const token = await resetToken(person);
     const holder = await site.database.pool.connect();
     try {
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
   });
 
   test('ends every session and its sockets', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const socket = await connect(url, person.cookie);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     await reset(await resetToken(person));
@@ -80,12 +80,12 @@ describe('a forgotten password', () => {
   });
 
   test('gives the same response for every address', async () => {
-    const person = await createProvedPerson(site);
-    const unproved = await createPerson(site);
+    const person = await createVerifiedPerson(site);
+    const unverified = await createPerson(site);
     const addresses = [
       person.user.email,
       ` ${person.user.email.toUpperCase()}`,
-      unproved.user.email,
+      unverified.user.email,
       'no@example.org',
     ];
     const answers = await Promise.all(addresses.map(forget));
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   test('of an account without a verified address requires the verification first', async () => {
     const { user } = await createPerson(site);
     await forget(user.email);
-    const mail = await mailTo(site, user.email, 'Confirm your e-mail address first');
+    const mail = await mailTo(site, user.email, 'Confirm your email address first');
     expect(await settledMailsTo(site, user.email, subject)).toBe(0);
     expect(await reset(tokenOf(mail))).toEqual(void_);
     const body = { token: tokenOf(mail) };
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
   });
 
   test('has a link that expires after an hour', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const token = await resetToken(person);
     site.clock.advance(hour + 1);
     expect(await reset(token)).toEqual(void_);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
   });
 
   test('is set once by several users who open the link at once', async () => {
-    const token = await resetToken(await createProvedPerson(site));
+    const token = await resetToken(await createVerifiedPerson(site));
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),
     );
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   });
 
   test('invalidates all other links', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const first = await resetToken(person);
     await forget(person.user.email);
     expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
   });
 
   test('that its owner changes invalidates earlier reset links', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const token = await resetToken(person);
     const body = { password: newPassword, currentPassword: testPassword };
     expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
   );
 
   test('keeps its link when the new one is too weak', async () => {
-    const token = await resetToken(await createProvedPerson(site));
+    const token = await resetToken(await createVerifiedPerson(site));
     expect((await reset(token, 'Password123'))[0]).toBe(400);
     expect((await reset(token, 'short'))[0]).toBe(400);
     expect((await reset(token))[0]).toBe(200);
   });
 
   test('can be set for a user who never had one', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
     expect((await reset(await resetToken(person)))[0]).toBe(200);
     expect(await signIn(person.user.email, newPassword)).toBe(200);
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     });
     expect(await reset('A'.repeat(43))).toEqual(void_);
     expect(hashed).toBe(0);
-    expect((await reset(await resetToken(await createProvedPerson(site))))[0]).toBe(200);
+    expect((await reset(await resetToken(await createVerifiedPerson(site))))[0]).toBe(200);
     expect(hashed).toBe(1);
     Object.assign(identity, { hashPassword });
   });

@@ -5,12 +5,12 @@ import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { revokeAccess } from './accounts.access.service.ts';
-import { type Caller, countGuestMail, signInLimits } from './accounts.browsers.service.ts';
-import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
+import { type Caller, countGuestEmail, signInLimits } from './accounts.browsers.service.ts';
+import { findRequestedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
 import { passwordChangedEmail, resetEmail, verifyFirstEmail } from './accounts.email.view.ts';
-import { assertLinkOpens, createLink, useLink } from './accounts.links.service.ts';
+import { assertLinkValid, createLink, useLink } from './accounts.links.service.ts';
 import * as passwords from './accounts.passwords.repository.ts';
-import { refuseWeakPassword } from './accounts.passwords.service.ts';
+import { assertUncommonPassword } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
 import { findAccount } from './accounts.repository.ts';
 
@@ -19,16 +19,16 @@ import { findAccount } from './accounts.repository.ts';
  * exists.
  */
 export async function forgotPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
-  await countGuestMail(ctx, caller, 'reset', email.toLowerCase());
+  await countGuestEmail(ctx, caller, 'reset', email.toLowerCase());
   await withTransaction(ctx, async (ctx) =>
     emit(ctx, 'reset.requested', { sealedAddress: sealAddress(ctx, email) }),
   );
 }
 
 /** The job for `reset.requested`. A user with an unverified address gets only the link that verifies it. */
-export async function answerResetRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
+export async function sendResetLink(ctx: Ctx, sealedAddress: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    const account = await findAskedAccount(ctx, sealedAddress);
+    const account = await findRequestedAccount(ctx, sealedAddress);
     if (account === undefined) return;
     if (!account.emailVerified)
       return await sendVerification(ctx, account, { emailOf: verifyFirstEmail, linkId: ctx.requestId });
@@ -50,8 +50,8 @@ interface ResetInput {
  * @throws AppError `invalid` for an invalid link
  */
 export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<boolean> {
-  await refuseWeakPassword(password);
-  await assertLinkOpens(ctx, 'reset-password', token);
+  await assertUncommonPassword(password);
+  await assertLinkValid(ctx, 'reset-password', token);
   const hash = await ctx.deps.identity.hashPassword(password);
   const { account, isUnlinked } = await withTransaction(ctx, async (ctx) => {
     const { account } = await useLink(ctx, 'reset-password', token);

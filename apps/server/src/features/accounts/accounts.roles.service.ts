@@ -21,6 +21,6 @@ export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: s
 }
 
 /** Makes the user's open pages refetch their role, so that views of a lost role close. */
-export function tellRole(ctx: Ctx, userId: string): void {
+export function refreshRole(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
 }

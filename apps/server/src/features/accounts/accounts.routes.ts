@@ -85,7 +85,7 @@ function mailRoutes(app: App): void {
     accounts.verifyEmail,
     async (ctx, { body }) => {
       const resetToken = await verifyEmail(ctx, body.token);
-      const text = 'Your e-mail address is confirmed.';
+      const text = 'Your email address is confirmed.';
       return { ...ok(resetToken === null ? text : `${text} Please choose a new password.`), resetToken };
     },
     opening,

@@ -8,7 +8,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { deletedUsername, isReservedUsername } from './accounts.names.service.ts';
-import { confirmItIsThem, refuseWeakPassword } from './accounts.passwords.service.ts';
+import { assertIdentityConfirmed, assertUncommonPassword } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
 import { lockForDeletion } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
@@ -16,11 +16,11 @@ import { ownUser } from './accounts.view.ts';
 type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
 
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
-  await refuseWeakPassword(input.password);
-  await refuseTaken(ctx, input);
+  await assertUncommonPassword(input.password);
+  await assertNotTaken(ctx, input);
   const userId = await ctx.deps.identity.createAccount(input);
   if (userId === undefined) {
-    await refuseTaken(ctx, input);
+    await assertNotTaken(ctx, input);
     throw new AppError('conflict', 'This account exists already');
   }
   return await withTransaction(ctx, async (ctx) => {
@@ -61,7 +61,7 @@ export async function deleteAccount(ctx: UserCtx, userId: string, currentPasswor
     const account = await lockForDeletion(ctx, userId);
     if (account.id === ctx.actor.userId) {
       await assertStillSignedIn(ctx);
-      await confirmItIsThem(ctx, currentPassword);
+      await assertIdentityConfirmed(ctx, currentPassword);
     }
     await emit(ctx, 'account.deleted', { userId: account.id });
     await repository.eraseAccount(ctx.db, account.id, deletedUsername, ctx.clock.now());
@@ -74,11 +74,11 @@ export async function deleteAccount(ctx: UserCtx, userId: string, currentPasswor
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
   // A user whose name became reserved later keeps it, and may change its case.
   if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
-    await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
+    await assertNotTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
   try {
     await repository.updateUsername(ctx.db, ctx.actor.userId, username, ctx.clock.now());
   } catch (error) {
-    if (isTaken(error)) throw usernameTaken();
+    if (isTaken(error)) throw usernameTakenError();
     throw error;
   }
   await emit(ctx, 'account.renamed', { userId: ctx.actor.userId, username });
@@ -96,19 +96,19 @@ export async function setPicture(ctx: UserCtx, address: string | null): Promise<
   return account.profilePicture;
 }
 
-async function refuseTaken(
+async function assertNotTaken(
   ctx: Ctx,
   wanted: { username: string; email: string; exceptId?: string },
 ): Promise<void> {
   const taken = await repository.findTaken(ctx.db, wanted);
-  if (taken.email) throw conflictOn('email', 'This e-mail address is already in use');
-  if (taken.username || isReservedUsername(wanted.username)) throw usernameTaken();
+  if (taken.email) throw fieldConflict('email', 'This email address is already in use');
+  if (taken.username || isReservedUsername(wanted.username)) throw usernameTakenError();
 }
 
-function usernameTaken(): AppError {
-  return conflictOn('username', 'This username is already taken');
+function usernameTakenError(): AppError {
+  return fieldConflict('username', 'This username is already taken');
 }
 
-function conflictOn(field: string, text: string): AppError {
+function fieldConflict(field: string, text: string): AppError {
   return new AppError('conflict', text, { fields: { [field]: text } });
 }

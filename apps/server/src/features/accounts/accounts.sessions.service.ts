@@ -97,7 +97,7 @@ export async function endOldestSessions(ctx: Ctx, userId: string): Promise<void>
 }
 
 /** Minimum time between updates of a session's last use, in milliseconds. */
-const touchInterval = 10 * 60 * 1000;
+const touchIntervalMs = 10 * 60 * 1000;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -124,14 +124,14 @@ export function createSessionLookup({ db, secrets, config, ctx }: SessionLookupD
     const { seenAt, secondFactor, ...user } = row;
     const lacksSecondFactor = user.isAdmin && config.adminSecondFactorRequired && !secondFactor;
     const actor = { ...user, isAdmin: user.isAdmin && !lacksSecondFactor, lacksSecondFactor };
-    await noteUse(ctx(), actor, seenAt);
+    await recordUse(ctx(), actor, seenAt);
     return actor;
   };
 }
 
-async function noteUse(ctx: Ctx, { sessionId, userId }: Actor, seenAt: Date): Promise<void> {
+async function recordUse(ctx: Ctx, { sessionId, userId }: Actor, seenAt: Date): Promise<void> {
   const now = ctx.clock.now();
-  if (now.getTime() - seenAt.getTime() <= touchInterval) return;
+  if (now.getTime() - seenAt.getTime() <= touchIntervalMs) return;
   await withTransaction(ctx, async (ctx) => {
     await touchSession(ctx.db, sessionId, now);
     await emit(ctx, 'session.used', { userId });

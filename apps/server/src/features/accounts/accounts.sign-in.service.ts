@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { keepIfStillProved } from './accounts.access.service.ts';
+import { keepSessionIfValid } from './accounts.access.service.ts';
 import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
 import * as passwords from './accounts.passwords.repository.ts';
 import { lockAccount } from './accounts.repository.ts';
@@ -14,7 +14,7 @@ import { endOldestSessions, type SetCookie, sessionCookie } from './accounts.ses
 import { suspendedText } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
 import { isAuthenticatorOn, updateSecondFactor } from './second-factor/accounts.authenticator.repository.ts';
-import { openCodeStep } from './second-factor/accounts.steps.service.ts';
+import { createCodeStep } from './second-factor/accounts.steps.service.ts';
 
 interface SignInInput {
   readonly email: string;
@@ -29,7 +29,7 @@ export interface SignedIn {
 }
 
 /** The first step succeeded and two-step sign-in is on. The cookie is for the second step. */
-interface CodeWanted {
+interface CodeRequired {
   readonly cookies: readonly SetCookie[];
   readonly user?: never;
 }
@@ -40,7 +40,7 @@ export function signedInAnswer(user: OwnUser): OwnUserAnswer {
 }
 
 /** The response to a sign-in, complete or not. */
-export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
+export function signInAnswer({ user }: SignedIn | CodeRequired): SignInAnswer {
   if (user) return signedInAnswer(user);
   const message = 'Enter the code of your authenticator app to finish signing in';
   return { success: true, message, secondFactor: 'required' };
@@ -58,55 +58,55 @@ function assertFilled(values: Readonly<Record<string, string>>): void {
 export async function signIn(
   ctx: Ctx,
   { email: typed, password, caller }: SignInInput,
-): Promise<SignedIn | CodeWanted> {
+): Promise<SignedIn | CodeRequired> {
   const text = typed.trim();
   assertFilled({ email: text, password: password.trim() });
   const email = asEmail(text);
-  if (email === undefined) throw wrongCredentials();
+  if (email === undefined) throw wrongCredentialsError();
   const { rateLimits } = ctx.deps;
   const limits = await signInLimits(ctx, caller, email);
   const opened = await rateLimits.attempt(limits, () => openSession(ctx, email, password, caller.userAgent));
-  if (opened === undefined) throw wrongCredentials();
-  const signedIn = await enter(ctx, opened);
+  if (opened === undefined) throw wrongCredentialsError();
+  const signedIn = await completeFirstFactor(ctx, opened);
   await rateLimits.reset(limits.own.filter(([name]) => name === 'signInFailure'));
   return signedIn;
 }
 
-function wrongCredentials(): AppError {
+function wrongCredentialsError(): AppError {
   return new AppError('unauthenticated', 'Invalid email or password');
 }
 
-interface ProvedSignIn {
+interface VerifiedSignIn {
   readonly userId: string;
   readonly userAgent: string;
   /** Called again under the lock of the account, because the proof may have been revoked during the sign-in. */
-  readonly isStillProved: (ctx: Ctx) => Promise<boolean>;
+  readonly isStillValid: (ctx: Ctx) => Promise<boolean>;
 }
 
 /**
  * Signs in a user whose identity was verified without a password.
  * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
  */
-export async function signInProved(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn | CodeWanted> {
-  return await enter(ctx, await openProved(ctx, proof));
+export async function signInVerified(ctx: Ctx, proof: VerifiedSignIn): Promise<SignedIn | CodeRequired> {
+  return await completeFirstFactor(ctx, await openVerified(ctx, proof));
 }
 
-/** Like `signInProved`, for a user who has proved both factors, so that no code is required. */
-export async function signInFully(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn> {
-  const opened = await openProved(ctx, proof);
+/** Like `signInVerified`, for a user who has proved both factors, so that no code is required. */
+export async function signInWithBothFactors(ctx: Ctx, proof: VerifiedSignIn): Promise<SignedIn> {
+  const opened = await openVerified(ctx, proof);
   await updateSecondFactor(ctx.db, opened.session.id);
-  return await admit(ctx, opened);
+  return await completeSignIn(ctx, opened);
 }
 
-async function openProved(ctx: Ctx, { userId, userAgent, isStillProved }: ProvedSignIn): Promise<Opened> {
+async function openVerified(ctx: Ctx, { userId, userAgent, isStillValid }: VerifiedSignIn): Promise<Opened> {
   const token = await ctx.deps.identity.openSession(userId, userAgent);
   const session = await sessions.findSessionByToken(ctx.db, token);
   if (session === undefined) throw notFound('User');
-  if (!(await keepIfStillProved(ctx, session, isStillProved))) throw signInExpired();
+  if (!(await keepSessionIfValid(ctx, session, isStillValid))) throw signInExpiredError();
   return { token, session };
 }
 
-export function signInExpired(): AppError {
+export function signInExpiredError(): AppError {
   return new AppError('unauthenticated', 'This sign-in has expired. Please start again.');
 }
 
@@ -116,21 +116,22 @@ interface Opened {
 }
 
 /** Completes the sign-in of a user who proved one factor, or ends the session and requires the second one. */
-async function enter(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeWanted> {
+async function completeFirstFactor(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeRequired> {
   const { id, userId, status } = opened.session;
-  if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId))) return await admit(ctx, opened);
+  if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId)))
+    return await completeSignIn(ctx, opened);
   const cookie = await withTransaction(ctx, async (ctx) => {
     await lockAccount(ctx.db, userId);
     // If a reset ended the session in the meantime, this sign-in fails as well.
-    if ((await sessions.findSession(ctx.db, id)) === undefined) throw signInExpired();
+    if ((await sessions.findSession(ctx.db, id)) === undefined) throw signInExpiredError();
     await sessions.removeSessions(ctx.db, [id]);
-    return await openCodeStep(ctx, userId);
+    return await createCodeStep(ctx, userId);
   });
   return { cookies: [cookie] };
 }
 
-async function admit(ctx: Ctx, { token, session }: Opened): Promise<SignedIn> {
-  if (session.status !== 'active') return await refuseSuspended(ctx, session);
+async function completeSignIn(ctx: Ctx, { token, session }: Opened): Promise<SignedIn> {
+  if (session.status !== 'active') return await rejectSuspended(ctx, session);
   await countSession(ctx, session);
   await withTransaction(ctx, async (ctx) => {
     await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
@@ -153,7 +154,7 @@ async function countSession(ctx: Ctx, { id, userId }: sessions.SessionRow): Prom
 }
 
 /** Only users who have proved their identity see the suspension and its reason. */
-async function refuseSuspended(
+async function rejectSuspended(
   ctx: Ctx,
   { id, userId, suspensionReason }: sessions.SessionRow,
 ): Promise<never> {
@@ -169,7 +170,7 @@ async function openSession(ctx: Ctx, email: string, password: string, userAgent:
   const token = await ctx.deps.identity.signIn({ email, password, headers });
   const session = token && (await sessions.findSessionByToken(ctx.db, token));
   if (!token || !session) return undefined;
-  const isStillPassword = async (ctx: Ctx) =>
+  const isSamePassword = async (ctx: Ctx) =>
     (await passwords.findPasswordHash(ctx.db, session.userId)) === before?.password;
-  return (await keepIfStillProved(ctx, session, isStillPassword)) ? { token, session } : undefined;
+  return (await keepSessionIfValid(ctx, session, isSamePassword)) ? { token, session } : undefined;
 }

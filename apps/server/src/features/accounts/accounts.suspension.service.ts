@@ -61,7 +61,7 @@ async function changeSuspension(
 /**
  * Checks the current role and locks it until the transaction ends. @throws AppError the same as for an unknown route
  */
-export async function requireStillAdmin(ctx: UserCtx): Promise<void> {
+export async function assertStillAdmin(ctx: UserCtx): Promise<void> {
   const { actor } = await lockAccounts(ctx, ctx.actor.userId);
   if (!actor.isAdmin) throw unknownAddress();
 }

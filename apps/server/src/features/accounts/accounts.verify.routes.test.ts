@@ -3,7 +3,7 @@ import { createPerson, type Person, testPassword } from '../../testing/factories
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const subject = 'Confirm your e-mail address';
+const subject = 'Confirm your email address';
 const void_ = [400, 'This link has expired or has been used already'];
 const hour = 3600 * 1000;
 
@@ -35,7 +35,7 @@ describe('the link that verifies an address', () => {
     expect(mail.text).toContain(mail.link);
     expect(mail.html).toContain(person.user.username);
     expect(await isVerified(person)).toBe(false);
-    expect(await open(tokenOf(mail), person)).toEqual([200, 'Your e-mail address is confirmed.']);
+    expect(await open(tokenOf(mail), person)).toEqual([200, 'Your email address is confirmed.']);
     expect(await isVerified(person)).toBe(true);
     expect(await open(tokenOf(mail), person)).toEqual(void_);
   });
@@ -85,7 +85,7 @@ describe('requesting the link again', () => {
     const first = await mailTo(site, person.user.email, subject);
     await resend(undefined, person);
     expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
-    expect(await open(tokenOf(first), person)).toEqual([200, 'Your e-mail address is confirmed.']);
+    expect(await open(tokenOf(first), person)).toEqual([200, 'Your email address is confirmed.']);
     expect(await open(tokenOf(await mailTo(site, person.user.email, subject)))).toEqual(void_);
   });
 
@@ -107,7 +107,7 @@ describe('requesting the link again', () => {
 
   test('is rejected without an address', async () => {
     const answer = await resend();
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter your e-mail address']);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter your email address']);
   });
 
   test('is limited per address, known or not', async () => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../core/events.ts';
-import { forgetReasons } from './audit.service.ts';
+import { deleteReasons } from './audit.service.ts';
 
 export const auditEvents = [
-  inTransaction('account.deleted', 'audit.forget', (ctx, { userId }) => forgetReasons(ctx, userId)),
+  inTransaction('account.deleted', 'audit.forget', (ctx, { userId }) => deleteReasons(ctx, userId)),
 ];

@@ -7,7 +7,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { lockAccount } from '../../db/lock-account.ts';
 import * as repository from './audit.repository.ts';
 
-interface Deed {
+interface AuditRecord {
   /** Undefined for the command line and for jobs. */
   readonly actorId?: string;
   /** What was done, in the past tense. */
@@ -19,7 +19,7 @@ interface Deed {
 }
 
 /** Adds an entry to the append-only log, in the caller's transaction. */
-export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> {
+export async function audit(ctx: Ctx, { reason, ...deed }: AuditRecord): Promise<void> {
   const id = newId();
   const createdAt = ctx.clock.now();
   await repository.insertEntry(ctx.db, { id, requestId: ctx.requestId, createdAt, ...deed });
@@ -29,19 +29,19 @@ export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> 
 }
 
 /** Deletes the reasons about a user with their account. The entries stay, but their id no longer has a name. */
-export async function forgetReasons(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteReasons(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReasonsAbout(ctx.db, userId);
 }
 
 /** Entries per statement, so that it ends long before its time limit. */
-const removedAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** Removes entries whose retention period is over. The table's trigger allows no other removal. */
 export async function removeOldAudit(ctx: Ctx): Promise<void> {
-  let removed = removedAtOnce;
-  while (removed === removedAtOnce)
+  let removed = batchSize;
+  while (removed === batchSize)
     removed = await withTransaction(ctx, (ctx) =>
-      repository.removeOldEntries(ctx.db, limits.auditDays, removedAtOnce),
+      repository.removeOldEntries(ctx.db, limits.auditDays, batchSize),
     );
 }
 
@@ -54,7 +54,7 @@ export async function listAudit(ctx: Ctx, query: AuditQuery): Promise<Answer<typ
     repository.countEntries(ctx.db, filter),
   ]);
   const ids = [userId, ...rows.flatMap((row) => [row.actorId, row.subject])];
-  const people = await repository.listNames(ctx.db, [...new Set(ids.filter(isPersonId))]);
+  const people = await repository.listNames(ctx.db, [...new Set(ids.filter(isUserId))]);
   const personOf = new Map(people.map((person) => [person.id, person]));
   const entries = rows.map(
     ({ actorId, createdAt, ...row }): AuditEntry => ({
@@ -67,6 +67,6 @@ export async function listAudit(ctx: Ctx, query: AuditQuery): Promise<Answer<typ
   return { entries, total, user: personOf.get(userId ?? '') ?? null };
 }
 
-function isPersonId(id: string | null | undefined): id is string {
+function isUserId(id: string | null | undefined): id is string {
   return id !== null && id !== undefined && isId(id);
 }

@@ -1,8 +1,8 @@
 import { afterCommit, inTransaction } from '../../core/events.ts';
-import { forgetBlocks, refreshBlocker } from './blocks.service.ts';
+import { deleteBlocks, refreshBlocker } from './blocks.service.ts';
 
 export const blocksEvents = [
-  inTransaction('account.deleted', 'blocks.forget', (ctx, { userId }) => forgetBlocks(ctx, userId)),
+  inTransaction('account.deleted', 'blocks.forget', (ctx, { userId }) => deleteBlocks(ctx, userId)),
   afterCommit('person.blocked', 'blocks.refresh_blocked', refreshBlocker),
   afterCommit('person.unblocked', 'blocks.refresh_unblocked', refreshBlocker),
 ];

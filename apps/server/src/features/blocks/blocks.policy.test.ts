@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksPerson, hasBlocked, standApart } from './blocks.policy.ts';
+import { canBlock, hasBlocked, isBlocked } from './blocks.policy.ts';
 
 const blocks = [{ blockerId: 'ada', blockedId: 'bo' }];
 
@@ -9,9 +9,9 @@ test.each([
   ['ada', 'cy', false, false],
   ['ada', 'ada', false, false],
 ] as const)('for %s and %s: any block %s, a block by the first %s', (one, other, apart, blocked) => {
-  expect([standApart(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
+  expect([isBlocked(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
 });
 
 test('users cannot block themselves', () => {
-  expect([blocksPerson('ada', 'bo'), blocksPerson('ada', 'ada')]).toEqual([true, false]);
+  expect([canBlock('ada', 'bo'), canBlock('ada', 'ada')]).toEqual([true, false]);
 });

@@ -7,7 +7,7 @@ export interface Block {
  * Whether one of two users has blocked the other. Then neither is recommended to, asks, invites or mentions the
  * other.
  */
-export function standApart(blocks: readonly Block[], one: string, other: string): boolean {
+export function isBlocked(blocks: readonly Block[], one: string, other: string): boolean {
   return hasBlocked(blocks, one, other) || hasBlocked(blocks, other, one);
 }
 
@@ -20,6 +20,6 @@ export function hasBlocked(blocks: readonly Block[], blockerId: string, blockedI
 }
 
 /** Users cannot block themselves. */
-export function blocksPerson(actorId: string, userId: string): boolean {
+export function canBlock(actorId: string, userId: string): boolean {
   return actorId !== userId;
 }

@@ -86,7 +86,7 @@ export async function findPerson(db: Db, userId: string) {
 }
 
 /** Prevents blocks by, and deletions of, these users until the transaction ends. */
-export async function holdPeople(db: Db, userIds: readonly string[]): Promise<void> {
+export async function lockUsersForShare(db: Db, userIds: readonly string[]): Promise<void> {
   await db
     .select({ id: users.id })
     .from(users)

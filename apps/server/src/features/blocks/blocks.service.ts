@@ -5,7 +5,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { blocksPerson, hasBlocked, standApart } from './blocks.policy.ts';
+import { canBlock, hasBlocked, isBlocked } from './blocks.policy.ts';
 import * as repository from './blocks.repository.ts';
 
 export async function listBlocked(ctx: UserCtx): Promise<Answer<typeof blocks.list>> {
@@ -22,7 +22,7 @@ export async function listBlocked(ctx: UserCtx): Promise<Answer<typeof blocks.li
  */
 export async function blockPerson(ctx: UserCtx, userId: string): Promise<void> {
   const blockerId = ctx.actor.userId;
-  if (!blocksPerson(blockerId, userId)) throw new AppError('conflict', 'You cannot block yourself');
+  if (!canBlock(blockerId, userId)) throw new AppError('conflict', 'You cannot block yourself');
   await withTransaction(ctx, async (ctx) => {
     await repository.findPersonForUpdate(ctx.db, blockerId);
     if ((await repository.findPerson(ctx.db, userId)) === undefined) throw notFound('User');
@@ -43,24 +43,28 @@ export async function unblockPerson(ctx: UserCtx, userId: string): Promise<void>
 }
 
 /** All users with a block between them and one of these users. */
-export async function listApart(ctx: Ctx, ...userIds: readonly string[]): Promise<Set<string>> {
+export async function listBlockedEitherWay(ctx: Ctx, ...userIds: readonly string[]): Promise<Set<string>> {
   const found = await repository.listBlocksOf(ctx.db, userIds);
   return new Set(found.map((each) => (userIds.includes(each.blockerId) ? each.blockedId : each.blockerId)));
 }
 
 /** Whether a block exists between this user and one of the others, in either direction. */
-export async function isApart(ctx: Ctx, userId: string, others: readonly string[]): Promise<boolean> {
+export async function isBlockedWithAny(
+  ctx: Ctx,
+  userId: string,
+  others: readonly string[],
+): Promise<boolean> {
   const found = await repository.listBlocksAmong(ctx.db, [userId, ...others]);
-  return others.some((other) => standApart(found, userId, other));
+  return others.some((other) => isBlocked(found, userId, other));
 }
 
 /** Returns a function that tests two of these users for a block between them. */
-export async function apartAmong(
+export async function createBlockCheck(
   ctx: Ctx,
   userIds: readonly string[],
 ): Promise<(one: string, other: string) => boolean> {
   const found = await repository.listBlocksAmong(ctx.db, userIds);
-  return (one, other) => standApart(found, one, other);
+  return (one, other) => isBlocked(found, one, other);
 }
 
 /** Whether `blockerId` has blocked `userId`. */
@@ -69,16 +73,20 @@ export async function isBlockedBy(ctx: Ctx, userId: string, blockerId: string): 
 }
 
 /** The blocks between this user and the others, locked until the transaction ends. */
-export async function listBlocksForGood(ctx: Ctx, userId: string, others: readonly string[]) {
+export async function listBlocksForShare(ctx: Ctx, userId: string, others: readonly string[]) {
   const people = [userId, ...others];
-  await repository.holdPeople(ctx.db, people);
+  await repository.lockUsersForShare(ctx.db, people);
   const found = await repository.listBlocksAmong(ctx.db, people);
   return found.filter((block) => block.blockerId === userId || block.blockedId === userId);
 }
 
-/** Like `isApart`, locked until the transaction ends. */
-export async function isApartForGood(ctx: Ctx, userId: string, others: readonly string[]): Promise<boolean> {
-  return (await listBlocksForGood(ctx, userId, others)).length > 0;
+/** Like `isBlockedWithAny`, locked until the transaction ends. */
+export async function isBlockedWithAnyForShare(
+  ctx: Ctx,
+  userId: string,
+  others: readonly string[],
+): Promise<boolean> {
+  return (await listBlocksForShare(ctx, userId, others)).length > 0;
 }
 
 /** Notifies the blocker's own devices only. */
@@ -87,6 +95,6 @@ export function refreshBlocker(ctx: Ctx, { blockerId }: DomainEvents['person.blo
     ctx.deps.realtime.toUser(blockerId, 'changed', { entity, id: blockerId });
 }
 
-export async function forgetBlocks(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteBlocks(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeBlocksOf(ctx.db, userId);
 }

@@ -2,7 +2,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import type { DomainEvents } from '../../core/events.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
-import { listApart } from '../blocks/blocks.service.ts';
+import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { listMembershipsOf } from '../teams/teams.service.ts';
 import { enterRoom } from './chat.service.ts';
 
@@ -46,7 +46,7 @@ export async function broadcastAbsence(ctx: UserCtx, roomId: string): Promise<vo
 /** Users with a block between them, in either direction, get no presence of each other. */
 async function broadcastPresence(ctx: UserCtx, roomId: string, online: boolean): Promise<void> {
   const { userId } = ctx.actor;
-  const blocked = await listApart(ctx, userId);
+  const blocked = await listBlockedEitherWay(ctx, userId);
   ctx.deps.realtime.toRoomExcept(roomId, blocked, 'presence', { room: roomId, userId, online });
 }
 

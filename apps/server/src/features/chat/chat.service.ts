@@ -5,7 +5,7 @@ import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { maskEmail } from '../../core/mask-email.ts';
-import { listApart } from '../blocks/blocks.service.ts';
+import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { canEnterRoom } from '../teams/teams.policy.ts';
 import { changeAttention, listMembers } from '../teams/teams.service.ts';
 import { findMissed } from './chat.catch-up.repository.ts';
@@ -139,7 +139,7 @@ export async function listRoomMembers(ctx: UserCtx, postId: string): Promise<Roo
   const { roomId } = await enterRoom(ctx, postId);
   const online = await ctx.deps.realtime.usersInRoom(roomId);
   const members = await listMembers(ctx, [roomId]);
-  const blocked = await listApart(ctx, ctx.actor.userId);
+  const blocked = await listBlockedEitherWay(ctx, ctx.actor.userId);
   return members.map((member) =>
     blocked.has(member.userId)
       ? memberView({ ...member, email: maskEmail(member.email) }, false)

@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../core/ctx.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
-import { listApart } from '../blocks/blocks.service.ts';
+import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 
 /** Minimum time between typing events of a user in a room, in milliseconds. Others are dropped silently. */
 const minTypingIntervalMs = 1000;
@@ -42,7 +42,7 @@ export function createTypingTracker(socket: IoSocket): TypingTracker {
       if (!socket.rooms.has(channels.room(roomId)) || now - last < minTypingIntervalMs) return;
       announcedAt.set(roomId, now);
       starting.add(roomId);
-      const blocked = await listApart(ctx, ctx.actor.userId);
+      const blocked = await listBlockedEitherWay(ctx, ctx.actor.userId);
       // In the meantime the user may have stopped, or the socket may have left the room.
       if (!starting.delete(roomId) || !socket.rooms.has(channels.room(roomId))) return;
       shown.set(roomId, blocked);

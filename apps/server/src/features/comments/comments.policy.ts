@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** Any signed-in user may comment until the project is archived. */
-export function writesComments(status: ProjectStatus): boolean {
+export function canWriteComments(status: ProjectStatus): boolean {
   return writableStatuses.includes(status);
 }
 
@@ -24,26 +24,26 @@ export interface Place {
 }
 
 /** Only authors may edit: administrators can remove comments but not change them. */
-export function editsComment(actor: Actor, comment: Written): boolean {
+export function canEditComment(actor: Actor, comment: Written): boolean {
   return comment.authorId === actor.userId;
 }
 
-export function deletesComment(actor: Actor, comment: Written): boolean {
+export function canDeleteComment(actor: Actor, comment: Written): boolean {
   return actor.isAdmin || comment.authorId === actor.userId;
 }
 
 /** Removing another user's comment is moderation: it asks for a reason and is logged. */
-export function moderates(actor: Actor, comment: Written): boolean {
+export function isModeration(actor: Actor, comment: Written): boolean {
   return comment.authorId !== actor.userId;
 }
 
 /** What a visitor may do with a comment, for the buttons of the page. The server checks again on each change. */
 export function commentAbilities(actor: Actor | null, comment: Written, { status, welcome }: Place) {
   if (actor === null || comment.deletedAt !== null) return { answer: false, edit: false, delete: false };
-  const writable = writesComments(status);
+  const writable = canWriteComments(status);
   return {
     answer: writable && welcome && comment.kind === 'question',
-    edit: writable && welcome && editsComment(actor, comment),
-    delete: deletesComment(actor, comment) && (writable || moderates(actor, comment)),
+    edit: writable && welcome && canEditComment(actor, comment),
+    delete: canDeleteComment(actor, comment) && (writable || isModeration(actor, comment)),
   };
 }

@@ -8,9 +8,15 @@ import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { isApart } from '../blocks/blocks.service.ts';
+import { isBlockedWithAny } from '../blocks/blocks.service.ts';
 import { listManagerIds } from '../teams/teams.service.ts';
-import { deletesComment, editsComment, moderates, type Place, writesComments } from './comments.policy.ts';
+import {
+  canDeleteComment,
+  canEditComment,
+  canWriteComments,
+  isModeration,
+  type Place,
+} from './comments.policy.ts';
 import * as repository from './comments.repository.ts';
 import { commentView } from './comments.view.ts';
 
@@ -34,7 +40,7 @@ export async function listComments(
   return {
     comments: await withAnswers(ctx, rows, { status, welcome }),
     totalComments,
-    can: { post: ctx.actor !== null && welcome && writesComments(status) },
+    can: { post: ctx.actor !== null && welcome && canWriteComments(status) },
   };
 }
 
@@ -79,7 +85,7 @@ export async function postComment(
 async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStatus> {
   const status = await repository.findProjectStatusForShare(ctx.db, projectId);
   if (status === undefined) throw notFound('Project');
-  if (!writesComments(status))
+  if (!canWriteComments(status))
     throw new AppError('conflict', 'This project is archived: its comments can only be read');
   return status;
 }
@@ -95,7 +101,7 @@ async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
 
 async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
   if ((await repository.findOwnerStatus(ctx.db, projectId)) === 'suspended') return false;
-  return !(await isApart(ctx, userId, await listManagerIds(ctx, projectId)));
+  return !(await isBlockedWithAny(ctx, userId, await listManagerIds(ctx, projectId)));
 }
 
 /** Locks the question against deletion until the answer is stored. */
@@ -122,7 +128,7 @@ async function lockComment(ctx: Ctx, id: string) {
 export async function editComment(ctx: UserCtx, id: string, body: string): Promise<Comment> {
   const status = await withTransaction(ctx, async (ctx) => {
     const comment = await lockComment(ctx, id);
-    if (!editsComment(ctx.actor, comment))
+    if (!canEditComment(ctx.actor, comment))
       throw new AppError('forbidden', 'This comment was written by somebody else');
     const status = await requireWritable(ctx, comment.projectId);
     await requireWelcome(ctx, comment.projectId);
@@ -142,10 +148,10 @@ export async function editComment(ctx: UserCtx, id: string, body: string): Promi
 export async function removeComment(ctx: UserCtx, id: string, reason: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const comment = await lockComment(ctx, id);
-    if (!deletesComment(ctx.actor, comment))
+    if (!canDeleteComment(ctx.actor, comment))
       throw new AppError('forbidden', 'This comment was written by somebody else');
     const deletedAt = ctx.clock.now();
-    if (moderates(ctx.actor, comment)) {
+    if (isModeration(ctx.actor, comment)) {
       const removedBy = ctx.actor.userId;
       const removalReason = required(reason);
       await repository.updateComment(ctx.db, id, { deletedAt, removedBy, removalReason });

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
-import type { Section } from './exports.sections.ts';
+import type { Section } from './exports.sections.repository.ts';
 
 /** A user's rows of one table. Rows with a project id also get the title and slug of the project. */
 export async function listRows(
@@ -9,11 +9,11 @@ export async function listRows(
   { table, of, columns, project }: Section,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
-  const isTheirs = or(...of.map((column) => eq(column, userId)));
-  if (project === undefined) return await db.select(columns).from(table).where(isTheirs);
+  const isAboutUser = or(...of.map((column) => eq(column, userId)));
+  if (project === undefined) return await db.select(columns).from(table).where(isAboutUser);
   return await db
     .select({ ...columns, projectTitle: projects.title, projectSlug: projects.slug })
     .from(table)
     .leftJoin(projects, eq(projects.id, project))
-    .where(isTheirs);
+    .where(isAboutUser);
 }

@@ -10,7 +10,7 @@ import {
   testPassword,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sections } from './exports.sections.ts';
+import { sections } from './exports.sections.repository.ts';
 
 let site: TestApp;
 

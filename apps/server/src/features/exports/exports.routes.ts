@@ -1,6 +1,6 @@
 import { exports } from '@teamwright/contracts/exports.ts';
 import { type App, route } from '../../core/http.ts';
-import { exportOwn } from './exports.service.ts';
+import { exportOwnData } from './exports.service.ts';
 
 export function exportsRoutes(app: App): void {
   route(
@@ -9,7 +9,7 @@ export function exportsRoutes(app: App): void {
     (ctx, _input, { reply }) => {
       const day = ctx.clock.now().toISOString().slice(0, 10);
       reply.header('content-disposition', `attachment; filename="teamwright-${day}.json"`);
-      return exportOwn(ctx);
+      return exportOwnData(ctx);
     },
     { limit: 'export' },
   );

@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../core/ctx.ts';
 import { listRows } from './exports.repository.ts';
-import { sections } from './exports.sections.ts';
+import { sections } from './exports.sections.repository.ts';
 
 interface Export {
   readonly site: string;
@@ -9,20 +9,20 @@ interface Export {
 }
 
 /** All data about the actor, at one point in time. */
-export async function exportOwn(ctx: UserCtx): Promise<Export> {
+export async function exportOwnData(ctx: UserCtx): Promise<Export> {
   const { userId } = ctx.actor;
   const { publicUrl } = ctx.deps.config;
   const data: Export['data'] = {};
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   await ctx.db.transaction(async (db) => {
     for (const [name, section] of Object.entries(sections))
-      data[name] = (await listRows(db, section, userId)).map((row) => withAddress(row, publicUrl));
+      data[name] = (await listRows(db, section, userId)).map((row) => withProjectUrl(row, publicUrl));
   }, snapshot);
   return { site: publicUrl, exportedAt: ctx.clock.now().toISOString(), data };
 }
 
 /** Replaces the slug with the URL of the project's page. Null if the row has no project. */
-function withAddress(row: Record<string, unknown>, publicUrl: string): Record<string, unknown> {
+function withProjectUrl(row: Record<string, unknown>, publicUrl: string): Record<string, unknown> {
   if (!('projectSlug' in row)) return row;
   const { projectSlug: slug, ...rest } = row;
   return {

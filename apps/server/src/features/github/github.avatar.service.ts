@@ -2,12 +2,12 @@ import { pictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
-import { showPictureIfNone } from '../accounts/accounts.codehost.service.ts';
+import { setPictureIfNone } from '../accounts/accounts.codehost.service.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { discardPicture, storePicture } from '../uploads/pictures.service.ts';
-import { readAvatarAddress } from './github.identity.ts';
+import { readAvatarAddress } from './github.identity.service.ts';
 import { findLink } from './github.repository.ts';
-import { unsealToken } from './github.tokens.ts';
+import { decryptToken } from './github.tokens.service.ts';
 
 /**
  * The job for `github.linked`: copies the code host's avatar for a user without a picture. Ignores invalid pictures.
@@ -18,7 +18,7 @@ export async function copyAvatar(ctx: Ctx, userId: string): Promise<void> {
   if (bytes === undefined || (await getStatus(ctx, userId)) !== 'active') return;
   const name = await storedName(ctx, userId, bytes);
   if (name === undefined) return;
-  const shown = await showPictureIfNone(ctx, userId, pictureAddress(name));
+  const shown = await setPictureIfNone(ctx, userId, pictureAddress(name));
   if (!shown) return await discardPicture(ctx, name);
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
 }
@@ -28,7 +28,7 @@ async function readAvatarOf(ctx: Ctx, userId: string): Promise<Uint8Array | unde
   const link = await findLink(ctx.db, userId);
   if (codehost === null || !link?.sealedToken) return undefined;
   try {
-    const address = await readAvatarAddress(codehost, unsealToken(ctx, link.sealedToken));
+    const address = await readAvatarAddress(codehost, decryptToken(ctx, link.sealedToken));
     return address === undefined ? undefined : await codehost.readAvatar(address);
   } catch (error) {
     if (error instanceof HostRefusalError) return undefined;

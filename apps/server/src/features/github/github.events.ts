@@ -1,6 +1,6 @@
 import { asJob, inTransaction } from '../../core/events.ts';
 import { copyAvatar } from './github.avatar.service.ts';
-import { giveBack, revokeGithub } from './github.service.ts';
+import { revokeGithub, revokeToken } from './github.service.ts';
 
 /** The code host may be unavailable for hours. */
 const retryPolicy = { retries: 12, maxWaitSeconds: 3600 };
@@ -11,7 +11,7 @@ export const githubEvents = [
   asJob(
     'github.access_dropped',
     'github.give_back',
-    (ctx, { sealedToken, what }) => giveBack(ctx, sealedToken, what),
+    (ctx, { sealedToken, what }) => revokeToken(ctx, sealedToken, what),
     retryPolicy,
   ),
 ];

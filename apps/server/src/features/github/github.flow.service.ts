@@ -7,11 +7,18 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import type { Grant } from '../../platform/codehost/oauth.ts';
-import { requireProvedEmail } from '../accounts/accounts.email.service.ts';
-import { confirmItIsThem } from '../accounts/accounts.passwords.service.ts';
+import { assertVerifiedEmail } from '../accounts/accounts.email.service.ts';
+import { assertIdentityConfirmed } from '../accounts/accounts.passwords.service.ts';
 import { grantedScope, ownPath, type Scope, scopesOf } from './github.policy.ts';
 import * as repository from './github.repository.ts';
-import { codehostOf, flowLifetime, hashOf, newSecret, sealToken, unsealToken } from './github.tokens.ts';
+import {
+  codehostOf,
+  decryptToken,
+  encryptToken,
+  flowLifetimeMs,
+  hashOf,
+  newSecret,
+} from './github.tokens.service.ts';
 
 type ExchangedToken = Extract<Answer<typeof github.exchangeToken>, { access_token: string }>;
 
@@ -20,7 +27,7 @@ type ExchangedToken = Extract<Answer<typeof github.exchangeToken>, { access_toke
  */
 export function flowCookie({ deps: { config } }: Ctx) {
   const name = config.https ? '__Host-teamwright-github' : 'teamwright-github';
-  const age = flowLifetime / 1000;
+  const age = flowLifetimeMs / 1000;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https, maxAge: age } as const;
   return { name, options };
 }
@@ -37,13 +44,13 @@ export async function beginFlow(
   currentPassword?: string,
 ): Promise<{ url: string; cookie: string }> {
   const codehost = codehostOf(ctx);
-  if (ctx.actor !== null) await assertMayLink(requireUser(ctx), currentPassword);
+  if (ctx.actor !== null) await assertCanLink(requireUser(ctx), currentPassword);
   const cookie = present !== undefined && /^[\w-]{43}$/.test(present) ? present : newSecret();
   const [state, verifier] = [newSecret(), await codehost.newVerifier()];
   await repository.insertFlow(ctx.db, {
     ...flowRow(ctx, `state:${hashOf(state)}`, cookie),
     userId: ctx.actor?.userId ?? null,
-    sealed: sealToken(ctx, verifier),
+    sealed: encryptToken(ctx, verifier),
     scope,
     returnTo: ownPath(returnTo),
   });
@@ -51,16 +58,16 @@ export async function beginFlow(
 }
 
 /** A link is a new way to sign in, so it requires what a change of the address requires. */
-async function assertMayLink(ctx: UserCtx, currentPassword?: string): Promise<void> {
+async function assertCanLink(ctx: UserCtx, currentPassword?: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    await requireProvedEmail(ctx);
-    await confirmItIsThem(ctx, currentPassword);
+    await assertVerifiedEmail(ctx);
+    await assertIdentityConfirmed(ctx, currentPassword);
   });
 }
 
 function flowRow(ctx: Ctx, key: string, cookie: string) {
   const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + flowLifetime);
+  const expiresAt = new Date(createdAt.getTime() + flowLifetimeMs);
   return { id: newId(), key, cookieHash: hashOf(cookie), createdAt, expiresAt };
 }
 
@@ -76,19 +83,19 @@ interface Returned {
  */
 export async function exchangeCode(ctx: Ctx, { code, state, cookie }: Returned): Promise<ExchangedToken> {
   const codehost = codehostOf(ctx);
-  if (cookie === undefined || state === '') throw flowIsVoid();
+  if (cookie === undefined || state === '') throw invalidFlowError();
   const key = { key: `state:${hashOf(state)}`, cookieHash: hashOf(cookie) };
   const flow = await repository.takeFlow(ctx.db, key, ctx.clock.now());
-  if (flow === undefined) throw flowIsVoid();
+  if (flow === undefined) throw invalidFlowError();
   const { accessToken, scopes } = await exchange(() =>
-    codehost.exchangeCode({ code, state, verifier: unsealToken(ctx, flow.sealed) }),
+    codehost.exchangeCode({ code, state, verifier: decryptToken(ctx, flow.sealed) }),
   );
   const scope = grantedScope(scopes);
   const token = newSecret();
   await repository.insertFlow(ctx.db, {
     ...flowRow(ctx, `token:${hashOf(token)}`, cookie),
     userId: flow.userId,
-    sealed: sealToken(ctx, accessToken),
+    sealed: encryptToken(ctx, accessToken),
     scope,
     returnTo: flow.returnTo,
   });
@@ -99,12 +106,12 @@ async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof HostRefusalError ? flowIsVoid(error) : error;
+    throw error instanceof HostRefusalError ? invalidFlowError(error) : error;
   }
 }
 
 /** One error for all invalid callbacks, so that guessing reveals nothing. */
-function flowIsVoid(cause?: unknown): AppError {
+function invalidFlowError(cause?: unknown): AppError {
   const text = 'This sign-in has expired or was used already. Please start again.';
   return invalidField('code', text, cause);
 }
@@ -123,16 +130,16 @@ export function bearerKey({ token, cookie = '' }: Bearer) {
 /** @throws AppError `unauthenticated` */
 export async function findBearer(ctx: Ctx, bearer: Bearer): Promise<repository.FlowRow> {
   const flow = await repository.findFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
-  if (flow === undefined) throw bearerIsVoid();
+  if (flow === undefined) throw invalidBearerError();
   return flow;
 }
 
-export function bearerIsVoid(): AppError {
+export function invalidBearerError(): AppError {
   return new AppError('unauthenticated', 'This sign-in has expired or was used already. Please start again.');
 }
 
 /** Deletes sign-ins that were not finished, and revokes their tokens. */
-export async function forgetExpiredFlows(ctx: Ctx): Promise<void> {
+export async function deleteExpiredFlows(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     for (const { key, sealed } of await repository.takeExpiredFlows(ctx.db, ctx.clock.now()))
       if (key.startsWith('token:'))

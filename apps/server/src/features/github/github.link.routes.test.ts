@@ -2,7 +2,7 @@ import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { codeAt } from '../../testing/authenticator-app.ts';
-import { createProvedPerson, testPassword } from '../../testing/factories.ts';
+import { createVerifiedPerson, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -14,8 +14,8 @@ import {
 import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
 import { enterCode, isSignedIn, setUpAuthenticator } from '../../testing/two-factors.ts';
-import { forgetExpiredFlows } from './github.flow.service.ts';
-import { resealTokens } from './github.service.ts';
+import { deleteExpiredFlows } from './github.flow.service.ts';
+import { reencryptTokens } from './github.service.ts';
 
 let site: GithubSite;
 
@@ -32,8 +32,8 @@ async function me(client: Client) {
 
 /** The status that the code host's API returns for the last token of this user. */
 async function holdsAccess(sealedToken: string): Promise<boolean> {
-  const { unsealToken } = await import('./github.tokens.ts');
-  const token = unsealToken(systemCtx(site.app), sealedToken);
+  const { decryptToken } = await import('./github.tokens.service.ts');
+  const token = decryptToken(systemCtx(site.app), sealedToken);
   const headers = { authorization: `Bearer ${token}` };
   return (await site.host.fetch(`${site.host.apiUrl}/user`, { headers })).status === 200;
 }
@@ -50,7 +50,7 @@ async function auditedOf(userId: string): Promise<string[]> {
 
 describe('linking', () => {
   test('adds GitHub to the signed-in account, whatever its email address', async () => {
-    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
     const { cookie } = person;
     const linked = await enterWith(site, person, host.login, 'scope=public&returnTo=%2Fdashboard');
     expect(linked.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('linking', () => {
       pushedDaysAgo: index,
       private: name === 'two',
     }));
-    const [person, host] = [await createProvedPerson(site), hostPerson(site, { repositories })];
+    const [person, host] = [await createVerifiedPerson(site), hostPerson(site, { repositories })];
     expect((await person.call('GET', '/user/repos')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const first = await person.call('GET', '/user/repos?per_page=2&sort=pushed');
@@ -86,7 +86,7 @@ describe('linking', () => {
   });
 
   test('rejects an account that another user has linked, and a second account', async () => {
-    const [owner, other] = [await createProvedPerson(site), await createProvedPerson(site)];
+    const [owner, other] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
     const [first, second] = [hostPerson(site), hostPerson(site)];
     await enterWith(site, owner, first.login);
     const taken = await enterWith(site, other, first.login);
@@ -99,7 +99,7 @@ describe('linking', () => {
   });
 
   test('is cancelled when the user signs out during the flow', async () => {
-    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
     const token = await exchanged(site, person, host.login);
     await person.call('POST', '/api/user/signout');
     const refused = await authenticate(person, token);
@@ -113,7 +113,7 @@ describe('linking', () => {
 describe('emails', () => {
   test('report linking and unlinking to a confirmed address', async () => {
     const host = hostPerson(site);
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     await enterWith(site, person, host.login);
     const linked = await mailTo(site, person.user.email, 'GitHub was linked to your account');
     expect(linked.text).toContain(`The GitHub account ${host.login} was linked to your account`);
@@ -134,7 +134,7 @@ describe('emails', () => {
 
 describe('unlinking', () => {
   test('revokes the access at the code host', async () => {
-    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const token = await sealedTokenOf(person.user.id);
@@ -152,7 +152,7 @@ describe('unlinking', () => {
     const refused = await client.call('DELETE', '/api/user/github');
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
+      'GitHub is your only way to sign in. Please add an email address and confirm it first.',
     ]);
     expect((await me(client)).githubLogin).not.toBeNull();
   });
@@ -190,21 +190,21 @@ describe('tokens', () => {
   });
 
   test('are stored encrypted, re-encrypted with a new key, and revoked when unused', async () => {
-    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const sealed = await sealedTokenOf(person.user.id);
     expect(sealed).not.toContain('gho_');
     const ctx = systemCtx(site.app);
-    await resealTokens(ctx);
+    await reencryptTokens(ctx);
     expect(await sealedTokenOf(person.user.id)).toBe(sealed);
     const current = 'the key that comes after, longer than thirty-two';
     const secrets = { current, previous: ctx.deps.secrets.current };
-    await resealTokens({ ...ctx, deps: { ...ctx.deps, secrets } });
+    await reencryptTokens({ ...ctx, deps: { ...ctx.deps, secrets } });
     const renewed = await sealedTokenOf(person.user.id);
     expect(renewed).not.toBe(sealed);
-    const { unsealToken } = await import('./github.tokens.ts');
+    const { decryptToken } = await import('./github.tokens.service.ts');
     const alone = { ...ctx, deps: { ...ctx.deps, secrets: { current } } };
-    expect(unsealToken(alone, renewed)).toBe(unsealToken(ctx, sealed));
+    expect(decryptToken(alone, renewed)).toBe(decryptToken(ctx, sealed));
   });
 
   test('of unfinished sign-ins are deleted and revoked at the code host', async () => {
@@ -214,7 +214,7 @@ describe('tokens', () => {
     );
     expect(await holdsAccess(rows[0].sealed)).toBe(true);
     site.clock.advance(11 * 60 * 1000);
-    await forgetExpiredFlows(systemCtx(site.app));
+    await deleteExpiredFlows(systemCtx(site.app));
     expect((await site.database.pool.query('select 1 from github_flows')).rowCount).toBe(0);
     await expect.poll(() => holdsAccess(rows[0].sealed), { timeout: 8_000 }).toBe(false);
   });
@@ -240,7 +240,7 @@ describe('the avatar', () => {
   });
 
   test('never replaces a picture', async () => {
-    const person = await createProvedPerson(site);
+    const person = await createVerifiedPerson(site);
     const own = '/media/20260101000000-00000000000000000000000000000000.webp';
     await site.database.pool.query('update users set profile_picture = $2 where id = $1', [
       person.user.id,

@@ -4,7 +4,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import type { Ask } from '../../platform/codehost/repository.ts';
 import * as repository from './github.repository.ts';
-import { hostName, readToken } from './github.tokens.ts';
+import { hostName, readToken } from './github.tokens.service.ts';
 
 /** The code host with the access of a user's linked account. */
 export interface LinkedHost {
@@ -31,14 +31,14 @@ export async function findLinkedHost(
         return await codehost.get(token, path, query);
       } catch (error) {
         if (error instanceof HostRefusalError && error.status === 401)
-          await loseAccess(ctx, userId, sealedToken);
+          await markAccessLost(ctx, userId, sealedToken);
         throw error;
       }
     },
   };
 }
 
-async function loseAccess(ctx: Ctx, userId: string, sealedToken: string): Promise<void> {
+async function markAccessLost(ctx: Ctx, userId: string, sealedToken: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     if (await repository.removeToken(ctx.db, userId, sealedToken))
       await emit(ctx, 'github.access_lost', { userId });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, grantedScope, ownPath, refusals } from './github.policy.ts';
+import { decide, grantedScope, ownPath, rejectionTexts } from './github.policy.ts';
 
 const host = { id: '7', login: 'tidal-wren', email: { address: 'ines@example.org', verified: true } };
 const nobody = { ownerId: undefined, linking: undefined, sameEmail: undefined };
@@ -26,10 +26,10 @@ describe('the account for a code-host identity', () => {
 
   test.each([
     [true, true, false, { kind: 'link', userId: 'same' }],
-    [true, true, true, { code: 'unauthenticated', text: refusals.emailLinked }],
-    [true, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
-    [false, true, false, { code: 'unauthenticated', text: refusals.emailTaken }],
-    [false, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
+    [true, true, true, { code: 'unauthenticated', text: rejectionTexts.emailLinked }],
+    [true, false, false, { code: 'unauthenticated', text: rejectionTexts.emailTaken }],
+    [false, true, false, { code: 'unauthenticated', text: rejectionTexts.emailTaken }],
+    [false, false, false, { code: 'unauthenticated', text: rejectionTexts.emailTaken }],
   ])('same email, verified there %s and here %s, linked elsewhere %s', (there, here, otherLink, decision) => {
     const identity = { ...host, email: { ...host.email, verified: there } };
     const sameEmail = { id: 'same', emailVerified: here, otherLink };
@@ -42,7 +42,7 @@ describe('the account for a code-host identity', () => {
     expect(decide(host, { ...nobody, linking, ownerId: 'me' })).toEqual({ kind: 'link', userId: 'me' });
     expect(decide(host, { ...nobody, linking, ownerId: 'other' })).toMatchObject({ code: 'conflict' });
     expect(decide(host, { ...nobody, linking: { ...linking, otherLink: true } })).toMatchObject({
-      text: refusals.linkedAlready,
+      text: rejectionTexts.linkedAlready,
     });
   });
 });

@@ -22,9 +22,9 @@ type Decision =
   | { readonly kind: 'sign_in' | 'link'; readonly userId: string }
   /** `email` is null if the code host has verified none. */
   | { readonly kind: 'create'; readonly email: string | null }
-  | Refusal;
+  | Rejection;
 
-interface Refusal {
+interface Rejection {
   readonly kind: 'refuse';
   readonly code: 'unauthenticated' | 'conflict';
   readonly text: string;
@@ -32,9 +32,9 @@ interface Refusal {
   readonly userId: string;
 }
 
-export const refusals = {
+export const rejectionTexts = {
   emailTaken:
-    'An account with this e-mail address exists already. Please sign in with its password, then link GitHub from your profile.',
+    'An account with this email address exists already. Please sign in with its password, then link GitHub from your profile.',
   ownedByOther: 'This GitHub account is linked to another account here.',
   emailLinked:
     'Your account here is linked to another GitHub account. Please sign in with that one, or with your password.',
@@ -46,21 +46,22 @@ export function decide({ email }: HostIdentity, { ownerId, linking, sameEmail }:
   if (linking) return decideLink(linking, ownerId);
   if (ownerId !== undefined) return { kind: 'sign_in', userId: ownerId };
   if (sameEmail !== undefined && email !== undefined) {
-    const bothVerified = email.verified && sameEmail.emailVerified;
-    if (!bothVerified) return refuse('unauthenticated', refusals.emailTaken, sameEmail.id);
-    if (sameEmail.otherLink) return refuse('unauthenticated', refusals.emailLinked, sameEmail.id);
+    const areBothVerified = email.verified && sameEmail.emailVerified;
+    if (!areBothVerified) return refuse('unauthenticated', rejectionTexts.emailTaken, sameEmail.id);
+    if (sameEmail.otherLink) return refuse('unauthenticated', rejectionTexts.emailLinked, sameEmail.id);
     return { kind: 'link', userId: sameEmail.id };
   }
   return { kind: 'create', email: email?.verified ? email.address : null };
 }
 
 function decideLink({ userId, otherLink }: NonNullable<Known['linking']>, ownerId?: string): Decision {
-  if (ownerId !== undefined && ownerId !== userId) return refuse('conflict', refusals.ownedByOther, userId);
-  if (otherLink) return refuse('conflict', refusals.linkedAlready, userId);
+  if (ownerId !== undefined && ownerId !== userId)
+    return refuse('conflict', rejectionTexts.ownedByOther, userId);
+  if (otherLink) return refuse('conflict', rejectionTexts.linkedAlready, userId);
   return { kind: 'link', userId };
 }
 
-function refuse(code: Refusal['code'], text: string, userId: string): Refusal {
+function refuse(code: Rejection['code'], text: string, userId: string): Rejection {
   return { kind: 'refuse', code, text, userId };
 }
 

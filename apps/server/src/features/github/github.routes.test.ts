@@ -218,7 +218,7 @@ describe('signing in', () => {
     const entered = await enterWith(site, client, hostPerson(site, { emails }).login);
     expect([entered.statusCode, entered.json().message]).toEqual([
       401,
-      'An account with this e-mail address exists already. Please sign in with its password, then link GitHub from your profile.',
+      'An account with this email address exists already. Please sign in with its password, then link GitHub from your profile.',
     ]);
     expect(await me(client)).toBeNull();
   });

@@ -8,25 +8,25 @@ import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, repositoryFacts, shaped } from '../../platform/codehost/repository.ts';
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
-import { getUsername, hasAnotherWayIn } from '../accounts/accounts.codehost.service.ts';
-import { confirmItIsThem } from '../accounts/accounts.passwords.service.ts';
+import { getUsername, hasOtherSignInMethod } from '../accounts/accounts.codehost.service.ts';
+import { assertIdentityConfirmed } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { unlinkedEmail } from './github.email.view.ts';
-import { type Bearer, bearerIsVoid, findBearer } from './github.flow.service.ts';
+import { type Bearer, findBearer, invalidBearerError } from './github.flow.service.ts';
 import { findLinkedHost } from './github.linked.service.ts';
 import * as repository from './github.repository.ts';
-import { codehostOf, resealed, unsealToken } from './github.tokens.ts';
+import { codehostOf, decryptToken, reencrypted } from './github.tokens.service.ts';
 
 /** The parts of the code host's responses that clients read. The rest is passed on unchanged. */
-const handedOn = {
+const proxiedShapes = {
   '/user': z.looseObject({ id: z.union([z.number(), z.string()]), login: z.string() }),
   '/user/repos': z.array(z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string() })),
   '/user/emails': z.array(z.looseObject({ email: z.string() })),
 } as const;
 
-type HostPath = keyof typeof handedOn;
+type HostPath = keyof typeof proxiedShapes;
 
 /**
  * Reads from the code host for the bearer of an exchange, or for a signed-in user with a linked account.
@@ -38,11 +38,11 @@ export async function readFromHost(
   path: HostPath,
   query: Readonly<Record<string, string>>,
 ): Promise<HostAnswer> {
-  const answer = await readAsOne(ctx, bearer, path, query);
-  return { ...answer, data: shaped(handedOn[path], answer.data) };
+  const answer = await readAsCaller(ctx, bearer, path, query);
+  return { ...answer, data: shaped(proxiedShapes[path], answer.data) };
 }
 
-async function readAsOne(
+async function readAsCaller(
   ctx: Ctx,
   bearer: Bearer | undefined,
   path: HostPath,
@@ -51,9 +51,9 @@ async function readAsOne(
   if (bearer === undefined) return await readAsLinked(requireUser(ctx), path, query);
   const flow = await findBearer(ctx, bearer);
   try {
-    return await codehostOf(ctx).get(unsealToken(ctx, flow.sealed), path, { query });
+    return await codehostOf(ctx).get(decryptToken(ctx, flow.sealed), path, { query });
   } catch (error) {
-    throw error instanceof HostRefusalError ? refusalText(error, bearerIsVoid()) : error;
+    throw error instanceof HostRefusalError ? hostError(error, invalidBearerError()) : error;
   }
 }
 
@@ -79,20 +79,20 @@ async function readAsLinked(
   codehostOf(ctx);
   const host = await findLinkedHost(ctx, ctx.actor.userId);
   if (host === 'unlinked') throw notFound('A linked GitHub account was');
-  if (host === 'access_lost') throw accessLost();
+  if (host === 'access_lost') throw accessLostError();
   try {
     return await host.ask(path, { query });
   } catch (error) {
-    throw error instanceof HostRefusalError ? refusalText(error, accessLost()) : error;
+    throw error instanceof HostRefusalError ? hostError(error, accessLostError()) : error;
   }
 }
 
-function refusalText(refusal: HostRefusalError, whenVoid: AppError): AppError {
+function hostError(refusal: HostRefusalError, whenVoid: AppError): AppError {
   if (refusal.status === 401) return whenVoid;
   return new AppError('forbidden', 'GitHub does not let us read this', { cause: refusal });
 }
 
-function accessLost(): AppError {
+function accessLostError(): AppError {
   return new AppError('forbidden', 'GitHub no longer accepts our access. Please link your account again.');
 }
 
@@ -106,12 +106,12 @@ export async function unlink(ctx: UserCtx, currentPassword?: string): Promise<Ow
     await assertStillSignedIn(ctx);
     if ((await repository.findLink(ctx.db, userId)) === undefined)
       throw notFound('A linked GitHub account was');
-    if (!(await hasAnotherWayIn(ctx, userId)))
+    if (!(await hasOtherSignInMethod(ctx, userId)))
       throw new AppError(
         'conflict',
-        'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
+        'GitHub is your only way to sign in. Please add an email address and confirm it first.',
       );
-    await confirmItIsThem(ctx, currentPassword);
+    await assertIdentityConfirmed(ctx, currentPassword);
     await revokeAccess(ctx, userId, 'githubUnlink');
     return await getOwnAccount(ctx);
   });
@@ -146,15 +146,15 @@ async function removeLink(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** The job for `github.access_dropped`: revokes a token or grant at the code host, with retries. */
-export async function giveBack(ctx: Ctx, sealedToken: string, what: 'token' | 'grant'): Promise<void> {
+export async function revokeToken(ctx: Ctx, sealedToken: string, what: 'token' | 'grant'): Promise<void> {
   if (ctx.deps.codehost === null) return;
-  await ctx.deps.codehost.revoke(unsealToken(ctx, sealedToken), what);
+  await ctx.deps.codehost.revoke(decryptToken(ctx, sealedToken), what);
 }
 
 /** Re-encrypts tokens with the current key, so that the former one can be removed. */
-export async function resealTokens(ctx: Ctx): Promise<void> {
+export async function reencryptTokens(ctx: Ctx): Promise<void> {
   for (const { userId, sealedToken } of await repository.listTokens(ctx.db)) {
-    const after = sealedToken && resealed(ctx, sealedToken);
+    const after = sealedToken && reencrypted(ctx, sealedToken);
     if (sealedToken && after) await repository.updateSeal(ctx.db, userId, sealedToken, after);
   }
 }

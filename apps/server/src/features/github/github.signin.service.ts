@@ -6,21 +6,21 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
 import {
-  createProvedAccount,
+  createVerifiedAccount,
   getUsername,
-  lockByEmail,
-  lockById,
+  lockAccountByEmail,
+  lockAccountById,
 } from '../accounts/accounts.codehost.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
-import { signInProved } from '../accounts/accounts.sign-in.service.ts';
+import { signInVerified } from '../accounts/accounts.sign-in.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { linkedEmail } from './github.email.view.ts';
-import { type Bearer, bearerIsVoid, bearerKey, findBearer } from './github.flow.service.ts';
-import { readIdentity } from './github.identity.ts';
+import { type Bearer, bearerKey, findBearer, invalidBearerError } from './github.flow.service.ts';
+import { readIdentity } from './github.identity.service.ts';
 import { decide, type HostIdentity } from './github.policy.ts';
 import * as repository from './github.repository.ts';
-import { codehostOf, hostName, unsealToken } from './github.tokens.ts';
+import { codehostOf, decryptToken, hostName } from './github.tokens.service.ts';
 
 interface Claim {
   readonly bearer: Bearer;
@@ -34,36 +34,36 @@ interface Linked {
   readonly linked: OwnUser;
 }
 
-type Entered = Linked | Awaited<ReturnType<typeof signInProved>>;
+type SignInResult = Linked | Awaited<ReturnType<typeof signInVerified>>;
 
 /**
  * Signs in, signs up or links with the token of an exchange, once. The identity comes only from the code host.
  * @throws AppError `unauthenticated` for an invalid token and for an email that is not verified on both sides
  */
-export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: Claim): Promise<Entered> {
+export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: Claim): Promise<SignInResult> {
   const flow = await findBearer(ctx, bearer);
-  refuseOtherPerson(ctx, flow.userId);
-  const identity = await whoIs(ctx, flow);
+  assertSameUser(ctx, flow.userId);
+  const identity = await readIdentityOf(ctx, flow);
   if (claimedId !== undefined && claimedId !== identity.id)
     throw new AppError('forbidden', 'This is not the account that GitHub has named');
   const userId = await enter(ctx, { bearer, identity, linkingId: flow.userId });
   if (flow.userId !== null) return { linked: await getOwnAccount(requireUser(ctx)) };
   const account = { host: hostName(ctx), githubId: identity.id };
-  const isStillProved = async (ctx: Ctx) => (await repository.findOwner(ctx.db, account)) === userId;
-  return await signInProved(ctx, { userId, userAgent, isStillProved });
+  const isStillValid = async (ctx: Ctx) => (await repository.findOwner(ctx.db, account)) === userId;
+  return await signInVerified(ctx, { userId, userAgent, isStillValid });
 }
 
 /** The user who started the link must still be signed in. */
-function refuseOtherPerson(ctx: Ctx, linkingId: string | null): void {
+function assertSameUser(ctx: Ctx, linkingId: string | null): void {
   if (linkingId !== null && ctx.actor?.userId !== linkingId)
     throw new AppError('unauthenticated', 'You were signed out meanwhile. Please sign in and link again.');
 }
 
-async function whoIs(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> {
+async function readIdentityOf(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> {
   try {
-    return await readIdentity(codehostOf(ctx), unsealToken(ctx, flow.sealed));
+    return await readIdentity(codehostOf(ctx), decryptToken(ctx, flow.sealed));
   } catch (error) {
-    throw error instanceof HostRefusalError ? bearerIsVoid() : error;
+    throw error instanceof HostRefusalError ? invalidBearerError() : error;
   }
 }
 
@@ -80,8 +80,8 @@ async function enter(ctx: Ctx, { bearer, identity, linkingId }: Entry): Promise<
     // Locks the account before its flow, in the same order as the revocation of access.
     if (linkingId !== null) await assertStillSignedIn(requireUser(ctx));
     const flow = await repository.takeFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
-    if (flow === undefined) throw bearerIsVoid();
-    const decision = await decideNow(ctx, identity, flow.userId);
+    if (flow === undefined) throw invalidBearerError();
+    const decision = await decideWithLocks(ctx, identity, flow.userId);
     if (decision.kind === 'refuse') {
       await emit(ctx, 'github.access_dropped', { sealedToken: flow.sealed, what: 'token' });
       await audit(ctx, { action: 'github_refused', subject: decision.userId });
@@ -89,7 +89,7 @@ async function enter(ctx: Ctx, { bearer, identity, linkingId }: Entry): Promise<
     }
     const userId =
       decision.kind === 'create'
-        ? await createProvedAccount(ctx, { login: identity.login, email: decision.email })
+        ? await createVerifiedAccount(ctx, { login: identity.login, email: decision.email })
         : decision.userId;
     if (decision.kind === 'link' && linkingId === null) await revokeAccess(ctx, userId, 'githubByAddress');
     await link(ctx, { userId, identity, flow, how: decision.kind });
@@ -99,14 +99,14 @@ async function enter(ctx: Ctx, { bearer, identity, linkingId }: Entry): Promise<
   return outcome;
 }
 
-async function decideNow(ctx: Ctx, identity: HostIdentity, linkingId: string | null) {
+async function decideWithLocks(ctx: Ctx, identity: HostIdentity, linkingId: string | null) {
   const account = { host: hostName(ctx), githubId: identity.id };
   await repository.lockHostAccount(ctx.db, account);
   const isOther = async (userId: string) => {
     const present = await repository.findLink(ctx.db, userId);
     return present !== undefined && (present.githubId !== identity.id || present.host !== account.host);
   };
-  const sameEmail = identity.email && (await lockByEmail(ctx, identity.email.address));
+  const sameEmail = identity.email && (await lockAccountByEmail(ctx, identity.email.address));
   return decide(identity, {
     ownerId: await lockOwner(ctx, account),
     linking: linkingId === null ? undefined : { userId: linkingId, otherLink: await isOther(linkingId) },
@@ -120,7 +120,7 @@ async function decideNow(ctx: Ctx, identity: HostIdentity, linkingId: string | n
 async function lockOwner(ctx: Ctx, account: repository.HostAccount): Promise<string | undefined> {
   const ownerId = await repository.findOwner(ctx.db, account);
   if (ownerId === undefined) return undefined;
-  await lockById(ctx, ownerId);
+  await lockAccountById(ctx, ownerId);
   return await repository.findOwner(ctx.db, account);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForPrivacy, vitalRating } from './insights.policy.ts';
+import { hasPrivacySignal, rateVital } from './insights.policy.ts';
 
 test.each([
   ['lcp', 2500, 'good'],
@@ -11,7 +11,7 @@ test.each([
   ['cls', 0.2, 'fair'],
   ['cls', 0.26, 'poor'],
 ] as const)('rates %s of %d as %s', (name, value, rating) => {
-  expect(vitalRating(name, value)).toBe(rating);
+  expect(rateVital(name, value)).toBe(rating);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [{ dnt: '0' }, false],
   [{}, false],
 ])('%j requests privacy: %s', (headers, asks) => {
-  expect(asksForPrivacy(headers)).toBe(asks);
+  expect(hasPrivacySignal(headers)).toBe(asks);
 });

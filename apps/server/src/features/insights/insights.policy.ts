@@ -7,13 +7,13 @@ const thresholds: Record<VitalName, readonly [number, number]> = {
   cls: [0.1, 0.25],
 };
 
-export function vitalRating(name: VitalName, value: number): (typeof vitalRatings)[number] {
+export function rateVital(name: VitalName, value: number): (typeof vitalRatings)[number] {
   const [good, fair] = thresholds[name];
   if (value <= good) return 'good';
   return value <= fair ? 'fair' : 'poor';
 }
 
 /** Respects Do Not Track and Global Privacy Control. */
-export function asksForPrivacy(headers: Readonly<Record<string, unknown>>): boolean {
+export function hasPrivacySignal(headers: Readonly<Record<string, unknown>>): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
 import { createPerson, type Person } from '../../testing/factories.ts';
 import { type CallOptions, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPageCounter } from './insights.counter.ts';
+import { createPageCounter } from './insights.counter.service.ts';
 
 type Report = Answer<typeof insights.report>;
 

@@ -2,7 +2,7 @@ import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { type Beacon, type insights, vitalNames } from '@teamwright/contracts/insights.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { unknownAddress } from '../../core/errors.ts';
-import { asksForPrivacy } from './insights.policy.ts';
+import { hasPrivacySignal } from './insights.policy.ts';
 import * as repository from './insights.repository.ts';
 
 const day = 24 * 3600 * 1000;
@@ -14,7 +14,7 @@ const day = 24 * 3600 * 1000;
 export function recordBeacon(ctx: Ctx, beacon: Beacon, headers: Readonly<Record<string, unknown>>): void {
   const { pageCounter } = ctx.deps;
   if (pageCounter === null) throw unknownAddress();
-  if (asksForPrivacy(headers)) return;
+  if (hasPrivacySignal(headers)) return;
   if (beacon.path !== undefined) pageCounter.view(beacon.path);
   for (const name of vitalNames) {
     const value = beacon.vitals?.[name];

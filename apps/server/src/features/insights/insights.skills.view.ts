@@ -4,10 +4,10 @@ import { areasOf } from '@teamwright/matching/profile/areas.ts';
 import { isWork } from '@teamwright/matching/profile/strength.ts';
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
 
-const mostAreas = 6;
-const mostNext = 8;
+const maxAreas = 6;
+const maxNextSkills = 8;
 /** A longer history has several months per step. */
-const mostSteps = 24;
+const maxSteps = 24;
 
 type Evidence = Pick<PersonSkill['evidence'][number], 'source' | 'firstSeen'>;
 
@@ -25,7 +25,7 @@ export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook,
   const own = new Set(skills.map(({ skillId }) => skillId));
   return {
     areas: areasOf(skills)
-      .slice(0, mostAreas)
+      .slice(0, maxAreas)
       .map(({ label, strength, skills }) => ({
         label,
         strength: Math.round(strength * 1000) / 1000,
@@ -35,7 +35,7 @@ export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook,
     standing: standingOf(skills),
     openProjects: outlook.openProjects,
     demand: outlook.asked.filter(({ skillId }) => own.has(skillId)),
-    next: outlook.next.slice(0, mostNext).flatMap((skill) => {
+    next: outlook.next.slice(0, maxNextSkills).flatMap((skill) => {
       const market = asked.get(skill.skillId);
       return market ? [{ ...market, opens: skill.opens }] : [];
     }),
@@ -50,7 +50,7 @@ export function growthOf(skills: readonly HeldSkill[], now: Date): Growth {
   if (first === undefined) return [];
   const last = monthOf(now);
   const span = Math.max(1, last - monthOf(new Date(first)) + 1);
-  const step = Math.ceil(span / mostSteps);
+  const step = Math.ceil(span / maxSteps);
   const steps = Math.ceil(span / step);
   return Array.from({ length: steps + 1 }, (_, at) => {
     const month = last - (steps - at) * step;

@@ -20,7 +20,7 @@ export async function listExposed(db: Db, ids: readonly string[], since: Date) {
       createdAt: users.createdAt,
       learning: profiles.learning,
       everShown: sql<boolean>`exists (select ${pages})`,
-      pagesLately: sql`(select count(*) ${pages} and s.shown_at > ${since})`.mapWith(Number),
+      recentPages: sql`(select count(*) ${pages} and s.shown_at > ${since})`.mapWith(Number),
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -6,31 +6,34 @@ import * as repository from './learning.exposure.repository.ts';
 import { daysBefore } from './learning.policy.ts';
 import { findOptedOut } from './learning.repository.ts';
 
-interface Standing {
+interface ExposureState {
   readonly capped: boolean;
   readonly newcomer: boolean;
 }
 
-const unknown: Standing = { capped: false, newcomer: false };
+const unknown: ExposureState = { capped: false, newcomer: false };
 
 /**
  * Which of these users are above the weekly cap, and which are newcomers. For users who opted out, only the age of
  * the account counts: without records they would always look new.
  */
-export async function standingOf(ctx: Ctx, ids: readonly string[]): Promise<(id: string) => Standing> {
+export async function exposureStateOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<(id: string) => ExposureState> {
   const now = ctx.clock.now();
   const rows = await repository.listExposed(ctx.db, ids, daysBefore(now, 7));
   const youngest = daysBefore(now, fairness.newcomerDays);
-  const standings = new Map(
-    rows.map(({ id, createdAt, learning, everShown, pagesLately }) => [
+  const states = new Map(
+    rows.map(({ id, createdAt, learning, everShown, recentPages }) => [
       id,
       {
-        capped: pagesLately > fairness.pagesPerWeek,
+        capped: recentPages > fairness.pagesPerWeek,
         newcomer: createdAt > youngest || (!everShown && learning !== false),
       },
     ]),
   );
-  return (id) => standings.get(id) ?? unknown;
+  return (id) => states.get(id) ?? unknown;
 }
 
 /** False for users who opted out. */
@@ -39,7 +42,7 @@ export async function isLearnedFrom(ctx: Ctx, userId: string): Promise<boolean> 
 }
 
 /** The number of recorded pages of each user in the last seven days. */
-export async function countPagesLately(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
+export async function countRecentPages(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
   const rows = await repository.listPages(ctx.db, daysBefore(ctx.clock.now(), 7));
   return new Map(rows.map(({ userId, pages }) => [userId, pages]));
 }

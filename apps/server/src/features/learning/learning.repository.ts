@@ -31,7 +31,7 @@ export type OpenedMatch = Pick<ShownMatch, 'kind' | 'viewerId' | 'developerId'> 
  * The active users named in the rows, locked until the transaction ends. Skips users who opt out or delete their
  * account at the same time, without waiting for them.
  */
-export async function lockPeopleOf(db: Db, rows: readonly ShownMatch[]): Promise<string[]> {
+export async function lockUsersOf(db: Db, rows: readonly ShownMatch[]): Promise<string[]> {
   const ids = [...new Set(rows.flatMap(({ viewerId, developerId }) => [viewerId, developerId]))];
   const projectIds = [...new Set(rows.map(({ projectId }) => projectId))];
   const owners = db.select({ id: projects.ownerId }).from(projects).where(inArray(projects.id, projectIds));
@@ -102,7 +102,7 @@ export async function markOpened(db: Db, shown: Shown, now: Date, since: Date): 
     .where(and(inArray(shownMatches.id, lastShown(db, shown, since)), isNull(shownMatches.openedAt)));
 }
 
-const wishes = {
+const requestColumns = {
   invited: { kind: 'people', column: shownMatches.invitedAt, set: 'invitedAt' },
   requested: { kind: 'projects', column: shownMatches.requestedAt, set: 'requestedAt' },
 } as const;
@@ -119,14 +119,14 @@ function isLearnedFrom({ requestId }: Outcome) {
     where r.id = ${requestId} and not o.learning)`;
 }
 
-export async function markWish(
+export async function markRequested(
   db: Db,
-  wish: keyof typeof wishes,
+  kindOfRequest: keyof typeof requestColumns,
   outcome: Outcome,
   now: Date,
   since: Date,
 ): Promise<void> {
-  const { kind, column, set } = wishes[wish];
+  const { kind, column, set } = requestColumns[kindOfRequest];
   const { userId: developerId, projectId } = outcome;
   const last = lastShown(db, { kind, developerId, projectId }, since);
   await db
@@ -158,7 +158,7 @@ export async function markAnswer(
 }
 
 /** Uses only the latest rows, because the nightly job has limited time. */
-const mostJudged = 100_000;
+const maxJudgedRows = 100_000;
 
 /** What was shown before `before`, with the terms measured at that time, if they are the same as now. */
 export async function listJudged(db: Db, before: Date) {
@@ -185,7 +185,7 @@ export async function listJudged(db: Db, before: Date) {
       ),
     )
     .orderBy(sql`${shownMatches.shownAt} desc, ${shownMatches.rank}`)
-    .limit(mostJudged);
+    .limit(maxJudgedRows);
   return rows.flatMap(({ values, ...row }) => (values === null ? [] : [{ ...row, values }]));
 }
 

@@ -2,12 +2,12 @@ import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
-import { judgedSide, pageOf } from './learning.pages.ts';
-import { attributedSince, daysBefore, forgetBefore } from './learning.policy.ts';
+import { judgedDirection, pageOf } from './learning.pages.view.ts';
+import { attributionStart, daysBefore, retentionStart } from './learning.policy.ts';
 import * as repository from './learning.repository.ts';
 
 /** Records a page of recommendations in its order, after the response. */
-export function noteShown(
+export function recordShown(
   ctx: UserCtx,
   kind: 'projects' | 'people',
   matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score' | 'values'>[],
@@ -21,7 +21,7 @@ export function noteShown(
       developerId,
       score,
       rank: place + 1,
-      values: values[judgedSide[kind]],
+      values: values[judgedDirection[kind]],
     })),
   );
 }
@@ -36,38 +36,38 @@ export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
 }
 
 /** Records that a user opened something that may have been recommended to them. Guests are not recorded. */
-export function noteOpened(ctx: Ctx, match: Omit<repository.OpenedMatch, 'viewerId'>): void {
+export function recordOpened(ctx: Ctx, match: Omit<repository.OpenedMatch, 'viewerId'>): void {
   if (ctx.actor !== null) ctx.deps.shownLog.opened({ ...match, viewerId: ctx.actor.userId });
 }
 
-export async function noteInvitation(ctx: Ctx, event: DomainEvents['invitation.sent']): Promise<void> {
+export async function recordInvitation(ctx: Ctx, event: DomainEvents['invitation.sent']): Promise<void> {
   const now = ctx.clock.now();
-  await repository.markWish(ctx.db, 'invited', event, now, attributedSince(now));
+  await repository.markRequested(ctx.db, 'invited', event, now, attributionStart(now));
 }
 
-export async function noteRequest(ctx: Ctx, event: DomainEvents['request.submitted']): Promise<void> {
+export async function recordRequest(ctx: Ctx, event: DomainEvents['request.submitted']): Promise<void> {
   const now = ctx.clock.now();
-  await repository.markWish(ctx.db, 'requested', event, now, attributedSince(now));
+  await repository.markRequested(ctx.db, 'requested', event, now, attributionStart(now));
 }
 
-export async function noteAccepted(ctx: Ctx, event: DomainEvents['request.accepted']): Promise<void> {
+export async function recordAccepted(ctx: Ctx, event: DomainEvents['request.accepted']): Promise<void> {
   await repository.markAnswer(ctx.db, 'acceptedAt', event, ctx.clock.now());
 }
 
-export async function noteRejected(ctx: Ctx, event: DomainEvents['request.rejected']): Promise<void> {
+export async function recordRejected(ctx: Ctx, event: DomainEvents['request.rejected']): Promise<void> {
   await repository.markAnswer(ctx.db, 'rejectedAt', event, ctx.clock.now());
 }
 
 /** Removes the records of a user who opts out, in the same transaction. */
-export async function heedOptOut(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteOnOptOut(ctx: Ctx, userId: string): Promise<void> {
   if (await repository.findOptedOut(ctx.db, userId)) await repository.removeShownOf(ctx.db, userId);
 }
 
 /** Removes the records of a user. */
-export async function forgetPerson(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteRecordsOf(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeShownOf(ctx.db, userId);
 }
 
-export async function forgetOldShown(ctx: Ctx): Promise<void> {
-  await repository.removeShownBefore(ctx.db, forgetBefore(ctx.clock.now()));
+export async function deleteOldRecords(ctx: Ctx): Promise<void> {
+  await repository.removeShownBefore(ctx.db, retentionStart(ctx.clock.now()));
 }

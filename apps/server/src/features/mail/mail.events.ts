@@ -1,10 +1,10 @@
 import { asJob, inTransaction } from '../../core/events.ts';
-import { forgetMails, sendMail } from './mail.service.ts';
+import { deleteMails, sendMail } from './mail.service.ts';
 
 /** Retries for more than a day, which is longer than the links in emails are valid. */
 const retryPolicy = { retries: 120, maxWaitSeconds: 900 };
 
 export const mailEvents = [
   asJob('mail.queued', 'mail.send', (ctx, { mailId }) => sendMail(ctx, mailId), retryPolicy),
-  inTransaction('account.deleted', 'mail.forget', (ctx, { userId }) => forgetMails(ctx, userId)),
+  inTransaction('account.deleted', 'mail.forget', (ctx, { userId }) => deleteMails(ctx, userId)),
 ];

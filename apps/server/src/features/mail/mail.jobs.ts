@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { forgetExpiredMails } from './mail.service.ts';
+import { deleteExpiredMails } from './mail.service.ts';
 
 export const mailJobs: readonly ScheduledJob[] = [
-  { name: 'mail.forget_expired', cron: '23 * * * *', run: forgetExpiredMails },
+  { name: 'mail.forget_expired', cron: '23 * * * *', run: deleteExpiredMails },
 ];

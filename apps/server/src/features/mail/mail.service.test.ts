@@ -7,7 +7,7 @@ import { createPerson } from '../../testing/factories.ts';
 import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type EmailContent, forgetExpiredMails, mailUser, sendMail } from './mail.service.ts';
+import { deleteExpiredMails, type EmailContent, mailUser, sendMail } from './mail.service.ts';
 
 const content: EmailContent = { subject: 'News', heading: 'News', paragraphs: ['Tide.'], note: 'A note.' };
 
@@ -107,7 +107,7 @@ describe('while the mail server is unavailable', () => {
       await vi.waitFor(async () => expect(await waiting(site)).toBe(1), { timeout: 20_000, interval: 50 });
       expect(sent).toEqual(['fine@example.org']);
       site.clock.advance(25 * 3600 * 1000);
-      await forgetExpiredMails(systemCtx(site.app));
+      await deleteExpiredMails(systemCtx(site.app));
       expect(await waiting(site)).toBe(0);
     } finally {
       await site.close();

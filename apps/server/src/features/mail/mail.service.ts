@@ -13,7 +13,7 @@ const purpose = 'mail';
 const siteName = 'Teamwright';
 
 /** Emails that could not be delivered for this long, in milliseconds, are dropped. */
-const newsLifetime = 3 * 24 * 3600 * 1000;
+const maxQueueAgeMs = 3 * 24 * 3600 * 1000;
 
 /** An email that an older server queued has no links. */
 const line = z
@@ -72,7 +72,7 @@ async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedMail): 
     id: mailId,
     userId,
     sealed: encrypt(ctx.deps.secrets, purpose, JSON.stringify({ to, letter: content })),
-    expiresAt: expiresAt ?? new Date(ctx.clock.now().getTime() + newsLifetime),
+    expiresAt: expiresAt ?? new Date(ctx.clock.now().getTime() + maxQueueAgeMs),
   });
   await emit(ctx, 'mail.queued', { mailId });
 }
@@ -105,10 +105,10 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
 }
 
 /** Deletes the queued emails of a deleted account. */
-export async function forgetMails(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteMails(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeMailsOf(ctx.db, userId);
 }
 
-export async function forgetExpiredMails(ctx: Ctx): Promise<void> {
+export async function deleteExpiredMails(ctx: Ctx): Promise<void> {
   await repository.removeExpiredMails(ctx.db, ctx.clock.now());
 }

@@ -1,23 +1,23 @@
 import type { ComposedTeam, TeamAnswer, TeamMember } from '@teamwright/matching/team/team.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { apartAmong, isApart, listApart } from '../blocks/blocks.service.ts';
+import { createBlockCheck, isBlockedWithAny, listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { listManagerIds } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
 /** Projects with a manager who has blocked this user or is blocked by them. */
 export async function listProjectsApart(ctx: Ctx, userId: string): Promise<string[]> {
-  const people = await listApart(ctx, userId);
+  const people = await listBlockedEitherWay(ctx, userId);
   return await repository.listProjectIdsLedBy(ctx.db, [...people]);
 }
 
 /** Users who have blocked a manager of the project or are blocked by one. */
 export async function listPeopleApart(ctx: Ctx, projectId: string): Promise<Set<string>> {
-  return await listApart(ctx, ...(await listManagerIds(ctx, projectId)));
+  return await listBlockedEitherWay(ctx, ...(await listManagerIds(ctx, projectId)));
 }
 
 /** Whether a block exists between this user and a manager of the project. */
 export async function isApartFromProject(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
-  return await isApart(ctx, userId, await listManagerIds(ctx, projectId));
+  return await isBlockedWithAny(ctx, userId, await listManagerIds(ctx, projectId));
 }
 
 type Apart = (one: string, other: string) => boolean;
@@ -36,7 +36,7 @@ export async function composeApart(
   const leftOut = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const answer = await compose(leftOut);
-    const apart = await apartAmong(ctx, everybodyIn(answer));
+    const apart = await createBlockCheck(ctx, everybodyIn(answer));
     const clashes = answer.teams.flatMap((team) => clashesIn(team, apart));
     if (clashes.length === 0 || attempt === tries) return withoutClashes(answer, apart);
     for (const { developerId } of clashes) leftOut.add(developerId);

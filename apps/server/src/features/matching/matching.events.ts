@@ -1,5 +1,5 @@
 import { asJob, inTransaction } from '../../core/events.ts';
-import { forgetExposure, heedOptOut } from './matching.exposure.service.ts';
+import { deleteOnOptOut, forgetExposure } from './matching.exposure.service.ts';
 import {
   activityChanged,
   developerChanged,
@@ -14,7 +14,7 @@ const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
 
 /** The transaction of a change writes the change log; readers catch up before they read. */
 export const matchingEvents = [
-  inTransaction('profile.updated', 'matching.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
+  inTransaction('profile.updated', 'matching.opt_out', (ctx, { userId }) => deleteOnOptOut(ctx, userId)),
   inTransaction('account.deleted', 'matching.forget', (ctx, { userId }) => forgetExposure(ctx, userId)),
   inTransaction('account.created', 'matching.account', (ctx, { userId }) => developerChanged(ctx, userId)),
   inTransaction('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),

@@ -1,7 +1,7 @@
 import { changedLevels } from '@teamwright/matching/fairness/exposure-level.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { countPagesLately, isLearnedFrom } from '../learning/learning.exposure.service.ts';
+import { countRecentPages, isLearnedFrom } from '../learning/learning.exposure.service.ts';
 import * as repository from './matching.exposure.repository.ts';
 import { insertMatchChanges } from './matching.repository.ts';
 
@@ -15,7 +15,7 @@ const partSize = 1000;
 export async function refreshExposure(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     if (!(await repository.lockExposure(inside.db))) return;
-    const changed = changedLevels(await repository.listLevels(inside.db), await countPagesLately(inside));
+    const changed = changedLevels(await repository.listLevels(inside.db), await countRecentPages(inside));
     for (let from = 0; from < changed.length; from += partSize) {
       const part = changed.slice(from, from + partSize);
       const none = part.filter(({ level }) => level === 0).map(({ userId }) => userId);
@@ -29,7 +29,7 @@ export async function refreshExposure(ctx: Ctx): Promise<void> {
 }
 
 /** Removes the level of a user who opts out, in the same transaction. */
-export async function heedOptOut(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteOnOptOut(ctx: Ctx, userId: string): Promise<void> {
   if (!(await isLearnedFrom(ctx, userId))) await repository.removeLevelOf(ctx.db, userId);
 }
 

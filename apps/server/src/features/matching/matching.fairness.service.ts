@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { choosePage } from '@teamwright/matching/fairness/choose-page.ts';
 import type { Explanation, Matcher, RecommendOptions } from '@teamwright/matching/types.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { standingOf } from '../learning/learning.exposure.service.ts';
+import { exposureStateOf } from '../learning/learning.exposure.service.ts';
 
 /** A page is chosen from this many times its size. */
 const choice = 4;
@@ -16,7 +16,7 @@ export async function fairPage(
 ): Promise<Explanation[]> {
   const limit = limits.recommendations.max;
   const ranked = matcher.rankDevelopers(projectId, { ...options, limit: limit * choice });
-  const standing = await standingOf(
+  const standing = await exposureStateOf(
     ctx,
     ranked.map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { noteOpened, noteShown } from '../learning/learning.service.ts';
+import { recordOpened, recordShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
@@ -45,7 +45,7 @@ export async function recommendProjects(
     matches.map((match) => match.projectId),
   );
   const page = joined(matches, cards, (match) => match.projectId);
-  noteShown(
+  recordShown(
     ctx,
     'projects',
     page.map(({ match }) => match),
@@ -102,7 +102,7 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
     listShownSkills(ctx, ids),
   ]);
   const page = joined(matches, cards, (match) => match.developerId);
-  noteShown(
+  recordShown(
     ctx,
     'people',
     page.map(({ match }) => match),
@@ -129,7 +129,7 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());
   if (match === undefined) throw notFound('Match');
   const opened = { developerId: match.developerId, projectId: match.projectId };
-  noteOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
+  recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
   return matchView(match, actorId !== userId && canManageTeam(role));
 }
 

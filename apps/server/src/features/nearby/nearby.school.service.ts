@@ -6,7 +6,7 @@ import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { derivedKey } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { mailAddressProof, provedAddress, requireProvedEmail } from '../accounts/accounts.email.service.ts';
+import { assertVerifiedEmail, mailAddressLink, openAddressLink } from '../accounts/accounts.email.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { schoolEmail } from './nearby.email.view.ts';
@@ -20,15 +20,15 @@ import { domainOf, mailboxOf, noProofReason } from './nearby.school.policy.ts';
 export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   return await withTransaction(ctx, async (ctx) => {
-    const own = await requireProvedEmail(ctx);
+    const own = await assertVerifiedEmail(ctx);
     const key = await assertSchoolMatches(ctx, address);
     if (address === own) {
       await storeProof(ctx, key, address);
       return false;
     }
     await ctx.deps.rateLimits.consume('mailByUser', ctx.actor.userId);
-    await ctx.deps.rateLimits.consume('proofMailByRecipient', mailboxOf(address));
-    await mailAddressProof(ctx, address, schoolEmail);
+    await ctx.deps.rateLimits.consume('verificationMailByRecipient', mailboxOf(address));
+    await mailAddressLink(ctx, address, schoolEmail);
     return true;
   });
 }
@@ -36,7 +36,7 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
 /** Handles the link of the email. Checks the school again, because it may have changed. */
 export async function proveSchool(ctx: UserCtx, token: string): Promise<OwnUser> {
   return await withTransaction(ctx, async (ctx) => {
-    const address = await provedAddress(ctx, token);
+    const address = await openAddressLink(ctx, token);
     await storeProof(ctx, await assertSchoolMatches(ctx, address), address);
     return await getOwnAccount(ctx);
   });

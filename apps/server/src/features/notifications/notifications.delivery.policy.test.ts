@@ -1,6 +1,6 @@
 import { defaultChoices, type NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { describe, expect, test } from 'vitest';
-import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
+import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
 
 const unchanged = { choices: {}, attention: null };
 const off = { inApp: false, mail: 'off' } as const;
@@ -13,7 +13,7 @@ describe('delivery of a notification', () => {
 
   test('follows only the choice for its own type', () => {
     const settings = { choices: { comment: off }, attention: null };
-    expect(goesNowhere(decideDelivery('comment', settings))).toBe(true);
+    expect(isDiscarded(decideDelivery('comment', settings))).toBe(true);
     expect(decideDelivery('member_left', settings)).toEqual(defaultChoices.member_left);
   });
 
@@ -29,7 +29,7 @@ describe('a mention', () => {
   });
 
   test.each(['muted', null] as const)('is not delivered from a room that is %s', (attention) => {
-    expect(goesNowhere(decideDelivery('mention', { choices: {}, attention }))).toBe(true);
+    expect(isDiscarded(decideDelivery('mention', { choices: {}, attention }))).toBe(true);
   });
 
   test('is the only type that a muted room stops', () => {

@@ -41,6 +41,6 @@ export function allChoices(choices: Partial<NotificationChoices>): NotificationC
   return chosen;
 }
 
-export function goesNowhere({ inApp, mail }: Delivery): boolean {
+export function isDiscarded({ inApp, mail }: Delivery): boolean {
   return !inApp && mail === 'off';
 }

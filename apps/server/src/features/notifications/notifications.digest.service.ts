@@ -6,8 +6,8 @@ import { digestEmail } from './notifications.email.view.ts';
 import * as repository from './notifications.mail.repository.ts';
 import { isStale } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
-import { digestDue, timingOf } from './notifications.timing.ts';
-import { stopOf } from './notifications.unsubscribe.service.ts';
+import { digestDue, timingOf } from './notifications.timing.service.ts';
+import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 
 const pageSize = 500;
 
@@ -22,14 +22,14 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
     const page = await repository.listDigestRecipients(ctx.db, after, pageSize);
     for (const { userId, oldest, ...stored } of page) {
       const due = digestDue(timingOf(stored), now);
-      if (due && oldest < due) await trySending(ctx, userId, due);
+      if (due && oldest < due) await sendOrLog(ctx, userId, due);
     }
     after = page.length < pageSize ? undefined : page.at(-1)?.userId;
   } while (after !== undefined);
 }
 
 /** Logs a failure, so that it does not affect other users. The next run tries again. */
-async function trySending(ctx: Ctx, userId: string, due: Date): Promise<void> {
+async function sendOrLog(ctx: Ctx, userId: string, due: Date): Promise<void> {
   try {
     await withTransaction(ctx, (ctx) => sendDigest(ctx, userId, due));
   } catch (err) {
@@ -39,12 +39,12 @@ async function trySending(ctx: Ctx, userId: string, due: Date): Promise<void> {
 
 /** Sends nothing if everything was read or is no longer wanted. */
 async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
-  const taken = await repository.takeForDigest(ctx.db, userId, due);
+  const taken = await repository.claimForDigest(ctx.db, userId, due);
   const settings = await findSettings(ctx.db, userId);
   if (settings === undefined) return;
   const choices = allChoices(settings.choices);
   const news = taken.filter((one) => !isStale(one) && choices[one.type].mail !== 'off');
   if (news.length === 0) return;
-  const stop = stopOf(ctx, userId, 'digest');
+  const stop = unsubscribeLinks(ctx, userId, 'digest');
   await mailUser(ctx, userId, digestEmail(news, ctx.deps.config.publicUrl, stop));
 }

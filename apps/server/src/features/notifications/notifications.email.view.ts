@@ -1,6 +1,6 @@
 import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import type { EmailContent } from '../mail/mail.service.ts';
-import { asksForAnswer } from './notifications.policy.ts';
+import { isRequestNotification } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 type News = Pick<
@@ -25,7 +25,7 @@ const topics: Readonly<Record<NotificationType, string>> = {
   comment: 'comments and questions',
 };
 
-const choose = 'Your profile says what you are told, how and when.';
+const settingsHint = 'Your profile says what you are told, how and when.';
 
 /** The email about a single notification. */
 export function notificationEmail(news: News, siteUrl: string, addresses: Addresses): EmailContent {
@@ -33,9 +33,9 @@ export function notificationEmail(news: News, siteUrl: string, addresses: Addres
   return {
     subject: news.message,
     heading: news.message,
-    paragraphs: asksForAnswer(news.type) && news.note ? [`Their note: “${news.note}”`] : [],
+    paragraphs: isRequestNotification(news.type) && news.note ? [`Their note: “${news.note}”`] : [],
     action: actionOf(news, siteUrl),
-    note: `You get this mail because you want to hear at once of ${topic}. ${choose}`,
+    note: `You get this mail because you want to hear at once of ${topic}. ${settingsHint}`,
     unsubscribe: { label: `No more mails about ${topic}`, ...addresses },
   };
 }
@@ -58,24 +58,24 @@ function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: s
 }
 
 /** Lines of one digest; further notifications are only counted. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Everything unread since the last digest, by project. */
 export function digestEmail(news: readonly News[], siteUrl: string, addresses: Addresses): EmailContent {
   const count = news.length === 1 ? '1 piece of news' : `${news.length} pieces of news`;
-  const shown = Map.groupBy(news.slice(0, mostLines), ({ projectId }) => projectId);
+  const shown = Map.groupBy(news.slice(0, maxLines), ({ projectId }) => projectId);
   const sections = [...shown.values()].map((ofProject) => ({
     title: ofProject[0]?.projectTitle ?? 'About you',
     lines: ofProject.map((one) => ({ text: one.message, url: actionOf(one, siteUrl).url })),
   }));
-  const rest = news.length - mostLines;
+  const rest = news.length - maxLines;
   return {
     subject: `Since yesterday on Teamwright: ${count}`,
     heading: 'What you have not seen yet',
-    paragraphs: rest > 0 ? [`These are the first ${mostLines} of ${news.length}.`] : [],
+    paragraphs: rest > 0 ? [`These are the first ${maxLines} of ${news.length}.`] : [],
     sections,
     action: { label: 'See your notifications', url: `${siteUrl}/notifications` },
-    note: `You get this mail at most once a day, and only when there is something to tell. ${choose}`,
+    note: `You get this mail at most once a day, and only when there is something to tell. ${settingsHint}`,
     unsubscribe: { label: 'No more daily mails', ...addresses },
   };
 }

@@ -24,13 +24,13 @@ let subject: (developer: Person) => string;
 
 beforeAll(async () => {
   site = await createTestApp({ clock });
-  owner = await provedPerson();
+  owner = await createVerifiedPerson();
   project = await createProject(owner);
   subject = ({ user }) => `${user.username} requested to join ${project.title}`;
 });
 afterAll(() => site.close());
 
-async function provedPerson(): Promise<Person> {
+async function createVerifiedPerson(): Promise<Person> {
   const person = await createPerson(site);
   await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
   return person;
@@ -77,7 +77,7 @@ describe('an immediate email', () => {
   test('is not sent to an unverified address, nor for types without email', async () => {
     const invitee = await createPerson(site);
     await createInvitation(owner, project, invitee);
-    const quietOwner = await provedPerson();
+    const quietOwner = await createVerifiedPerson();
     const own = await createProject(quietOwner);
     const body = { types: { join_request: { inApp: true, mail: 'off' } } };
     await quietOwner.call('PUT', preferences, { body });

@@ -48,7 +48,7 @@ export async function listDigestRecipients(db: Db, after: string | undefined, li
  * Claims a user's notifications for the digest from before `due`, oldest first. Of two concurrent calls, one gets
  * them.
  */
-export async function takeForDigest(db: Db, userId: string, due: Date): Promise<NotificationRow[]> {
+export async function claimForDigest(db: Db, userId: string, due: Date): Promise<NotificationRow[]> {
   const taken = await db
     .update(notifications)
     .set({ mail: null })

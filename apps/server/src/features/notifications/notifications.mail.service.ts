@@ -7,8 +7,8 @@ import { notificationEmail } from './notifications.email.view.ts';
 import * as repository from './notifications.mail.repository.ts';
 import { isStale } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
-import { quietUntil, timingOf } from './notifications.timing.ts';
-import { stopOf } from './notifications.unsubscribe.service.ts';
+import { quietUntil, timingOf } from './notifications.timing.service.ts';
+import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 
 /**
  * Sends the email about a notification once, unless it was read or answered in the meantime or its recipient changed
@@ -27,7 +27,7 @@ export async function mailNotification(ctx: Ctx, notificationId: string): Promis
     if (wait > 0)
       return await emitLater(ctx, 'notification.mail_wanted', { notificationId }, Math.ceil(wait / 1000));
     await repository.updateMail(ctx.db, news.id, null);
-    const stop = stopOf(ctx, news.recipientId, news.type);
+    const stop = unsubscribeLinks(ctx, news.recipientId, news.type);
     await mailUser(ctx, news.recipientId, notificationEmail(news, ctx.deps.config.publicUrl, stop));
   });
 }

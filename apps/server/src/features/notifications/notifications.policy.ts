@@ -5,12 +5,12 @@ interface Owned {
 }
 
 /** Only its recipient may see a notification. */
-export function holdsNotification(actorId: string, { recipientId }: Owned): boolean {
+export function canReadNotification(actorId: string, { recipientId }: Owned): boolean {
   return actorId === recipientId;
 }
 
 /** Only these types need an answer; all others inform about an event. */
-export function asksForAnswer(type: NotificationType): boolean {
+export function isRequestNotification(type: NotificationType): boolean {
   return type === 'join_request' || type === 'invitation';
 }
 
@@ -23,5 +23,5 @@ interface News {
 
 /** A notification that was read or answered in the meantime needs no email. */
 export function isStale({ type, readAt, requestStatus }: News): boolean {
-  return readAt !== null || (asksForAnswer(type) && requestStatus !== 'pending');
+  return readAt !== null || (isRequestNotification(type) && requestStatus !== 'pending');
 }

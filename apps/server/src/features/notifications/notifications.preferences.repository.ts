@@ -24,7 +24,7 @@ export async function findSettings(db: Db, userId: string, projectId: string | n
 /**
  * Like `findSettings`, but locks the account against deletion until the transaction ends. Undefined if it is deleted.
  */
-export async function holdSettings(db: Db, userId: string, projectId: string | null) {
+export async function findSettingsForShare(db: Db, userId: string, projectId: string | null) {
   const [row] = await selectSettings(db, userId, projectId).for('key share', { of: users });
   return row?.status === 'deleted' ? undefined : row;
 }

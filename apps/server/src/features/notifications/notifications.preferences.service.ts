@@ -8,7 +8,7 @@ import { notFound } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { allChoices } from './notifications.delivery.policy.ts';
 import * as repository from './notifications.preferences.repository.ts';
-import { digestAt, timingOf, zoneOf } from './notifications.timing.ts';
+import { digestAt, timingOf, zoneOf } from './notifications.timing.service.ts';
 
 export async function getPreferences(ctx: UserCtx): Promise<NotificationPreferences> {
   const settings = await repository.findSettings(ctx.db, ctx.actor.userId);
@@ -44,6 +44,6 @@ function withoutUndefined(types: NonNullable<PreferenceChanges['types']>): Parti
 }
 
 /** Deletes a user's preferences with their account. */
-export async function forgetPreferences(ctx: Ctx, userId: string): Promise<void> {
+export async function deletePreferences(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePreferences(ctx.db, userId);
 }

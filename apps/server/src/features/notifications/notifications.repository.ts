@@ -83,7 +83,7 @@ export async function listNotifications(
       and(
         eq(notifications.recipientId, recipientId),
         eq(notifications.inApp, true),
-        before ? behind(db, before) : undefined,
+        before ? isOlderThan(db, before) : undefined,
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -91,7 +91,7 @@ export async function listNotifications(
 }
 
 /** An unknown id has nothing after it. */
-function behind(db: Db, id: string): SQL {
+function isOlderThan(db: Db, id: string): SQL {
   const place = db
     .select({ createdAt: notifications.createdAt, id: notifications.id })
     .from(notifications)

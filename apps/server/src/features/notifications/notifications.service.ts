@@ -6,12 +6,12 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 
 import { isBlockedBy } from '../blocks/blocks.service.ts';
-import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
+import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
 
-import { holdsNotification } from './notifications.policy.ts';
-import { holdSettings } from './notifications.preferences.repository.ts';
+import { canReadNotification } from './notifications.policy.ts';
+import { findSettingsForShare } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
-import { quietUntil, timingOf } from './notifications.timing.ts';
+import { quietUntil, timingOf } from './notifications.timing.service.ts';
 import { notificationView } from './notifications.view.ts';
 
 export interface NewNotification {
@@ -37,10 +37,10 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
   await withTransaction(ctx, async (ctx) => {
     const { recipientId, senderId, projectId, type } = notification;
     if (senderId !== null && (await isBlockedBy(ctx, senderId, recipientId))) return;
-    const settings = await holdSettings(ctx.db, recipientId, projectId);
+    const settings = await findSettingsForShare(ctx.db, recipientId, projectId);
     if (settings === undefined) return;
     const delivery = decideDelivery(type, settings);
-    if (goesNowhere(delivery)) return;
+    if (isDiscarded(delivery)) return;
     const { inApp } = delivery;
     const mail = delivery.mail === 'off' ? null : delivery.mail;
     const id = newId();
@@ -84,7 +84,7 @@ export async function countUnread(ctx: UserCtx): Promise<number> {
 export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Notification> {
   const row = await repository.findNotification(ctx.db, id);
   if (row === undefined) throw notFound('Notification');
-  if (!holdsNotification(ctx.actor.userId, row))
+  if (!canReadNotification(ctx.actor.userId, row))
     throw new AppError('forbidden', 'This notification belongs to somebody else');
   return notificationView(row, ctx.clock.now());
 }
@@ -113,7 +113,7 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 }
 
 /** Whether this user was notified of a request. */
-export async function wasTold(ctx: Ctx, requestId: string, userId: string): Promise<boolean> {
+export async function wasNotified(ctx: Ctx, requestId: string, userId: string): Promise<boolean> {
   return (await repository.listRecipients(ctx.db, requestId)).includes(userId);
 }
 
@@ -127,6 +127,6 @@ function refreshList(ctx: Ctx, userId: string): void {
 }
 
 /** Deletes the notifications to and from a user with their account. */
-export async function forgetNotifications(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteNotifications(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeNotificationsOf(ctx.db, userId);
 }

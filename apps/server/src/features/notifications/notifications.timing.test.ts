@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestDue, digestEvery, lastDigestDue, quietUntil } from './notifications.timing.ts';
+import { digestDue, digestIntervalMs, lastDigestDue, quietUntil } from './notifications.timing.service.ts';
 
 const night = { from: '22:00', to: '07:00' };
 const lunch = { from: '12:00', to: '13:30' };
@@ -73,7 +73,7 @@ describe('runs of the digest', () => {
     const waiting = new Set<number>();
     const [mails, waits]: [Date[], number[]] = [[], []];
     const start = Date.parse(`${begin}Z`);
-    for (let run = start; run < start + 7 * 24 * 60 * minute; run += digestEvery) {
+    for (let run = start; run < start + 7 * 24 * 60 * minute; run += digestIntervalMs) {
       const now = new Date(run + late * minute);
       const due = digestDue({ timeZone, quietHours }, now);
       const taken = [...waiting].filter((news) => due && news < due.getTime());

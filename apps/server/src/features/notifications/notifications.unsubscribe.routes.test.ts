@@ -3,7 +3,7 @@ import { systemCtx } from '../../core/http.ts';
 import { sign } from '../../core/secrets.ts';
 import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp, testSecret } from '../../testing/test-app.ts';
-import { stopOf } from './notifications.unsubscribe.service.ts';
+import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 
 let site: TestApp;
 let person: Person;
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const post = '/api/notifications/unsubscribe';
 
-function tokenFor(scope: Parameters<typeof stopOf>[2]): string {
-  return stopOf(systemCtx(site.app), person.user.id, scope).oneClick.split('token=')[1] ?? '';
+function tokenFor(scope: Parameters<typeof unsubscribeLinks>[2]): string {
+  return unsubscribeLinks(systemCtx(site.app), person.user.id, scope).oneClick.split('token=')[1] ?? '';
 }
 
 async function choices() {

@@ -21,7 +21,11 @@ interface Subscription {
 }
 
 /** The unsubscribe links of a scope: one for the reader, and one for a mail program's single POST. */
-export function stopOf(ctx: Ctx, userId: string, scope: MailScope): { url: string; oneClick: string } {
+export function unsubscribeLinks(
+  ctx: Ctx,
+  userId: string,
+  scope: MailScope,
+): { url: string; oneClick: string } {
   const token = sign(ctx.deps.secrets, purpose, `${userId}.${scope}`);
   return {
     url: pageOf(ctx, token),
@@ -65,17 +69,17 @@ function typesOf(scope: MailScope, choices: NotificationChoices) {
 
 async function choicesOf(ctx: Ctx, userId: string): Promise<NotificationChoices> {
   const settings = await repository.findSettings(ctx.db, userId);
-  if (settings === undefined || settings.status !== 'active') throw unknownLink();
+  if (settings === undefined || settings.status !== 'active') throw unknownLinkError();
   return allChoices(settings.choices);
 }
 
 function readToken(ctx: Ctx, token: string): { userId: string; scope: MailScope } {
   const [userId = '', name] = unsign(ctx.deps.secrets, purpose, token)?.split('.') ?? [];
   const scope = mailScope.safeParse(name);
-  if (!scope.success) throw unknownLink();
+  if (!scope.success) throw unknownLinkError();
   return { userId: knownId(userId, 'Account'), scope: scope.data };
 }
 
-function unknownLink(): AppError {
+function unknownLinkError(): AppError {
   return invalidField('token', 'This link is not one of ours, or its account is gone');
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import { asksForAnswer } from './notifications.policy.ts';
+import { isRequestNotification } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** The sender's name for messages from the product itself. */
@@ -34,7 +34,7 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
  */
 function statusOf(row: NotificationRow, now: Date): Notification['status'] {
   const { type, requestStatus, requestExpiresAt } = row;
-  if (!asksForAnswer(type) || requestStatus === null) return 'info';
+  if (!isRequestNotification(type) || requestStatus === null) return 'info';
   const over = requestExpiresAt !== null && requestExpiresAt <= now;
   return requestStatus === 'pending' && over ? 'expired' : requestStatus;
 }

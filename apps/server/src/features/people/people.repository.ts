@@ -28,7 +28,7 @@ const columns = {
 const lowerName = sql`lower(${users.username})`;
 
 /** Active users who are open to collaborate. Users without a profile are. */
-function findable(): SQL | undefined {
+function isFindable(): SQL | undefined {
   return and(eq(users.status, 'active'), or(isNull(profiles.userId), eq(profiles.openToCollaborate, true)));
 }
 
@@ -51,7 +51,7 @@ function escapeLike(text: string): string {
 }
 
 /** The exact name first, then names that start with it, then similar names, then all others. */
-function nearness(typed: string): SQL {
+function relevanceOrder(typed: string): SQL {
   const begins = `${escapeLike(typed)}%`;
   return sql`(${lowerName} = ${typed}) desc, (${lowerName} like ${begins}) desc,
     round(word_similarity(${typed}, ${lowerName})::numeric, 1) desc, ${lowerName}, ${users.id}`;
@@ -63,7 +63,7 @@ interface Page {
 }
 
 /** Excludes users with a block between them and the reader. Guests have no blocks. */
-function reachable(readerId: string | undefined): SQL | undefined {
+function isNotBlocked(readerId: string | undefined): SQL | undefined {
   return readerId === undefined ? undefined : neitherBlocked(readerId, users.id);
 }
 
@@ -78,8 +78,8 @@ export async function listPeople(db: Db, { terms, readerId }: Asked, page: Page)
     .select(columns)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(findable(), reachable(readerId), ...terms.map(matches)))
-    .orderBy(nearness(typed))
+    .where(and(isFindable(), isNotBlocked(readerId), ...terms.map(matches)))
+    .orderBy(relevanceOrder(typed))
     .offset(page.startIndex)
     .limit(page.limit);
 }
@@ -89,12 +89,12 @@ export async function countPeople(db: Db, { terms, readerId }: Asked): Promise<n
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(findable(), reachable(readerId), ...terms.map(matches)));
+    .where(and(isFindable(), isNotBlocked(readerId), ...terms.map(matches)));
   return rows[0]?.count ?? 0;
 }
 
 /** A user's public page without private columns; undefined for suspended and deleted users. */
-export async function findPersonByName(db: Db, username: string) {
+export async function findUserByName(db: Db, username: string) {
   const rows = await db
     .select({
       ...columns,
@@ -136,4 +136,4 @@ export async function listProjectsOf(db: Db, userId: string) {
     .limit(50);
 }
 
-export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonByName>>>;
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;

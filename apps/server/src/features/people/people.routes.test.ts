@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { personOfPageExists } from './people.service.ts';
+import { hasUserPage } from './people.service.ts';
 
 let site: TestApp;
 let vera: Person;
@@ -162,6 +162,6 @@ describe('a public page', () => {
     ['/discover', true],
   ])('%s exists as a page: %s', async (path, exists) => {
     const ctx = { db: site.database.db, log: site.app.log };
-    expect(await personOfPageExists(ctx as Parameters<typeof personOfPageExists>[0], path)).toBe(exists);
+    expect(await hasUserPage(ctx as Parameters<typeof hasUserPage>[0], path)).toBe(exists);
   });
 });

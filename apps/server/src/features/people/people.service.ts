@@ -3,7 +3,7 @@ import type { PersonPage, people } from '@teamwright/contracts/people.ts';
 import { searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
-import { noteOpened } from '../learning/learning.service.ts';
+import { recordOpened } from '../learning/learning.service.ts';
 import { type ParsedTerm, parseSearch } from '../search/search.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import * as repository from './people.repository.ts';
@@ -16,7 +16,7 @@ export async function searchPeople(
 ): Promise<Answer<typeof people.search>> {
   const understood = await parseSearch(ctx, query.searchTerm);
   const { matched } = understood;
-  const terms = understood.terms.map(withStartedSkills);
+  const terms = understood.terms.map(withPrefixSkills);
   if (terms.length === 0) return { people: [], totalPeople: 0, matched };
   const asked = { terms, readerId: ctx.actor?.userId };
   const [rows, totalPeople] = await Promise.all([
@@ -33,7 +33,7 @@ export async function searchPeople(
 /**
  * Adds skills whose name starts with the last word, which may be incomplete. Words of a text match in the same way.
  */
-function withStartedSkills(term: ParsedTerm): ParsedTerm {
+function withPrefixSkills(term: ParsedTerm): ParsedTerm {
   const [typed = ''] = term.words;
   if (term.skillIds.length > 0 || term.words.length > 1 || typed.length < 3) return term;
   const started = searchSkills(typed, 5).filter((skill) => skill.label.toLowerCase().startsWith(typed));
@@ -41,10 +41,10 @@ function withStartedSkills(term: ParsedTerm): ParsedTerm {
 }
 
 /** @throws AppError `not_found` for an unknown name, and for suspended and deleted users */
-export async function getPersonPage(ctx: Ctx, username: string): Promise<PersonPage> {
-  const row = await repository.findPersonByName(ctx.db, username);
+export async function getUserPage(ctx: Ctx, username: string): Promise<PersonPage> {
+  const row = await repository.findUserByName(ctx.db, username);
   if (row === undefined) throw notFound('User');
-  noteOpened(ctx, { kind: 'people', developerId: row.id });
+  recordOpened(ctx, { kind: 'people', developerId: row.id });
   const [skills, projects] = await Promise.all([
     listShownSkills(ctx, [row.id]),
     repository.listProjectsOf(ctx.db, row.id),
@@ -56,13 +56,13 @@ export async function getPersonPage(ctx: Ctx, username: string): Promise<PersonP
  * False for the path of a public page that does not exist, so that the server can return 404. True for any other
  * path, and while the database is unavailable: the app shows that error itself.
  */
-export async function personOfPageExists(ctx: Ctx, path: string): Promise<boolean> {
+export async function hasUserPage(ctx: Ctx, path: string): Promise<boolean> {
   const segment = /^\/u\/([^/]+)\/?$/i.exec(path)?.[1];
   if (segment === undefined) return true;
   const username = decoded(segment);
   if (username === undefined || username.length > 200) return false;
   try {
-    return (await repository.findPersonByName(ctx.db, username)) !== undefined;
+    return (await repository.findUserByName(ctx.db, username)) !== undefined;
   } catch (error) {
     ctx.log.warn({ err: error }, 'could not look for the person of a page');
     return true;

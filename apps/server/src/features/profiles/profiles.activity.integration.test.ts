@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { settableClock } from '../../testing/clock.ts';
 import { createPerson, createProject, type Person, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { noteActive } from './profiles.service.ts';
+import { recordVisit } from './profiles.service.ts';
 
 const clock = settableClock(new Date().toISOString());
 const hour = 3_600_000;
@@ -74,7 +74,7 @@ test('stores no activity of suspended users, or of users deleted at the same tim
   const { pool } = site.database;
   await pool.query('delete from profiles where user_id = $1', [person.user.id]);
   const leaving = await pool.connect();
-  const note = () => withTransaction(systemCtx(site.app), (ctx) => noteActive(ctx, person.user.id));
+  const note = () => withTransaction(systemCtx(site.app), (ctx) => recordVisit(ctx, person.user.id));
   try {
     await leaving.query('begin');
     await leaving.query('select 1 from users where id = $1 for update', [person.user.id]);

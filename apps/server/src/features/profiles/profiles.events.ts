@@ -1,7 +1,7 @@
 import { inTransaction } from '../../core/events.ts';
-import { forgetProfile, noteActive } from './profiles.service.ts';
+import { deleteProfile, recordVisit } from './profiles.service.ts';
 
 export const profilesEvents = [
-  inTransaction('session.used', 'profiles.active', (ctx, { userId }) => noteActive(ctx, userId)),
-  inTransaction('account.deleted', 'profiles.forget', (ctx, { userId }) => forgetProfile(ctx, userId)),
+  inTransaction('session.used', 'profiles.active', (ctx, { userId }) => recordVisit(ctx, userId)),
+  inTransaction('account.deleted', 'profiles.forget', (ctx, { userId }) => deleteProfile(ctx, userId)),
 ];

@@ -17,7 +17,7 @@ export async function upsertProfile(db: Db, userId: string, values: ProfileValue
  * Stores the day of the user's last visit; false if that day is already stored. Skips users who are being deleted, so
  * that no row is inserted after theirs was removed.
  */
-export async function markActive(db: Db, userId: string, now: Date): Promise<boolean> {
+export async function updateLastActive(db: Db, userId: string, now: Date): Promise<boolean> {
   const marked = await db.execute(sql`
     insert into ${profiles} as known (user_id, last_active_at)
     select ${users.id}, ${now.toISOString()}::timestamptz from ${users}

@@ -7,7 +7,7 @@ import { changeEmail } from '../accounts/accounts.email.service.ts';
 import { changePassword } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
-import { markActive, removeProfile, upsertProfile } from './profiles.repository.ts';
+import { removeProfile, updateLastActive, upsertProfile } from './profiles.repository.ts';
 
 /** Changes the given fields of the user's own account and profile. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
@@ -28,12 +28,12 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
 }
 
 /** Stores the day of a user's last visit, in the caller's transaction. */
-export async function noteActive(ctx: Ctx, userId: string): Promise<void> {
-  if (await markActive(ctx.db, userId, ctx.clock.now())) await emit(ctx, 'person.active', { userId });
+export async function recordVisit(ctx: Ctx, userId: string): Promise<void> {
+  if (await updateLastActive(ctx.db, userId, ctx.clock.now())) await emit(ctx, 'person.active', { userId });
 }
 
 /** Deletes a user's profile with their account. */
-export async function forgetProfile(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteProfile(ctx: Ctx, userId: string): Promise<void> {
   await removeProfile(ctx.db, userId);
 }
 

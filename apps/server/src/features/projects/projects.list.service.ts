@@ -4,7 +4,7 @@ import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { listApart } from '../blocks/blocks.service.ts';
+import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { briefMatcher } from '../matching/matching.service.ts';
 import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { parseSearch } from '../search/search.service.ts';
@@ -51,7 +51,7 @@ function canonicalIds(labels: readonly string[] = []): string[] {
 async function askerOf(ctx: Ctx) {
   if (ctx.actor === null) return undefined;
   const { userId } = ctx.actor;
-  const [matchOf, apart] = await Promise.all([briefMatcher(ctx, userId), listApart(ctx, userId)]);
+  const [matchOf, apart] = await Promise.all([briefMatcher(ctx, userId), listBlockedEitherWay(ctx, userId)]);
   return { matchOf, apart };
 }
 
@@ -73,13 +73,17 @@ export async function withTeams(
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    const isApart = team.some(({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId));
-    const shut = isShut({ relation: standing.relation, ownerStatus: row.ownerStatus, apart: isApart });
+    const isBlockedWithAny = team.some(({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId));
+    const shut = isShut({
+      relation: standing.relation,
+      ownerStatus: row.ownerStatus,
+      apart: isBlockedWithAny,
+    });
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
       ...standing,
       ...(shut && { shut }),
-      match: isTheirs || isApart ? undefined : asker?.matchOf(row.id),
+      match: isTheirs || isBlockedWithAny ? undefined : asker?.matchOf(row.id),
     });
   });
 }

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { noteOpened } from '../learning/learning.service.ts';
+import { recordOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import * as activity from './projects.activity.repository.ts';
@@ -25,7 +25,8 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   if (project === undefined) throw notFound('Project');
   const memberIds = project.members.map((member) => member.userId);
   const relation = project.viewer?.relation;
-  if (ctx.actor) noteOpened(ctx, { kind: 'projects', developerId: ctx.actor.userId, projectId: project.id });
+  if (ctx.actor)
+    recordOpened(ctx, { kind: 'projects', developerId: ctx.actor.userId, projectId: project.id });
   return {
     ...project,
     offeredTo: await offeredTo(ctx, project),

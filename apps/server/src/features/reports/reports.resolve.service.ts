@@ -5,7 +5,7 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { requireStillAdmin, suspendAccount } from '../accounts/accounts.suspension.service.ts';
+import { assertStillAdmin, suspendAccount } from '../accounts/accounts.suspension.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { removeMessage } from '../chat/chat.change.service.ts';
 import { removeComment } from '../comments/comments.service.ts';
@@ -30,7 +30,7 @@ const outcomeOf = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended
  */
 export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note }: Decision): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    await requireStillAdmin(ctx);
+    await assertStillAdmin(ctx);
     const open = await repository.listOpenForUpdate(ctx.db, thing);
     const newest = open.at(-1);
     if (newest === undefined) throw await nothingOpen(ctx, thing);

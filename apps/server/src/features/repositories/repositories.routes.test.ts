@@ -1,6 +1,6 @@
 import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, createProvedPerson, type Person } from '../../testing/factories.ts';
+import { createPerson, createVerifiedPerson, type Person } from '../../testing/factories.ts';
 import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
 
 let site: GithubSite;
@@ -20,7 +20,7 @@ const tideMill: HostRepository = {
 };
 
 async function linked(repositories = [tideMill]): Promise<{ person: Person; login: string }> {
-  const person = await createProvedPerson(site);
+  const person = await createVerifiedPerson(site);
   const { login } = hostPerson(site, { repositories });
   await enterWith(site, person, login);
   return { person, login };

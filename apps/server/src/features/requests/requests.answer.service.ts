@@ -6,7 +6,7 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { asksForAnswer } from '../notifications/notifications.policy.ts';
+import { isRequestNotification } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
@@ -68,7 +68,7 @@ export async function rejectRequest(ctx: UserCtx, notificationId: string, reason
 /** The request behind a notification, locked with its project, if the actor may answer it. */
 async function lockAnswerable(ctx: UserCtx, notificationId: string) {
   const { requestId, type } = await getOwnNotification(ctx, notificationId);
-  if (requestId === null || !asksForAnswer(type))
+  if (requestId === null || !isRequestNotification(type))
     throw new AppError('conflict', 'This notification needs no answer');
   const locked = await lockRequest(ctx, requestId);
   const role = await findRole(ctx, locked.project.id, ctx.actor.userId);

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { listApart, listBlocksForGood } from '../blocks/blocks.service.ts';
+import { listBlockedEitherWay, listBlocksForShare } from '../blocks/blocks.service.ts';
 import { type LockedProject, listManagerIds, lockProject } from '../teams/teams.service.ts';
 import { lockRequest } from './requests.guards.service.ts';
 import { listPendingBetween, listPendingIds } from './requests.list.repository.ts';
@@ -124,7 +124,7 @@ export async function endRequestsOfNewManager(
   ctx: Ctx,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
 ): Promise<void> {
-  const among = [...(await listApart(ctx, userId))];
+  const among = [...(await listBlockedEitherWay(ctx, userId))];
   if (among.length === 0) return;
   for (const id of await listPendingIds(ctx.db, { projectId, among }, maxBlocked)) {
     const { request } = await lockRequest(ctx, id);
@@ -135,7 +135,7 @@ export async function endRequestsOfNewManager(
 /** Ends a pending request when a block exists between its user and a manager. Returns undefined if there is none. */
 export async function endIfBlocked(ctx: Ctx, request: RequestRow): Promise<RequestRow | undefined> {
   const managerIds = await listManagerIds(ctx, request.projectId);
-  const blocks = await listBlocksForGood(ctx, request.userId, managerIds);
+  const blocks = await listBlocksForShare(ctx, request.userId, managerIds);
   return blocks.length === 0 ? undefined : await endBecauseOf(ctx, request, blocks);
 }
 

@@ -2,7 +2,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
-import { isApartForGood } from '../blocks/blocks.service.ts';
+import { isBlockedWithAnyForShare } from '../blocks/blocks.service.ts';
 import { type LockedProject, listManagerIds, lockProject } from '../teams/teams.service.ts';
 import { type Refusal, statusAt } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
@@ -49,7 +49,7 @@ export async function assertOwnerNotSuspended(ctx: Ctx, { ownerId }: LockedProje
  * Rejects a join request if a block exists, with the same error as for a suspended owner. @throws AppError `conflict`
  */
 export async function assertNotBlocked(ctx: UserCtx, project: LockedProject): Promise<void> {
-  if (await isApartForGood(ctx, ctx.actor.userId, await listManagerIds(ctx, project.id)))
+  if (await isBlockedWithAnyForShare(ctx, ctx.actor.userId, await listManagerIds(ctx, project.id)))
     throw new AppError('conflict', notAcceptingMembers);
 }
 
@@ -62,7 +62,7 @@ export async function assertOpenToInvitations(
   project: LockedProject,
   userId: string,
 ): Promise<void> {
-  const isBlocked = await isApartForGood(ctx, userId, await listManagerIds(ctx, project.id));
+  const isBlocked = await isBlockedWithAnyForShare(ctx, userId, await listManagerIds(ctx, project.id));
   if (isBlocked || !(await repository.isOpenToCollaborate(ctx.db, userId)))
     throw new AppError('conflict', notAcceptingInvitations);
 }

@@ -5,7 +5,7 @@ import {
   type NewNotification,
   notify,
   refreshRecipients,
-  wasTold,
+  wasNotified,
 } from '../notifications/notifications.service.ts';
 import { getProject } from '../projects/projects.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
@@ -79,7 +79,7 @@ export async function sendPendingToNewManager(
   if (!canManageTeam(await findRole(ctx, projectId, userId))) return;
   for (const requestId of await listPendingIds(ctx.db, { projectId }, maxRequestsToNewManager)) {
     const summary = await repository.findRequestSummary(ctx.db, requestId, null);
-    if (summary?.kind !== 'join_request' || (await wasTold(ctx, requestId, userId))) continue;
+    if (summary?.kind !== 'join_request' || (await wasNotified(ctx, requestId, userId))) continue;
     await notify(ctx, {
       recipientId: userId,
       senderId: summary.createdBy,

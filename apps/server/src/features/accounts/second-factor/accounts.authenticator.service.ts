@@ -17,12 +17,12 @@ import {
 import { audit } from '../../audit/audit.service.ts';
 import { mailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
-import { confirmItIsThem } from '../accounts.passwords.service.ts';
+import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
 import * as repository from './accounts.authenticator.repository.ts';
 import * as emails from './accounts.security.email.view.ts';
 
-const sealing = 'authenticator-secret';
+const encryptionPurpose = 'authenticator-secret';
 
 const recoveryCodeCount = 10;
 
@@ -46,10 +46,10 @@ export async function beginAuthenticator(
 ): Promise<Answer<typeof security.beginAuthenticator>> {
   return await withTransaction(ctx, async (ctx) => {
     const { id: userId, email, username } = await assertStillSignedIn(ctx);
-    await confirmItIsThem(ctx, currentPassword);
+    await assertIdentityConfirmed(ctx, currentPassword);
     await assertCanChangeFactors(ctx);
     const secret = newAuthenticatorSecret();
-    const sealedSecret = encrypt(ctx.deps.secrets, sealing, secret);
+    const sealedSecret = encrypt(ctx.deps.secrets, encryptionPurpose, secret);
     const createdAt = ctx.clock.now();
     if (!(await repository.upsertUnconfirmed(ctx.db, { userId, sealedSecret, createdAt })))
       throw new AppError('conflict', 'An authenticator app is set up already');
@@ -118,7 +118,7 @@ export async function resetSecondFactor(ctx: Ctx, email: string): Promise<string
 /** Requires the user's password or a recent sign-in, and a code. */
 async function assertConfirmed(ctx: UserCtx, { code, currentPassword }: Confirmation) {
   const account = await assertStillSignedIn(ctx);
-  await confirmItIsThem(ctx, currentPassword);
+  await assertIdentityConfirmed(ctx, currentPassword);
   await assertCode(ctx, account, code);
   return account;
 }
@@ -155,7 +155,7 @@ async function useAuthenticatorCode(
   { userId, sealedSecret, lastStep }: repository.AuthenticatorRow,
   code: string,
 ): Promise<true | undefined> {
-  const secret = decrypt(ctx.deps.secrets, sealing, sealedSecret);
+  const secret = decrypt(ctx.deps.secrets, encryptionPurpose, sealedSecret);
   const step = secret && (await acceptedStep(secret, code, { now: ctx.clock.now(), lastStep }));
   if (step === undefined || step === '') return undefined;
   await repository.updateAuthenticator(ctx.db, userId, { lastStep: step });
@@ -187,9 +187,9 @@ async function makeRecoveryCodes(ctx: Ctx, userId: string): Promise<RecoveryCode
 }
 
 /** Re-encrypts secrets with the current key, so that the former one can be removed. */
-export async function resealSecrets(ctx: Ctx): Promise<void> {
+export async function reencryptSecrets(ctx: Ctx): Promise<void> {
   for (const { userId, sealedSecret } of await repository.listSealedSecrets(ctx.db)) {
-    const after = reencrypt(ctx.deps.secrets, sealing, sealedSecret);
+    const after = reencrypt(ctx.deps.secrets, encryptionPurpose, sealedSecret);
     if (after !== undefined) await repository.updateSeal(ctx.db, userId, sealedSecret, after);
   }
 }

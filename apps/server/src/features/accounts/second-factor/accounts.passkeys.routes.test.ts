@@ -2,7 +2,7 @@ import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../../testing/admins.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { createPerson, createProvedPerson, testPassword } from '../../../testing/factories.ts';
+import { createPerson, createVerifiedPerson, testPassword } from '../../../testing/factories.ts';
 import { mailTo } from '../../../testing/mails.ts';
 import {
   addPasskey,
@@ -48,7 +48,7 @@ describe('adding a passkey', () => {
   });
 
   test('emails the user when a passkey is added, and when it is removed', async () => {
-    const owner = await createProvedPerson(site);
+    const owner = await createVerifiedPerson(site);
     const { id } = await addPasskey(owner, createAuthenticator(), 'Blue key');
     expect((await mailTo(site, owner.user.email, 'A passkey was added')).text).toContain('Blue key');
 

@@ -15,12 +15,12 @@ import {
 import { audit } from '../../audit/audit.service.ts';
 import { mailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
-import { confirmItIsThem } from '../accounts.passwords.service.ts';
-import { type SignedIn, signInFully } from '../accounts.sign-in.service.ts';
+import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
+import { type SignedIn, signInWithBothFactors } from '../accounts.sign-in.service.ts';
 import { updateSecondFactor } from './accounts.authenticator.repository.ts';
 import * as repository from './accounts.passkeys.repository.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from './accounts.security.email.view.ts';
-import { newStepSecret, openStep, takeStep } from './accounts.steps.service.ts';
+import { createStep, newStepSecret, takeStep } from './accounts.steps.service.ts';
 
 type Passkey = Answer<typeof security.addPasskey>;
 
@@ -47,14 +47,14 @@ export async function beginPasskey(
 ): Promise<Answer<typeof security.beginPasskey>> {
   return await withTransaction(ctx, async (ctx) => {
     const { id: userId, email, username } = await assertStillSignedIn(ctx);
-    await confirmItIsThem(ctx, currentPassword);
+    await assertIdentityConfirmed(ctx, currentPassword);
     await assertCanChangeFactors(ctx);
     const known = await repository.listPasskeys(ctx.db, userId);
     assertRoomForPasskey(known.length);
     const owner = { id: userId, name: email || username, displayName: username };
     const options = await creationOptions(ctx.deps.config.publicUrl, owner, known);
     const step = { purpose: 'add-passkey', secret: options.challenge } as const;
-    await openStep(ctx, step, { userId, sessionId: ctx.actor.sessionId });
+    await createStep(ctx, step, { userId, sessionId: ctx.actor.sessionId });
     return options;
   });
 }
@@ -76,7 +76,7 @@ export async function addPasskey(
   const { sessionId } = ctx.actor;
   // Committed before the response is verified, so that a challenge works only once.
   if (!(await takeStep(ctx, { purpose: 'add-passkey', secret: challenge }, { sessionId })))
-    throw challengeIsVoid();
+    throw invalidChallengeError();
   const verified = await verifyNewCredential({ publicUrl: ctx.deps.config.publicUrl, challenge, credential });
   if (verified === undefined) throw invalidField('response', 'This passkey could not be verified');
   return await withTransaction(ctx, async (ctx) => {
@@ -99,7 +99,7 @@ export async function addPasskey(
   });
 }
 
-function challengeIsVoid(): AppError {
+function invalidChallengeError(): AppError {
   return invalidField('response', 'This has expired or was used already. Please start again.');
 }
 
@@ -114,7 +114,7 @@ export async function renamePasskey(ctx: UserCtx, id: string, name: string): Pro
 export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertStillSignedIn(ctx);
-    await confirmItIsThem(ctx, currentPassword);
+    await assertIdentityConfirmed(ctx, currentPassword);
     await assertCanChangeFactors(ctx);
     const row = await repository.removePasskey(ctx.db, { id, userId });
     if (row === undefined) throw notFound('Passkey');
@@ -128,7 +128,7 @@ export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: 
 export async function beginPasskeySignIn(ctx: Ctx, present: string | undefined) {
   const cookie = present !== undefined && /^[\w-]{43}$/.test(present) ? present : newStepSecret();
   const options = await requestOptions(ctx.deps.config.publicUrl);
-  await openStep(ctx, { purpose: 'passkey', secret: options.challenge }, { cookie });
+  await createStep(ctx, { purpose: 'passkey', secret: options.challenge }, { cookie });
   return { options, cookie };
 }
 
@@ -148,11 +148,11 @@ export async function signInWithPasskey(
 ): Promise<SignedIn> {
   const challenge = claimedChallenge(credential) ?? '';
   if (cookie === undefined || !(await takeStep(ctx, { purpose: 'passkey', secret: challenge }, { cookie })))
-    throw challengeIsVoid();
+    throw invalidChallengeError();
   const { id, userId } = await usePasskey(ctx, credential, challenge);
-  const isStillProved = async (ctx: Ctx) =>
+  const isStillValid = async (ctx: Ctx) =>
     (await repository.listPasskeys(ctx.db, userId)).some((passkey) => passkey.id === id);
-  return await signInFully(ctx, { userId, userAgent, isStillProved });
+  return await signInWithBothFactors(ctx, { userId, userAgent, isStillValid });
 }
 
 async function usePasskey(

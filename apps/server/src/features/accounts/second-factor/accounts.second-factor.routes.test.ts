@@ -10,7 +10,7 @@ import { mailTo, tokenOf } from '../../../testing/mails.ts';
 import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
-import { resealSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
+import { reencryptSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
 
 const minute = 60 * 1000;
 const wrong = '000000';
@@ -39,7 +39,7 @@ async function halfSignedIn({ user }: Person): Promise<Client> {
 }
 
 async function proveAddress(person: Person): Promise<void> {
-  const token = tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address'));
+  const token = tokenOf(await mailTo(site, person.user.email, 'Confirm your email address'));
   await person.call('POST', '/api/auth/verify-email', { body: { token } });
 }
 
@@ -298,12 +298,12 @@ describe('the authenticator app', () => {
       return (await site.database.pool.query(query, [owner.user.id])).rows[0].sealed_secret;
     };
     const [ctx, before] = [systemCtx(site.app), await storedSecret()];
-    await resealSecrets(ctx);
+    await reencryptSecrets(ctx);
     expect(await storedSecret()).toBe(before);
 
     const current = 'the key that comes after, longer than thirty-two';
     const secrets = { current, previous: ctx.deps.secrets.current };
-    await resealSecrets({ ...ctx, deps: { ...ctx.deps, secrets } });
+    await reencryptSecrets({ ...ctx, deps: { ...ctx.deps, secrets } });
 
     expect(await storedSecret()).not.toBe(before);
     const stored = decrypt({ current }, 'authenticator-secret', await storedSecret()) ?? '';
@@ -350,7 +350,7 @@ describe('the first verification of an address from another browser', () => {
     const authenticator = createAuthenticator();
     await addPasskey(attacker, authenticator);
     await setUpAuthenticator(site, attacker);
-    const token = tokenOf(await mailTo(site, attacker.user.email, 'Confirm your e-mail address'));
+    const token = tokenOf(await mailTo(site, attacker.user.email, 'Confirm your email address'));
 
     await site.guest().call('POST', '/api/auth/verify-email', { body: { token } });
 

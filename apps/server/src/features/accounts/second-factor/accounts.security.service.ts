@@ -2,9 +2,9 @@ import type { security } from '@teamwright/contracts/accounts/security.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../../core/ctx.ts';
 import { withTransaction } from '../../../core/transaction.ts';
-import { neededConfirmation } from '../accounts.passwords.service.ts';
+import { requiredConfirmation } from '../accounts.passwords.service.ts';
 import { lockAccount } from '../accounts.repository.ts';
-import { type SignedIn, signInExpired, signInFully } from '../accounts.sign-in.service.ts';
+import { type SignedIn, signInExpiredError, signInWithBothFactors } from '../accounts.sign-in.service.ts';
 import { countRecoveryCodes, findAuthenticator } from './accounts.authenticator.repository.ts';
 import { assertCode } from './accounts.authenticator.service.ts';
 import { listPasskeys } from './accounts.passkeys.service.ts';
@@ -22,7 +22,7 @@ export async function getSecurity(ctx: UserCtx): Promise<Answer<typeof security.
           recoveryCodesLeft: await countRecoveryCodes(ctx.db, userId),
         }
       : null,
-    confirmation: await neededConfirmation(ctx),
+    confirmation: await requiredConfirmation(ctx),
     required,
   };
 }
@@ -41,16 +41,16 @@ interface SecondStep {
 export async function finishSignIn(ctx: Ctx, { token = '', code, userAgent }: SecondStep): Promise<SignedIn> {
   const step = { purpose: 'second-factor', secret: token } as const;
   const userId = await findStep(ctx, step);
-  if (userId === undefined) throw signInExpired();
+  if (userId === undefined) throw signInExpiredError();
   await withTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, userId);
-    if (account === undefined) throw signInExpired();
+    if (account === undefined) throw signInExpiredError();
     await assertCode(ctx, account, code);
   });
   // Consumed under the lock of the account, so that two concurrent codes, or a reset in between, leave at most one
   // session.
-  const isStillProved = async (ctx: Ctx) => await takeStep(ctx, step, {});
-  const signedIn = await signInFully(ctx, { userId, userAgent, isStillProved });
+  const isStillValid = async (ctx: Ctx) => await takeStep(ctx, step, {});
+  const signedIn = await signInWithBothFactors(ctx, { userId, userAgent, isStillValid });
   await ctx.deps.rateLimits.reset([['secondFactor', userId]]);
   return signedIn;
 }

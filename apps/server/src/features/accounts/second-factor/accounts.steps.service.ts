@@ -19,7 +19,7 @@ interface Step {
 }
 
 /** The step is valid in this session, or in the browser with this cookie. */
-interface StepPlace {
+interface StepBinding {
   readonly sessionId?: string;
   readonly cookie?: string;
 }
@@ -44,10 +44,10 @@ export function stepCookie({ https }: Pick<Config, 'https'>, purpose: 'passkey' 
 }
 
 /** Creates a step that is valid for five minutes. Only hashes are stored, so a copy of the table grants no access. */
-export async function openStep(
+export async function createStep(
   ctx: Ctx,
   step: Step,
-  { userId, sessionId, cookie }: StepPlace & { readonly userId?: string },
+  { userId, sessionId, cookie }: StepBinding & { readonly userId?: string },
 ): Promise<void> {
   const createdAt = ctx.clock.now();
   await repository.insertStep(ctx.db, {
@@ -62,9 +62,9 @@ export async function openStep(
 }
 
 /** Creates the second step of a sign-in. Returns its cookie, which is required besides the code. */
-export async function openCodeStep(ctx: Ctx, userId: string): Promise<SetCookie> {
+export async function createCodeStep(ctx: Ctx, userId: string): Promise<SetCookie> {
   const secret = newStepSecret();
-  await openStep(ctx, { purpose: 'second-factor', secret }, { userId });
+  await createStep(ctx, { purpose: 'second-factor', secret }, { userId });
   const { name, options } = stepCookie(ctx.deps.config, 'second-factor');
   return [name, secret, options];
 }
@@ -75,7 +75,7 @@ export async function findStep(ctx: Ctx, step: Step): Promise<string | undefined
 }
 
 /** Consumes a step. Returns false when it is unknown, used, expired, or of another session or browser. */
-export async function takeStep(ctx: Ctx, step: Step, { sessionId, cookie }: StepPlace): Promise<boolean> {
+export async function takeStep(ctx: Ctx, step: Step, { sessionId, cookie }: StepBinding): Promise<boolean> {
   const place = {
     ...(sessionId !== undefined && { sessionId }),
     ...(cookie !== undefined && { cookieHash: hashOf(cookie) }),
@@ -83,6 +83,6 @@ export async function takeStep(ctx: Ctx, step: Step, { sessionId, cookie }: Step
   return (await repository.takeStep(ctx.db, keyOf(step), place, ctx.clock.now())) !== undefined;
 }
 
-export async function forgetExpiredSteps(ctx: Ctx): Promise<void> {
+export async function deleteExpiredSteps(ctx: Ctx): Promise<void> {
   await repository.removeExpiredSteps(ctx.db, ctx.clock.now());
 }

@@ -72,7 +72,7 @@ function about({ name, bio, repositories, emails }: HostPerson): string {
     name,
     bio,
     `${repositories.length} repositories`,
-    emails.length > 0 ? '' : 'no e-mail address',
+    emails.length > 0 ? '' : 'no email address',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

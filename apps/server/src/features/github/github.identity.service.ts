@@ -13,7 +13,7 @@ const profile = z.object({
 const emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }));
 
 /** Addresses that the code host generates for users who hide theirs. They receive no email. */
-const madeUp = /@users\.noreply\./i;
+const generatedAddress = /@users\.noreply\./i;
 
 /** The owner of this token, according to the code host. @throws HostRefusalError 401 when it is invalid */
 export async function readIdentity(codehost: Codehost, accessToken: string): Promise<HostIdentity> {
@@ -35,7 +35,7 @@ async function readProfile(codehost: Codehost, accessToken: string): Promise<z.o
 
 async function readPrimaryEmail(codehost: Codehost, accessToken: string): Promise<HostIdentity['email']> {
   const found = emails.safeParse(await readEmails(codehost, accessToken));
-  const primary = found.data?.find(({ email, primary }) => primary && !madeUp.test(email));
+  const primary = found.data?.find(({ email, primary }) => primary && !generatedAddress.test(email));
   return primary && { address: primary.email.toLowerCase(), verified: primary.verified };
 }
 

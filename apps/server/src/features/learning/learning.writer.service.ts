@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { createBatcher } from '../../core/concurrency/batcher.ts';
 import type { Database } from '../../db/client.ts';
-import { attributedSince } from './learning.policy.ts';
+import { attributionStart } from './learning.policy.ts';
 import {
   insertShown,
-  lockPeopleOf,
+  lockUsersOf,
   markOpened,
   type OpenedMatch,
   type ShownMatch,
@@ -36,7 +36,7 @@ interface LogOptions {
 /** Maximum entries per insert. */
 const maxBatch = 50;
 /** At this queue length the database is unavailable or too slow, so further entries are dropped. */
-const maxWaiting = 2000;
+const maxQueued = 2000;
 
 /**
  * Stores shown and opened matches in the background, so that reads never wait: entries that arrive during an insert
@@ -59,16 +59,16 @@ export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
     const rows = entries.flatMap((entry) => ('shown' in entry ? entry.shown : []));
     if (rows.length > 0)
       await db.transaction(async (tx) => {
-        const people = await lockPeopleOf(tx, rows);
+        const people = await lockUsersOf(tx, rows);
         await insertShown(tx, rows, people);
       });
     const now = clock.now();
     for (const entry of entries)
-      if ('opened' in entry) await markOpened(db, entry.opened, now, attributedSince(now));
+      if ('opened' in entry) await markOpened(db, entry.opened, now, attributionStart(now));
   }
 
   function add(entry: Entry): void {
-    if (waiting >= maxWaiting) return;
+    if (waiting >= maxQueued) return;
     waiting += 1;
     setImmediate(async () => {
       await batcher.add('log', entry);

@@ -2,11 +2,11 @@ import type { VitalName } from '@teamwright/contracts/insights.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
-import { vitalRating } from './insights.policy.ts';
+import { rateVital } from './insights.policy.ts';
 import { addLoads, addViews } from './insights.repository.ts';
 
 /** Sums are kept in memory for this long, in milliseconds, so that many views become one row. */
-const interval = 10_000;
+const flushIntervalMs = 10_000;
 
 /** Counts page views and load times in memory and stores the sums. */
 export interface PageCounter {
@@ -35,9 +35,9 @@ interface CounterOptions {
 /** Counts views by route pattern. The rest of a path is discarded before counting. */
 export function createPageCounter({ db, clock, log, patternOf }: CounterOptions): PageCounter {
   let views = new Tally<{ day: string; route: string }>();
-  let loads = new Tally<{ day: string; metric: VitalName; rating: ReturnType<typeof vitalRating> }>();
+  let loads = new Tally<{ day: string; metric: VitalName; rating: ReturnType<typeof rateVital> }>();
   let saving: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => void flush(), interval).unref();
+  const timer = setInterval(() => void flush(), flushIntervalMs).unref();
   const today = () => clock.now().toISOString().slice(0, 10);
 
   function flush(): Promise<void> {
@@ -71,7 +71,7 @@ export function createPageCounter({ db, clock, log, patternOf }: CounterOptions)
 
   return {
     view: (path) => views.add({ day: today(), route: patternOf(path) ?? 'other' }),
-    vital: (metric, value) => loads.add({ day: today(), metric, rating: vitalRating(metric, value) }),
+    vital: (metric, value) => loads.add({ day: today(), metric, rating: rateVital(metric, value) }),
     flush,
     close: async () => {
       clearInterval(timer);

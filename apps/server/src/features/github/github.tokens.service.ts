@@ -5,9 +5,9 @@ import { AppError } from '../../core/errors.ts';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
 
 /** Lifetime of a state, a token or a cookie, in milliseconds. */
-export const flowLifetime = 10 * 60 * 1000;
+export const flowLifetimeMs = 10 * 60 * 1000;
 
-const sealing = 'github-token';
+const encryptionPurpose = 'github-token';
 
 /** 256 random bits. */
 export function newSecret(): string {
@@ -18,28 +18,28 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export function sealToken(ctx: Ctx, token: string): string {
-  return encrypt(ctx.deps.secrets, sealing, token);
+export function encryptToken(ctx: Ctx, token: string): string {
+  return encrypt(ctx.deps.secrets, encryptionPurpose, token);
 }
 
 /** Undefined if no configured key can decrypt it. */
 export function readToken(ctx: Ctx, sealed: string): string | undefined {
-  return decrypt(ctx.deps.secrets, sealing, sealed);
+  return decrypt(ctx.deps.secrets, encryptionPurpose, sealed);
 }
 
 /**
  * @throws AppError `unavailable` when no configured key can decrypt it: the key was changed without keeping the
  * former one
  */
-export function unsealToken(ctx: Ctx, sealed: string): string {
+export function decryptToken(ctx: Ctx, sealed: string): string {
   const token = readToken(ctx, sealed);
   if (token === undefined) throw new AppError('unavailable', 'Please link your GitHub account again.');
   return token;
 }
 
 /** The token encrypted with the current key; undefined if it already is, or cannot be decrypted. */
-export function resealed(ctx: Ctx, sealed: string): string | undefined {
-  return reencrypt(ctx.deps.secrets, sealing, sealed);
+export function reencrypted(ctx: Ctx, sealed: string): string | undefined {
+  return reencrypt(ctx.deps.secrets, encryptionPurpose, sealed);
 }
 
 /** @throws AppError `unavailable` if no code host is configured */

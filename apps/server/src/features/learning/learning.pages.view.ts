@@ -1,10 +1,10 @@
 import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 
 /** Managers judge which users fit a project, developers which projects fit them. */
-export const judgedSide = { people: 'youToProject', projects: 'projectToYou' } as const;
+export const judgedDirection = { people: 'youToProject', projects: 'projectToYou' } as const;
 
 interface JudgedRow {
-  readonly kind: keyof typeof judgedSide;
+  readonly kind: keyof typeof judgedDirection;
   readonly developerId: string;
   readonly projectId: string;
   readonly rank: number;
@@ -19,7 +19,7 @@ interface JudgedRow {
 export function pageOf(rows: readonly JudgedRow[]): JudgedPage {
   const [first] = rows;
   return {
-    direction: judgedSide[first?.kind ?? 'people'],
+    direction: judgedDirection[first?.kind ?? 'people'],
     at: first?.shownAt.getTime() ?? 0,
     places: rows.map((row) => ({
       rank: row.rank,

@@ -62,10 +62,10 @@ export function lastDigestDue(timing: Timing, now: Date): Date | undefined {
 }
 
 /** Milliseconds between two runs of the digest job. */
-export const digestEvery = 15 * 60_000;
+export const digestIntervalMs = 15 * 60_000;
 
 /** How late a run may start on a busy server. */
-const lateness = 5 * 60_000;
+const maxDelayMs = 5 * 60_000;
 
 /**
  * Until when a run at this time includes notifications; undefined if quiet hours prevent it. A digest that became due
@@ -75,7 +75,7 @@ const lateness = 5 * 60_000;
 export function digestDue(timing: Timing, now: Date): Date | undefined {
   const due = lastDigestDue(timing, now);
   if (due === undefined || quietUntil(timing, now) === undefined) return due;
-  return now.getTime() - due.getTime() < digestEvery + lateness ? due : undefined;
+  return now.getTime() - due.getTime() < digestIntervalMs + maxDelayMs ? due : undefined;
 }
 
 /** Milliseconds from midnight to a time like 22:00. */
