@@ -143,7 +143,7 @@ describe('a new address', () => {
       const refused = await verify(client, token);
       expect([refused.statusCode, refused.json().message]).toEqual([
         403,
-        'Please sign in to the account that asked for this address, then open the link again.',
+        'Please sign in to the account that requested this address, then open the link again.',
       ]);
     }
     expect(await userOf(attacker)).toMatchObject({ email: attacker.user.email });

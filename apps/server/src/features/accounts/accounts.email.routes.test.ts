@@ -85,7 +85,7 @@ describe('a new email address', () => {
       return [answer.statusCode, answer.body.replaceAll(email, 'wanted@example.org')];
     };
     expect(await shape(taken)).toEqual(await shape(free));
-    await mailTo(site, taken, 'Somebody tried to use your email address');
+    await mailTo(site, taken, 'Another account tried to use your email address');
     expect(await settledMailsTo(site, taken, subject)).toBe(0);
   });
 
@@ -95,7 +95,7 @@ describe('a new email address', () => {
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
     await createPerson(site, { email: wanted });
-    expect(await open(person, token)).toEqual([409, 'This address belongs to another account by now']);
+    expect(await open(person, token)).toEqual([409, 'Another account uses this address now']);
     expect((await me(person)).email).toBe(person.user.email);
   });
 

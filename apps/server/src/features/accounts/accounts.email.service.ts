@@ -125,7 +125,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<string | nul
 function signInFirstError(): AppError {
   return new AppError(
     'forbidden',
-    'Please sign in to the account that asked for this address, then open the link again.',
+    'Please sign in to the account that requested this address, then open the link again.',
   );
 }
 
@@ -152,7 +152,7 @@ async function storeVerified(ctx: Ctx, userId: string, address: string): Promise
     await repository.updateVerifiedEmail(ctx.db, userId, address, ctx.clock.now());
   } catch (error) {
     if (violatesUnique(error, 'users_email_key'))
-      throw new AppError('conflict', 'This address belongs to another account by now', { cause: error });
+      throw new AppError('conflict', 'Another account uses this address now', { cause: error });
     throw error;
   }
 }
@@ -218,7 +218,10 @@ export async function mailAddressLink(
 export async function openAddressLink(ctx: UserCtx, token: string): Promise<string> {
   const { account, address } = await useLink(ctx, purpose, token);
   if (account.id !== ctx.actor.userId)
-    throw new AppError('forbidden', 'Sign in to the account that asked for this link, and open it again');
+    throw new AppError(
+      'forbidden',
+      'Please sign in to the account that requested this link, then open it again.',
+    );
   return address;
 }
 

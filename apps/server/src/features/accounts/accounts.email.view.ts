@@ -1,18 +1,18 @@
 import type { EmailContent } from '../mail/mail.service.ts';
 
-const ignore = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
+const ignore = 'If you did not request this, ignore this email. Nothing changes unless the link is opened.';
 
 const alarm =
-  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
+  'If this was not you, choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and unlinks GitHub.';
 
-/** Sent to an address that signed up, or that requests its link again. */
+/** Sent to the address of a new account, and again on request. */
 export function verificationEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
     paragraphs: [
-      `Somebody created the account ${username} with this address. If that was you, confirm the address, so that we can reach you and you can get back in should you forget your password.`,
-      'Sign in before you open the link, and you keep your password. In a browser that is not signed in, the link ends all sign-ins of the account and you choose a new password.',
+      `The account ${username} was created with this address. If you created it, please confirm the address. Then you can reset your password if you forget it.`,
+      'Sign in before you open the link to keep your password. In a browser that is not signed in, the link signs out all browsers, and you choose a new password.',
       'The link works for 24 hours.',
     ],
     action: { label: 'Confirm this address', url },
@@ -29,8 +29,8 @@ export function verifyFirstEmail(username: string, url: string): EmailContent {
     subject: 'Confirm your email address first',
     heading: 'Confirm your email address first',
     paragraphs: [
-      `Somebody asked for a new password for the account ${username}. Its address was never confirmed, so confirm it first. Then you choose the new password.`,
-      'If you did not create this account and confirm it, it becomes yours: its former password and all its sign-ins end.',
+      `A new password was requested for the account ${username}. The address of this account was never confirmed, so please confirm it first. Then you choose the new password.`,
+      'If another person created this account with your address, it becomes yours: the old password stops working and all browsers are signed out.',
       'The link works for 24 hours.',
     ],
     action: { label: 'Confirm this address', url },
@@ -46,10 +46,10 @@ export function firstVerificationEmail(username: string): EmailContent {
     subject: 'Your email address is confirmed',
     heading: 'Your email address is confirmed',
     paragraphs: [
-      `The address of your account ${username} was confirmed just now, in a browser that was not signed in to it. In case somebody else had created the account, we have ended all its sign-ins and removed its password.`,
+      `The address of your account ${username} was just confirmed in a browser that was not signed in. Another person may have created the account, so we signed out all browsers and removed the password.`,
       'If you have not chosen a new password yet, use "Forgot your password?" on the sign-in page.',
     ],
-    note: 'You need not do anything else.',
+    note: 'You do not need to do anything else.',
   };
 }
 
@@ -59,8 +59,8 @@ export function newAddressEmail(username: string, url: string): EmailContent {
     subject: 'Confirm your new email address',
     heading: 'Confirm your new email address',
     paragraphs: [
-      `The account ${username} wants to use this address. Until you confirm it, everything stays as it is.`,
-      'Open the link in a browser that is signed in to this account. It works for 24 hours.',
+      `The account ${username} asked to use this address. Nothing changes until you confirm it.`,
+      'Open the link in a browser that is signed in to this account. The link works for 24 hours.',
     ],
     action: { label: 'Use this address', url },
     note: ignore,
@@ -70,12 +70,12 @@ export function newAddressEmail(username: string, url: string): EmailContent {
 /** Sent to a user whose address another account has requested. */
 export function addressInUseEmail(): EmailContent {
   return {
-    subject: 'Somebody tried to use your email address',
+    subject: 'Another account tried to use your email address',
     heading: 'This address already has an account',
     paragraphs: [
       'Another account asked to use this address. It belongs to your account, so nothing has changed.',
     ],
-    note: 'You need not do anything. If the other account is yours as well, change the address of this one first.',
+    note: 'You do not need to do anything. If the other account is also yours, change the address of this one first.',
   };
 }
 
@@ -84,8 +84,8 @@ export function resetEmail(username: string, url: string): EmailContent {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     paragraphs: [
-      `Somebody asked for a new password for your account ${username}. If that was you, choose it here. You will be signed out everywhere.`,
-      'The link works once, for one hour.',
+      `A new password was requested for your account ${username}. If you requested it, choose it here. You will be signed out in all browsers.`,
+      'The link works once and expires after one hour.',
     ],
     action: { label: 'Choose a new password', url },
     note: ignore,
@@ -97,7 +97,7 @@ export function passwordChangedEmail(username: string): EmailContent {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account ${username} was changed just now, and its other sessions have ended.`,
+      `The password of your account ${username} was just changed. All other browsers were signed out.`,
     ],
     note: alarm,
   };
@@ -109,7 +109,7 @@ export function addressChangeRequestedEmail(username: string, newAddress: string
     subject: 'Your email address is about to change',
     heading: 'Your email address is about to change',
     paragraphs: [
-      `Somebody who is signed in to your account ${username} wants to change its address to ${newAddress}. It counts once it is confirmed from there.`,
+      `A signed-in browser asked to change the address of your account ${username} to ${newAddress}. The change takes effect when the new address is confirmed.`,
     ],
     note: alarm,
   };
@@ -121,8 +121,8 @@ export function addressChangedEmail(username: string, newAddress: string): Email
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
     paragraphs: [
-      `Your account ${username} now uses ${newAddress}. This address gets no more mail from us about it.`,
+      `Your account ${username} now uses ${newAddress}. We no longer send emails about it to this address.`,
     ],
-    note: 'Was this not you? Please write to whoever runs this site.',
+    note: 'If this was not you, please contact the operator of this site.',
   };
 }

@@ -4,7 +4,7 @@ interface Account {
   readonly status: 'active' | 'suspended' | 'deleted';
 }
 
-const isAdminText = 'This is an administrator, whose role has to be revoked first';
+const isAdminText = 'This user is an administrator. Revoke that role first.';
 
 /**
  * Why the actor may not delete this account, or undefined. Users may delete their own; administrators may delete

@@ -54,7 +54,7 @@ function mailRoutes(app: App): void {
     accounts.forgotPassword,
     async (ctx, { body }, { request }) => {
       await forgotPassword(ctx, body.email, callerOf(ctx, request));
-      return ok('If there is an account with this address, a mail is on its way to it.');
+      return ok('If an account uses this address, we sent an email to it.');
     },
     asking,
   );
@@ -63,7 +63,7 @@ function mailRoutes(app: App): void {
     accounts.resendVerification,
     async (ctx, { body }, { request }) => {
       await resendVerification(ctx, body.email, callerOf(ctx, request));
-      return ok('If this address is still to be confirmed, a mail is on its way to it.');
+      return ok('If this address is not confirmed yet, we sent an email to it.');
     },
     asking,
   );

@@ -67,7 +67,7 @@ export async function endSession(ctx: UserCtx, sessionId: string): Promise<void>
   const session = await repository.findSession(ctx.db, sessionId);
   if (session === undefined) throw notFound('Session');
   if (session.userId !== ctx.actor.userId)
-    throw new AppError('forbidden', 'This session belongs to somebody else');
+    throw new AppError('forbidden', 'This session belongs to another user');
   await endSessions(ctx, [sessionId]);
 }
 

@@ -8,7 +8,9 @@ const adminPrefix = '/api/admin/';
 export function recordRejectedCalls(api: App): void {
   api.addHook('onResponse', async (request, reply) => {
     if (!isRejected(request, reply.statusCode)) return;
-    await record(request).catch((error) => request.log.error({ err: error }, 'a refusal went unrecorded'));
+    await record(request).catch((error) =>
+      request.log.error({ err: error }, 'a rejected call was not recorded'),
+    );
   });
 }
 

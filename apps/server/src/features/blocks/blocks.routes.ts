@@ -15,6 +15,6 @@ export function blocksRoutes(app: App): void {
   );
   route(app, blocks.remove, async (ctx, { params }) => {
     await service.unblockPerson(ctx, params.userId);
-    return ok('Blocked no more');
+    return ok('Unblocked');
   });
 }

@@ -80,7 +80,7 @@ export async function listBlocksForShare(ctx: Ctx, userId: string, others: reado
   return found.filter((block) => block.blockerId === userId || block.blockedId === userId);
 }
 
-/** Like `isBlockedWithAny`, locked until the transaction ends. */
+/** Like `isBlockedWithAny`. Prevents new blocks until the transaction ends. */
 export async function isBlockedWithAnyForShare(
   ctx: Ctx,
   userId: string,

@@ -96,7 +96,7 @@ async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStat
  */
 async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
   if (!(await isWelcome(ctx, projectId, ctx.actor.userId)))
-    throw new AppError('conflict', 'This project takes no comments at the moment');
+    throw new AppError('conflict', 'This project does not accept comments at the moment');
 }
 
 async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
@@ -129,7 +129,7 @@ export async function editComment(ctx: UserCtx, id: string, body: string): Promi
   const status = await withTransaction(ctx, async (ctx) => {
     const comment = await lockComment(ctx, id);
     if (!canEditComment(ctx.actor, comment))
-      throw new AppError('forbidden', 'This comment was written by somebody else');
+      throw new AppError('forbidden', 'This comment was written by another user');
     const status = await requireWritable(ctx, comment.projectId);
     await requireWelcome(ctx, comment.projectId);
     if (comment.body !== body) {
@@ -149,7 +149,7 @@ export async function removeComment(ctx: UserCtx, id: string, reason: string): P
   await withTransaction(ctx, async (ctx) => {
     const comment = await lockComment(ctx, id);
     if (!canDeleteComment(ctx.actor, comment))
-      throw new AppError('forbidden', 'This comment was written by somebody else');
+      throw new AppError('forbidden', 'This comment was written by another user');
     const deletedAt = ctx.clock.now();
     if (isModeration(ctx.actor, comment)) {
       const removedBy = ctx.actor.userId;

@@ -1,7 +1,7 @@
 import type { EmailContent } from '../mail/mail.service.ts';
 
 const alarm =
-  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
+  'If this was not you, choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and unlinks GitHub.';
 
 /** Notifies a user of a new way to sign in. */
 export function linkedEmail(username: string, login: string): EmailContent {
@@ -9,7 +9,7 @@ export function linkedEmail(username: string, login: string): EmailContent {
     subject: 'GitHub was linked to your account',
     heading: 'GitHub was linked to your account',
     paragraphs: [
-      `The GitHub account ${login} was linked to your account ${username} just now. Whoever has that GitHub account can sign in with it.`,
+      `The GitHub account ${login} was linked to your account ${username} just now. You can sign in with it from now on.`,
       'You can unlink it in your profile at any time.',
     ],
     note: alarm,
@@ -21,10 +21,10 @@ export function unlinkedEmail(username: string, login: string): EmailContent {
     subject: 'GitHub was unlinked from your account',
     heading: 'GitHub was unlinked from your account',
     paragraphs: [
-      `The GitHub account ${login} was unlinked from your account ${username} just now. It no longer signs you in, and we have given our access back.`,
-      'A new password from a "Forgot your password?" mail unlinks GitHub as well. You can link it again in your profile.',
-      'Projects that you brought from it stay until you remove them. They are not kept up to date any more.',
+      `The GitHub account ${login} was unlinked from your account ${username} just now. You can no longer sign in with it, and we revoked our access to it.`,
+      'A password reset also unlinks GitHub. You can link it again in your profile.',
+      'Projects that you imported from it stay until you remove them, but they are no longer updated.',
     ],
-    note: 'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out.',
+    note: 'If this was not you, choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser.',
   };
 }

@@ -89,7 +89,7 @@ async function readAsLinked(
 
 function hostError(refusal: HostRefusalError, whenVoid: AppError): AppError {
   if (refusal.status === 401) return whenVoid;
-  return new AppError('forbidden', 'GitHub does not let us read this', { cause: refusal });
+  return new AppError('forbidden', 'GitHub does not allow us to read this', { cause: refusal });
 }
 
 function accessLostError(): AppError {

@@ -45,7 +45,7 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
   assertSameUser(ctx, flow.userId);
   const identity = await readIdentityOf(ctx, flow);
   if (claimedId !== undefined && claimedId !== identity.id)
-    throw new AppError('forbidden', 'This is not the account that GitHub has named');
+    throw new AppError('forbidden', 'GitHub returned another account than the one you chose');
   const userId = await enter(ctx, { bearer, identity, linkingId: flow.userId });
   if (flow.userId !== null) return { linked: await getOwnAccount(requireUser(ctx)) };
   const account = { host: hostName(ctx), githubId: identity.id };
@@ -56,7 +56,7 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
 /** The user who started the link must still be signed in. */
 function assertSameUser(ctx: Ctx, linkingId: string | null): void {
   if (linkingId !== null && ctx.actor?.userId !== linkingId)
-    throw new AppError('unauthenticated', 'You were signed out meanwhile. Please sign in and link again.');
+    throw new AppError('unauthenticated', 'You were signed out. Please sign in and link GitHub again.');
 }
 
 async function readIdentityOf(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> {

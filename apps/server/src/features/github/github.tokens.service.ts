@@ -45,7 +45,7 @@ export function reencrypted(ctx: Ctx, sealed: string): string | undefined {
 /** @throws AppError `unavailable` if no code host is configured */
 export function codehostOf(ctx: Ctx): Codehost {
   if (ctx.deps.codehost !== null) return ctx.deps.codehost;
-  throw new AppError('unavailable', 'Sign-in with GitHub is not set up here');
+  throw new AppError('unavailable', 'Sign-in with GitHub is not available on this site');
 }
 
 /** Identifies the code host in rows, because ids of another host, or of the fake, belong to other users. */

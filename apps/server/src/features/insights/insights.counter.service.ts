@@ -63,7 +63,7 @@ export function createPageCounter({ db, clock, log, patternOf }: CounterOptions)
         );
       });
     } catch (error) {
-      log.warn({ err: error }, 'page views wait to be stored');
+      log.warn({ err: error }, 'page views could not be stored and are kept for the next try');
       views.merge(taken.views);
       loads.merge(taken.loads);
     }

@@ -50,7 +50,7 @@ export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
     try {
       await store(entries);
     } catch (error) {
-      log.warn({ err: error }, 'recommendations that were shown could not be noted');
+      log.warn({ err: error }, 'shown recommendations could not be recorded');
     }
     return () => entries.map(() => undefined);
   }

@@ -88,7 +88,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
 async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
   const opened = decrypt(ctx.deps.secrets, purpose, sealed);
   if (opened === undefined) {
-    ctx.log.error({ mail: id }, 'a mail cannot be opened: it was sealed with another secret key');
+    ctx.log.error({ mail: id }, 'an email cannot be decrypted: it was encrypted with another secret key');
     return;
   }
   const { to, letter: content } = envelope.parse(JSON.parse(opened));
@@ -100,7 +100,7 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
     await ctx.deps.mailer.send(mail);
   } catch (error) {
     if (!(error instanceof UndeliverableError)) throw error;
-    ctx.log.warn({ mail: id, err: error }, 'a mail cannot be delivered');
+    ctx.log.warn({ mail: id, err: error }, 'an email cannot be delivered');
   }
 }
 

@@ -15,7 +15,7 @@ export function nearbyRoutes(app: App): void {
     nearby.askSchoolProof,
     async (ctx, { body }) => {
       const sent = await askSchoolProof(ctx, body.email);
-      return ok(sent ? 'A mail is on its way to your school address.' : 'Your school is verified.');
+      return ok(sent ? 'We sent an email to your school address.' : 'Your school is verified.');
     },
     { limit: 'mailByCaller' },
   );

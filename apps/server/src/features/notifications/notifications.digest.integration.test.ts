@@ -43,7 +43,7 @@ async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]
   clock.set(moment);
   await sendDigests(systemCtx(site.app));
   await settledMailsTo(site, person.user.email, 'all jobs');
-  return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Since yesterday'));
+  return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Your daily summary'));
 }
 
 test('the digest is sent in the local morning, with unread notifications, by project', async () => {
@@ -54,7 +54,7 @@ test('the digest is sent in the local morning, with unread notifications, by pro
   await tell(person, 'Nothing about a project');
   expect(await digestsAt('2026-06-02T02:14:00Z', person)).toEqual([]);
   const [mail] = await digestsAt('2026-06-02T02:15:00Z', person);
-  expect(mail?.subject).toBe('Since yesterday on Teamwright: 3 pieces of news');
+  expect(mail?.subject).toBe('Your daily summary from Teamwright: 3 notifications');
   const lines = (mail?.text ?? '').split('\n');
   expect(lines.slice(lines.indexOf(project.title)).slice(0, 9)).toEqual([
     project.title,
@@ -122,7 +122,9 @@ test('the digest is sent once when several processes send at the same time', asy
   clock.set('2026-06-02T08:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(systemCtx(site.app))));
   const mails = await digestsAt('2026-06-02T08:00:00Z', person);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Since yesterday on Teamwright: 30 pieces of news']);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your daily summary from Teamwright: 30 notifications',
+  ]);
 });
 
 test('the digest shows the number of the notifications that do not fit', async () => {

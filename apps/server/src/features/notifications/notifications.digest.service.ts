@@ -33,7 +33,7 @@ async function sendOrLog(ctx: Ctx, userId: string, due: Date): Promise<void> {
   try {
     await withTransaction(ctx, (ctx) => sendDigest(ctx, userId, due));
   } catch (err) {
-    ctx.log.error({ err, user: userId }, 'a daily mail failed and is tried again');
+    ctx.log.error({ err, user: userId }, 'a digest email failed and is retried by the next run');
   }
 }
 

@@ -10,22 +10,22 @@ type News = Pick<
 type Action = NonNullable<EmailContent['action']>;
 type Addresses = Pick<NonNullable<EmailContent['unsubscribe']>, 'url' | 'oneClick'>;
 
-/** Topics of notifications, as in "no more mails about ...". */
+/** Topics of notifications, as in "Stop emails about ...". */
 const topics: Readonly<Record<NotificationType, string>> = {
   join_request: 'requests to join your projects',
   invitation: 'invitations to projects',
   request_accepted: 'accepted requests',
-  request_rejected: 'declined requests',
+  request_rejected: 'rejected requests',
   request_expired: 'requests that expire',
-  member_left: 'people who leave your teams',
+  member_left: 'members who leave your teams',
   team_role: 'your role in a team',
-  project_archived: 'projects that are archived',
+  project_archived: 'archived projects',
   mention: 'mentions in chat',
   new_skill: 'skills found in your repositories',
   comment: 'comments and questions',
 };
 
-const settingsHint = 'Your profile says what you are told, how and when.';
+const settingsHint = 'You can change your notification settings in your profile.';
 
 /** The email about a single notification. */
 export function notificationEmail(news: News, siteUrl: string, addresses: Addresses): EmailContent {
@@ -35,8 +35,8 @@ export function notificationEmail(news: News, siteUrl: string, addresses: Addres
     heading: news.message,
     paragraphs: isRequestNotification(news.type) && news.note ? [`Their note: “${news.note}”`] : [],
     action: actionOf(news, siteUrl),
-    note: `You get this mail because you want to hear at once of ${topic}. ${settingsHint}`,
-    unsubscribe: { label: `No more mails about ${topic}`, ...addresses },
+    note: `You receive this email because you chose immediate emails about ${topic}. ${settingsHint}`,
+    unsubscribe: { label: `Stop emails about ${topic}`, ...addresses },
   };
 }
 
@@ -57,12 +57,12 @@ function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: s
   return { label: 'See your notifications', url: `${siteUrl}/notifications` };
 }
 
-/** Lines of one digest; further notifications are only counted. */
+/** Maximum lines of one digest. Further notifications are only counted. */
 const maxLines = 40;
 
-/** Everything unread since the last digest, by project. */
+/** The email with all notifications that are unread since the last digest, grouped by project. */
 export function digestEmail(news: readonly News[], siteUrl: string, addresses: Addresses): EmailContent {
-  const count = news.length === 1 ? '1 piece of news' : `${news.length} pieces of news`;
+  const count = news.length === 1 ? '1 notification' : `${news.length} notifications`;
   const shown = Map.groupBy(news.slice(0, maxLines), ({ projectId }) => projectId);
   const sections = [...shown.values()].map((ofProject) => ({
     title: ofProject[0]?.projectTitle ?? 'About you',
@@ -70,12 +70,12 @@ export function digestEmail(news: readonly News[], siteUrl: string, addresses: A
   }));
   const rest = news.length - maxLines;
   return {
-    subject: `Since yesterday on Teamwright: ${count}`,
-    heading: 'What you have not seen yet',
+    subject: `Your daily summary from Teamwright: ${count}`,
+    heading: 'Your unread notifications',
     paragraphs: rest > 0 ? [`These are the first ${maxLines} of ${news.length}.`] : [],
     sections,
     action: { label: 'See your notifications', url: `${siteUrl}/notifications` },
-    note: `You get this mail at most once a day, and only when there is something to tell. ${settingsHint}`,
-    unsubscribe: { label: 'No more daily mails', ...addresses },
+    note: `You receive this email at most once a day, and only if you have unread notifications. ${settingsHint}`,
+    unsubscribe: { label: 'Stop daily emails', ...addresses },
   };
 }

@@ -48,7 +48,7 @@ describe('an immediate email', () => {
     const mail = await mailTo(site, owner.user.email, subject(developer));
     expect(mail.link).toBe('http://localhost:3000/notifications');
     expect(mail.unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/);
-    expect(mail.text).toContain('No more mails about requests to join your projects:');
+    expect(mail.text).toContain('Stop emails about requests to join your projects:');
     expect(mail.text).toContain('http://localhost:3000/unsubscribe?token=');
     expect(mail.html).not.toContain('<img');
   });

@@ -85,7 +85,7 @@ export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Noti
   const row = await repository.findNotification(ctx.db, id);
   if (row === undefined) throw notFound('Notification');
   if (!canReadNotification(ctx.actor.userId, row))
-    throw new AppError('forbidden', 'This notification belongs to somebody else');
+    throw new AppError('forbidden', 'This notification belongs to another user');
   return notificationView(row, ctx.clock.now());
 }
 

@@ -81,5 +81,5 @@ function readToken(ctx: Ctx, token: string): { userId: string; scope: MailScope 
 }
 
 function unknownLinkError(): AppError {
-  return invalidField('token', 'This link is not one of ours, or its account is gone');
+  return invalidField('token', 'This link is invalid, or its account no longer exists');
 }

@@ -64,7 +64,7 @@ export async function hasUserPage(ctx: Ctx, path: string): Promise<boolean> {
   try {
     return (await repository.findUserByName(ctx.db, username)) !== undefined;
   } catch (error) {
-    ctx.log.warn({ err: error }, 'could not look for the person of a page');
+    ctx.log.warn({ err: error }, 'could not check whether the page of a user exists');
     return true;
   }
 }

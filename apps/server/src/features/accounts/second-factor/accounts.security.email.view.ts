@@ -1,7 +1,7 @@
 import type { EmailContent } from '../../mail/mail.service.ts';
 
 const alarm =
-  'Was this not you? Choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and removes every passkey.';
+  'If this was not you, choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and removes every passkey.';
 
 export function passkeyAddedEmail(username: string, name: string): EmailContent {
   return {
@@ -28,10 +28,10 @@ export function authenticatorOnEmail(username: string): EmailContent {
     subject: 'Two-step sign-in is on',
     heading: 'Two-step sign-in is on',
     paragraphs: [
-      `Signing in to your account ${username} now needs a code of your authenticator app. Other browsers were signed out.`,
-      'Keep your recovery codes in a safe place. They are the way in without the app.',
+      `Signing in to your account ${username} now requires a code from your authenticator app. All other browsers were signed out.`,
+      'Keep your recovery codes in a safe place. Use one of them if you cannot use the app.',
     ],
-    note: 'Was this not you? Please write to the operator of this site.',
+    note: 'If this was not you, please contact the operator of this site.',
   };
 }
 
@@ -40,7 +40,7 @@ export function authenticatorOffEmail(username: string): EmailContent {
     subject: 'Two-step sign-in is off',
     heading: 'Two-step sign-in is off',
     paragraphs: [
-      `Signing in to your account ${username} no longer needs a code. The recovery codes no longer work.`,
+      `Signing in to your account ${username} no longer requires a code. Your recovery codes no longer work.`,
     ],
     note: alarm,
   };
@@ -50,7 +50,7 @@ export function recoveryCodesRenewedEmail(username: string): EmailContent {
   return {
     subject: 'You have new recovery codes',
     heading: 'You have new recovery codes',
-    paragraphs: [`The former recovery codes of your account ${username} no longer work.`],
+    paragraphs: [`The old recovery codes of your account ${username} no longer work.`],
     note: alarm,
   };
 }
@@ -60,7 +60,7 @@ export function recoveryCodeUsedEmail(username: string, left: number): EmailCont
     subject: 'A recovery code was used',
     heading: 'A recovery code was used',
     paragraphs: [
-      `A recovery code of your account ${username} was used. It does not work again.`,
+      `A recovery code of your account ${username} was used. Each code works only once.`,
       left === 1 ? '1 code is left.' : `${left} codes are left.`,
     ],
     note: alarm,
