@@ -185,7 +185,7 @@ export async function assertStillSignedIn({ db, actor }: UserCtx) {
 }
 
 /**
- * Ends a session that was just created if its proof of identity is no longer valid under the lock of the account: the
+ * Ends a session that was just created if `isStillValid` returns false under the lock of the account. Example: the
  * password was replaced or the link was removed during the sign-in. Returns whether the session is kept.
  */
 export async function keepSessionIfValid<C extends Ctx>(

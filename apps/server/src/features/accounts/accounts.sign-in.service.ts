@@ -91,7 +91,7 @@ export async function signInVerified(ctx: Ctx, proof: VerifiedSignIn): Promise<S
   return await completeFirstFactor(ctx, await openVerified(ctx, proof));
 }
 
-/** Like `signInVerified`, for a user who has proved both factors, so that no code is required. */
+/** Like `signInVerified`, for a user whose two factors were verified, so that no code is required. */
 export async function signInWithBothFactors(ctx: Ctx, proof: VerifiedSignIn): Promise<SignedIn> {
   const opened = await openVerified(ctx, proof);
   await updateSecondFactor(ctx.db, opened.session.id);
@@ -115,7 +115,7 @@ interface Opened {
   readonly session: sessions.SessionRow;
 }
 
-/** Completes the sign-in of a user who proved one factor, or ends the session and requires the second one. */
+/** Completes a sign-in with one verified factor. If two-step sign-in is on, ends the session and requires a code. */
 async function completeFirstFactor(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeRequired> {
   const { id, userId, status } = opened.session;
   if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId)))
@@ -153,7 +153,7 @@ async function countSession(ctx: Ctx, { id, userId }: sessions.SessionRow): Prom
   }
 }
 
-/** Only users who have proved their identity see the suspension and its reason. */
+/** Only users who entered valid credentials see the suspension and its reason. */
 async function rejectSuspended(
   ctx: Ctx,
   { id, userId, suspensionReason }: sessions.SessionRow,

@@ -4,8 +4,8 @@ export interface Block {
 }
 
 /**
- * Whether one of two users has blocked the other. Then neither is recommended to, asks, invites or mentions the
- * other.
+ * Whether one of two users has blocked the other. Then neither is recommended to the other, and neither can send the
+ * other a join request, an invitation or a mention.
  */
 export function isBlocked(blocks: readonly Block[], one: string, other: string): boolean {
   return hasBlocked(blocks, one, other) || hasBlocked(blocks, other, one);

@@ -32,7 +32,7 @@ export function canDeleteComment(actor: Actor, comment: Written): boolean {
   return actor.isAdmin || comment.authorId === actor.userId;
 }
 
-/** Removing another user's comment is moderation: it asks for a reason and is logged. */
+/** Removing another user's comment is moderation: it requires a reason and is logged. */
 export function isModeration(actor: Actor, comment: Written): boolean {
   return comment.authorId !== actor.userId;
 }

@@ -25,7 +25,7 @@ export function githubRoutes(app: App): void {
       const { name, options } = flowCookie(ctx);
       const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]).catch((error) => {
         if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
-        // The profile page asks for what a link requires, and starts it again.
+        // The profile page requests the missing confirmation and starts the link again.
         return { url: `/dashboard?tab=profile&link=${query.scope}`, cookie: undefined };
       });
       if (cookie) reply.setCookie(name, cookie, options);

@@ -44,15 +44,15 @@ export async function lockUsersOf(db: Db, rows: readonly ShownMatch[]): Promise<
 }
 
 /**
- * Inserts rows whose viewer, developer and owner are all in `people` and have not opted out. The first row of a day
+ * Inserts rows whose viewer, developer and owner are all in `userIds` and have not opted out. The first row of a day
  * stays.
  */
 export async function insertShown(
   db: Db,
   rows: readonly ShownMatch[],
-  people: readonly string[],
+  userIds: readonly string[],
 ): Promise<void> {
-  const known = sql`${sql.param([...people])}::uuid[]`;
+  const known = sql`${sql.param([...userIds])}::uuid[]`;
   await db.execute(sql`
     insert into ${shownMatches}
       (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at)
