@@ -35,7 +35,7 @@ const benchmarks: readonly Benchmark[] = [
 
 /** Limit of JavaScript's heap; typed arrays and PostgreSQL are additional. */
 const memory = `--max-old-space-size=${roomy ? 16_384 : 6_144}`;
-const longestMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 /**
  * Runs all benchmarks, or those named, one after another, each in a separate process. A benchmark cannot warm
@@ -46,7 +46,7 @@ async function runBenchmarks(named: readonly string[]): Promise<Outcome[]> {
   for (const { name, script } of benchmarks) {
     if (named.length > 0 && !named.includes(name)) continue;
     await rm(resultFile(name), { force: true });
-    const succeeded = await runStep({ name, script: [memory, ...script], longestMs });
+    const succeeded = await runStep({ name, script: [memory, ...script], timeoutMs });
     outcomes.push({ name, goals: await goalsOf(name), failed: !succeeded });
   }
   return outcomes;

@@ -13,16 +13,16 @@ export interface Step {
   /** Added to the environment of this process. */
   env?: Record<string, string>;
   /** Milliseconds after which the step is ended as failed. */
-  longestMs?: number;
+  timeoutMs?: number;
 }
 
 /** Runs one step in the checkout and shows its output; returns whether it succeeded. */
-export async function runStep({ name, script, env, longestMs }: Step): Promise<boolean> {
+export async function runStep({ name, script, env, timeoutMs }: Step): Promise<boolean> {
   console.log(`\n── ${name}`);
   const child = spawn(process.execPath, script, {
     cwd: root,
     stdio: 'inherit',
-    ...(longestMs !== undefined && { timeout: longestMs }),
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
     env: { ...process.env, ...env },
   });
   const [code] = await once(child, 'exit');

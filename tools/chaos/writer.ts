@@ -111,5 +111,5 @@ function dataOf(answer: unknown): Message {
 
 /** A response that no failure of the server excuses. */
 class RefusedError extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'RefusedError';
 }

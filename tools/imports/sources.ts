@@ -30,7 +30,7 @@ function parse(path: string, text: string): Source {
   return { path, ...lookInside(program, path, found) };
 }
 
-/** What only the syntax tree knows: lazy imports, imports inside types, and the environment. */
+/** Reads the syntax tree: lazy imports, imports inside types, and uses of the environment. */
 function lookInside(program: Program, path: string, requests: Set<string>): Omit<Source, 'path'> {
   let readsEnvironment = requests.has('dotenv');
   new Visitor({

@@ -64,7 +64,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(set);
   if (!parsed.success) throw new ConfigError(explain(parsed.error));
   const values = parsed.data;
-  refuseContradictions(values);
+  assertConsistent(values);
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     mode: values.NODE_ENV,
@@ -123,7 +123,7 @@ function isLocal({ HOST, PUBLIC_URL }: Environment): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
-function refuseContradictions(values: Environment): void {
+function assertConsistent(values: Environment): void {
   const production = values.NODE_ENV === 'production';
   if (production && values.SECRET_KEY === undefined)
     throw new ConfigError('SECRET_KEY must be set in production');

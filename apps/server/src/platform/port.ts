@@ -28,6 +28,6 @@ export function explainListen(error: unknown, { host, port }: Listen): unknown {
     return new StartError(`Port ${port} is taken: stop what listens there, or set PORT`);
   if (code === 'EACCES') return new StartError(`Port ${port} is for root only: set PORT to 1024 or more`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine`);
+    return new StartError(`HOST ${host} is not an address of this machine`);
   return error;
 }

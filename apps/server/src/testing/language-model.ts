@@ -18,7 +18,7 @@ interface Faults {
   body: ((inputs: readonly string[]) => string) | undefined;
 }
 
-export interface LanguageModelStandIn {
+export interface FakeLanguageModel {
   readonly url: string;
   readonly env: {
     readonly AI_BASE_URL: string;
@@ -45,8 +45,8 @@ export const noFaults: Faults = {
 };
 
 /** A fake OpenAI-compatible endpoint. Texts that share words get similar vectors. */
-export async function startLanguageModel(): Promise<LanguageModelStandIn> {
-  const calls: LanguageModelStandIn['calls'] = [];
+export async function startLanguageModel(): Promise<FakeLanguageModel> {
+  const calls: FakeLanguageModel['calls'] = [];
   const faults = { ...noFaults };
   const server = createServer(async (request, response) => {
     const { model, input } = JSON.parse(await readText(request)) as { model: string; input: string[] };

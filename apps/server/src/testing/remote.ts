@@ -55,7 +55,7 @@ export async function createRemotePeople(url: string, count: number): Promise<Re
 /** A project of the first user with the others as members; returns its room. */
 export async function createRemoteRoom(people: readonly RemotePerson[]): Promise<string> {
   const [owner, ...members] = people;
-  if (owner === undefined) throw new Error('a team has somebody');
+  if (owner === undefined) throw new Error('a team needs a user');
   const project = await owner.post<Project>('/api/post/create', posting({ teamSize: people.length }));
   await joinRemote(project.id, owner, members);
   return project.id;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface SmtpStandIn {
+export interface FakeSmtpServer {
   readonly url: string;
   readonly port: number;
   /** The received emails, parsed; the list grows. */
@@ -11,7 +11,7 @@ export interface SmtpStandIn {
 }
 
 /** A local SMTP server that accepts every email or behaves as `options` say. */
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<SmtpStandIn> {
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<FakeSmtpServer> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,

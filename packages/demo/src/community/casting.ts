@@ -28,7 +28,7 @@ export function createCasting(developers: readonly DemoDeveloper[]): Casting {
     const best = candidates
       .map((developer) => ({ developer, fit: fitOf(developer, part) - 2 * (parts.get(developer.id) ?? 0) }))
       .sort((a, b) => b.fit - a.fit)[0];
-    if (best === undefined) throw new RangeError(`nobody can be cast for ${call}`);
+    if (best === undefined) throw new RangeError(`no developer fits ${call}`);
     parts.set(best.developer.id, (parts.get(best.developer.id) ?? 0) + 1);
     return best.developer;
   };

@@ -120,11 +120,11 @@ const bySeq = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
 
 describe('two servers with one database', () => {
   test('give each room one order and each client id one message', async () => {
-    const doors = [await inRoomAt(0, person(0)), await inRoomAt(1, person(0))];
-    const before = (await send(present(doors[0]), 'the first')).seq;
+    const sockets = [await inRoomAt(0, person(0)), await inRoomAt(1, person(0))];
+    const before = (await send(present(sockets[0]), 'the first')).seq;
     const pairs = await Promise.all(
       Array.from({ length: 25 }, (_, n) =>
-        Promise.all(doors.map((door) => send(door, `both ways ${n}`, `both-${n}`))),
+        Promise.all(sockets.map((socket) => send(socket, `both ways ${n}`, `both-${n}`))),
       ),
     );
     for (const [one, other] of pairs) expect(one).toEqual(other);

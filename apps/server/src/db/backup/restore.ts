@@ -50,7 +50,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('begin');
-    await refuseUsers(client);
+    await assertUnused(client);
     if (!replace && !(await isEmpty(client)))
       throw new StartError(
         'The database is not empty: nothing was changed. --replace-everything removes what it holds and its pictures',
@@ -78,7 +78,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   await migrateDatabase(url);
 }
 
-async function refuseUsers(client: pg.Client): Promise<void> {
+async function assertUnused(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'teamwright%'`,

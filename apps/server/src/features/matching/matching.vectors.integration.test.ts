@@ -4,7 +4,7 @@ import { openEmbeddings } from '../../platform/language-model/embeddings.ts';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
 import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
 import {
-  type LanguageModelStandIn,
+  type FakeLanguageModel,
   noFaults,
   startLanguageModel,
   vectorOfWords,
@@ -15,7 +15,7 @@ import { loadDevelopers } from './matching.profiles.service.ts';
 import { embedChanged, embedDue, withVectors } from './matching.vectors.service.ts';
 
 const day = 24 * 3600 * 1000;
-let endpoint: LanguageModelStandIn;
+let endpoint: FakeLanguageModel;
 let site: TestApp;
 
 beforeAll(async () => {

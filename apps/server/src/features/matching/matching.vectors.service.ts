@@ -7,8 +7,8 @@ import { withTransaction } from '../../core/transaction.ts';
 import type { Db } from '../../db/client.ts';
 import {
   type LanguageModel,
-  longestText,
   ModelUnavailableError,
+  maxTextChars,
   TextRejectedError,
 } from '../../platform/language-model/language-model.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
@@ -126,7 +126,7 @@ async function readTexts(ctx: Ctx, kind: TextKind, ids: readonly string[], hold 
       : (await loadProjects(ctx.db, readable)).map((one) => [one.id, projectText(one)]);
   return said.map(([id = '', said = '']) => {
     const text = sentText(said, names.get(id) ?? '')
-      .slice(0, longestText)
+      .slice(0, maxTextChars)
       .toWellFormed();
     return { id, text, digest: createHash('sha256').update(text).digest('hex') };
   });

@@ -10,7 +10,7 @@ import { HostRefusalError } from './host-errors.ts';
 import { noFaults } from './local/faults.ts';
 import { createLocalCodehost } from './local/local-codehost.ts';
 
-const secrets = { current: 'a secret of the stand-in, long enough to be one' };
+const secrets = { current: 'a secret of the fake, long enough to be one' };
 const publicUrl = 'http://teamwright.example';
 const local = createLocalCodehost({ publicUrl, secrets });
 const log = pino({ level: 'silent' });
@@ -18,42 +18,42 @@ const log = pino({ level: 'silent' });
 afterEach(() => void Object.assign(local.faults, noFaults()));
 
 /** An adapter whose network is the fake code host, and its calls. */
-function openDoor({ timeout = 2_000, network = local.fetch } = {}) {
+function openAdapter({ timeout = 2_000, network = local.fetch } = {}) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
     return network(input, init);
   };
-  return { door: createCodehost({ ...local, publicUrl, log, timeout, fetch }), asked };
+  return { adapter: createCodehost({ ...local, publicUrl, log, timeout, fetch }), asked };
 }
 
-async function tokenOf(login: string, scope = 'repo user', door = openDoor().door): Promise<string> {
-  const verifier = await door.newVerifier();
-  const fields = new URL(await door.authorizeUrl({ state: 's', verifier, scopes: scope.split(' ') }))
+async function tokenOf(login: string, scope = 'repo user', adapter = openAdapter().adapter): Promise<string> {
+  const verifier = await adapter.newVerifier();
+  const fields = new URL(await adapter.authorizeUrl({ state: 's', verifier, scopes: scope.split(' ') }))
     .searchParams;
   fields.set('login', login);
   const answer = await local.fetch(`${local.url}/login/oauth/authorize`, { method: 'POST', body: fields });
   const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
-  return (await door.exchangeCode({ code, state: 's', verifier })).accessToken;
+  return (await adapter.exchangeCode({ code, state: 's', verifier })).accessToken;
 }
 
 describe('the code exchange', () => {
   test('sends the hash of a secret that only the exchange reveals', async () => {
-    const { door } = openDoor();
-    const verifier = await door.newVerifier();
-    const url = new URL(await door.authorizeUrl({ state: 'x', verifier, scopes: ['repo', 'user'] }));
+    const { adapter } = openAdapter();
+    const verifier = await adapter.newVerifier();
+    const url = new URL(await adapter.authorizeUrl({ state: 'x', verifier, scopes: ['repo', 'user'] }));
     const hash = createHash('sha256').update(verifier).digest('base64url');
     expect(url.searchParams.get('code_challenge')).toBe(hash);
     expect(url.href).not.toContain(verifier);
-    const bad = door.exchangeCode({ code: 'made-up', state: 'x', verifier });
+    const bad = adapter.exchangeCode({ code: 'made-up', state: 'x', verifier });
     await expect(bad).rejects.toBeInstanceOf(HostRefusalError);
   });
 
   test('rejects a code with another secret or after its use', async () => {
-    const { door } = openDoor();
+    const { adapter } = openAdapter();
     const ask = async () => {
-      const verifier = await door.newVerifier();
-      const url = new URL(await door.authorizeUrl({ state: 'x', verifier, scopes: ['user'] }));
+      const verifier = await adapter.newVerifier();
+      const url = new URL(await adapter.authorizeUrl({ state: 'x', verifier, scopes: ['user'] }));
       url.searchParams.set('login', 'tidal-wren');
       const init = { method: 'POST', body: url.searchParams };
       const { headers } = await local.fetch(`${local.url}/login/oauth/authorize`, init);
@@ -63,31 +63,31 @@ describe('the code exchange', () => {
         code: new URL(headers.get('location') ?? '').searchParams.get('code') ?? '',
       };
     };
-    const stolen = { ...(await ask()), verifier: await door.newVerifier() };
-    await expect(door.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusalError);
+    const stolen = { ...(await ask()), verifier: await adapter.newVerifier() };
+    await expect(adapter.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusalError);
     const own = await ask();
-    expect((await door.exchangeCode(own)).scopes).toEqual(['user']);
-    await expect(door.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusalError);
+    expect((await adapter.exchangeCode(own)).scopes).toEqual(['user']);
+    await expect(adapter.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusalError);
   });
 });
 
 describe('reading', () => {
   test('fetches nothing that has not changed', async () => {
-    const { door } = openDoor();
+    const { adapter } = openAdapter();
     const token = await tokenOf('tidal-wren');
-    const first = await door.get(token, '/user/repos');
+    const first = await adapter.get(token, '/user/repos');
     expect(first).toMatchObject({ notModified: false, etag: expect.stringMatching(/^W\//) });
-    const second = await door.get(token, '/user/repos', { etag: first.etag ?? '' });
+    const second = await adapter.get(token, '/user/repos', { etag: first.etag ?? '' });
     expect(second).toMatchObject({ notModified: true, data: undefined });
   });
 
   test('reports a slow host as unavailable after the time limit', async () => {
     const token = await tokenOf('tidal-wren');
     local.faults.slowMs = 60_000;
-    const { door, asked } = openDoor({ timeout: 50 });
-    await expect(door.get(token, '/user')).rejects.toMatchObject({ code: 'unavailable' });
+    const { adapter, asked } = openAdapter({ timeout: 50 });
+    await expect(adapter.get(token, '/user')).rejects.toMatchObject({ code: 'unavailable' });
     expect(asked).toHaveLength(2);
-    await expect(door.exchangeCode({ code: 'c', state: 's', verifier: 'v' })).rejects.toMatchObject({
+    await expect(adapter.exchangeCode({ code: 'c', state: 's', verifier: 'v' })).rejects.toMatchObject({
       code: 'unavailable',
     });
   });
@@ -101,8 +101,8 @@ describe('reading', () => {
   ])('a limit is passed on until %s', async (_what, status, headers, seconds) => {
     const body = { message: 'You have exceeded a secondary rate limit.' };
     const network = async () => Response.json(body, { status, headers });
-    const refused = await openDoor({ network })
-      .door.get('token', '/user')
+    const refused = await openAdapter({ network })
+      .adapter.get('token', '/user')
       .catch((error) => error);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     expect(Math.min(1e9, refused.retryAfter)).toBe(seconds);
@@ -110,7 +110,9 @@ describe('reading', () => {
 
   test('does not treat an ordinary rejection as a rate limit', async () => {
     const network = async () => Response.json({ message: 'Must have admin rights' }, { status: 403 });
-    await expect(openDoor({ network }).door.get('token', '/user')).rejects.toMatchObject({ status: 403 });
+    await expect(openAdapter({ network }).adapter.get('token', '/user')).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   test.each([
@@ -118,24 +120,24 @@ describe('reading', () => {
     ['a machine inside', 'http://169.254.169.254/latest/meta-data'],
   ])('a redirect to %s is not followed', async (_what, location) => {
     const network = async () => new Response(null, { status: 302, headers: { location } });
-    const { door, asked } = openDoor({ network });
-    await expect(door.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
+    const { adapter, asked } = openAdapter({ network });
+    await expect(adapter.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
     expect(asked.every((line) => line.includes('teamwright.example'))).toBe(true);
   });
 
   test('cuts an endless response off', async () => {
     const body = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) });
     const network = async () => new Response(body(), { headers: { 'content-type': 'application/json' } });
-    const { door } = openDoor({ network });
-    await expect(door.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
+    const { adapter } = openAdapter({ network });
+    await expect(adapter.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('loads avatars from the code host’s own address only', async () => {
-    const { door, asked } = openDoor();
-    const own = await door.readAvatar(`${local.url}/avatars/tidal-wren`);
+    const { adapter, asked } = openAdapter();
+    const own = await adapter.readAvatar(`${local.url}/avatars/tidal-wren`);
     expect(own?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
-    expect(await door.readAvatar('http://elsewhere.example/a.png')).toBeUndefined();
-    expect(await door.readAvatar('not an address')).toBeUndefined();
+    expect(await adapter.readAvatar('http://elsewhere.example/a.png')).toBeUndefined();
+    expect(await adapter.readAvatar('not an address')).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 });
@@ -157,9 +159,9 @@ test('works over a real network and detects a broken connection', async () => {
   await once(server, 'listening');
   const distantUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const distant = createLocalCodehost({ publicUrl: distantUrl, secrets });
-  const door = createCodehost({ ...distant, fetch, publicUrl: distantUrl, log, timeout: 5_000 });
-  const verifier = await door.newVerifier();
-  const ask = new URL(await door.authorizeUrl({ state: 's', verifier, scopes: ['repo'] })).searchParams;
+  const adapter = createCodehost({ ...distant, fetch, publicUrl: distantUrl, log, timeout: 5_000 });
+  const verifier = await adapter.newVerifier();
+  const ask = new URL(await adapter.authorizeUrl({ state: 's', verifier, scopes: ['repo'] })).searchParams;
   ask.set('login', 'north-ember');
   const sent = await fetch(`${distant.url}/login/oauth/authorize`, {
     method: 'POST',
@@ -167,23 +169,24 @@ test('works over a real network and detects a broken connection', async () => {
     redirect: 'manual',
   });
   const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code') ?? '';
-  const { accessToken } = await door.exchangeCode({ code, state: 's', verifier });
-  const { data, etag } = await door.get(accessToken, '/user/repos', { query: { per_page: 1 } });
+  const { accessToken } = await adapter.exchangeCode({ code, state: 's', verifier });
+  const { data, etag } = await adapter.get(accessToken, '/user/repos', { query: { per_page: 1 } });
   expect(data).toMatchObject([{ name: 'drill' }]);
   const again = { query: { per_page: 1 }, etag: etag ?? '' };
-  expect((await door.get(accessToken, '/user/repos', again)).notModified).toBe(true);
-  await door.revoke(accessToken, 'token');
-  await expect(door.get(accessToken, '/user')).rejects.toMatchObject({ status: 401 });
+  expect((await adapter.get(accessToken, '/user/repos', again)).notModified).toBe(true);
+  await adapter.revoke(accessToken, 'token');
+  await expect(adapter.get(accessToken, '/user')).rejects.toMatchObject({ status: 401 });
   server.close();
   server.closeAllConnections();
-  await expect(door.get(accessToken, '/user')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(adapter.get(accessToken, '/user')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 describe('the fake code host', () => {
   test('returns languages, topics, trees, files and READMEs as GitHub documents them', async () => {
-    const { door } = openDoor();
+    const { adapter } = openAdapter();
     const token = await tokenOf('tidal-wren');
-    const read = async (path: string) => (await door.get(token, `/repos/tidal-wren/ferry-board${path}`)).data;
+    const read = async (path: string) =>
+      (await adapter.get(token, `/repos/tidal-wren/ferry-board${path}`)).data;
     expect(await read('')).toMatchObject({ full_name: 'tidal-wren/ferry-board', default_branch: 'main' });
     expect(await read('/languages')).toMatchObject({ TypeScript: 184_320 });
     expect(await read('/topics')).toEqual({ names: expect.arrayContaining(['react']) });
@@ -198,9 +201,9 @@ describe('the fake code host', () => {
   });
 
   test('shows private repositories only with a token that includes them', async () => {
-    const { door } = openDoor();
+    const { adapter } = openAdapter();
     const names = async (scope: string) => {
-      const { data } = await door.get(await tokenOf('tidal-wren', scope), '/user/repos');
+      const { data } = await adapter.get(await tokenOf('tidal-wren', scope), '/user/repos');
       return Array.isArray(data) ? data.map(({ name }) => name) : [];
     };
     expect(await names('repo user')).toEqual(['ferry-board', 'tide-api', 'invoices']);

@@ -24,7 +24,7 @@ export interface TreeFile {
 }
 
 /** Further files are ignored. */
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 const symlink = '120000';
 
 /** The files of the default branch; only those in the root if the repository is too large to list. */
@@ -40,7 +40,7 @@ export async function readTree(ask: Ask, fullName: string): Promise<TreeFile[]> 
 
 async function readEntries(ask: Ask, fullName: string, query: Record<string, number>): Promise<TreeFile[]> {
   const { data } = await ask(`/repos/${fullName}/git/trees/HEAD`, { query });
-  const entries = shaped(tree, data).tree.slice(0, mostEntries);
+  const entries = shaped(tree, data).tree.slice(0, maxEntries);
   return entries.flatMap((item) => {
     const { path, type, mode, sha, size = 0 } = entry.safeParse(item).data ?? {};
     if (path === undefined || sha === undefined || type !== 'blob' || mode === symlink) return [];

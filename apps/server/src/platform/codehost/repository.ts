@@ -97,7 +97,7 @@ export async function hasCommitsOf(ask: Ask, fullName: string, login: string): P
 }
 
 /** A text of the code host as one line: normalised, without control characters and half characters. */
-export function plainText(text: string, longest: number): string {
-  const line = text.slice(0, longest).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+export function plainText(text: string, maxLength: number): string {
+  const line = text.slice(0, maxLength).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return withoutExtraMarks(line.toWellFormed()).trim();
 }

@@ -30,7 +30,7 @@ interface RestOptions {
  * A user waits for the response: a short pause that the code host requests is waited for, a longer one is reported to
  * the caller.
  */
-const longestPause = 3;
+const maxPauseSeconds = 3;
 const pauses = 2;
 
 /** 409: an empty repository has no files; 410, 451: taken down. */
@@ -53,7 +53,7 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
     loading ??= loadKit();
     const Kit = await loading;
     const worthIt = (retryAfter: number, _options: unknown, _kit: unknown, retryCount: number) =>
-      retryAfter <= longestPause && retryCount < pauses;
+      retryAfter <= maxPauseSeconds && retryCount < pauses;
     return new Kit({
       auth: accessToken,
       baseUrl: apiUrl,

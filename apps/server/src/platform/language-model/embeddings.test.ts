@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../config.ts';
 import {
   embeddingsBody,
-  type LanguageModelStandIn,
+  type FakeLanguageModel,
   noFaults,
   startLanguageModel,
   vectorOfWords,
 } from '../../testing/language-model.ts';
 import { configuredLanguageModel, openEmbeddings } from './embeddings.ts';
-import { longestText, ModelUnavailableError, TextRejectedError } from './language-model.ts';
+import { ModelUnavailableError, maxTextChars, TextRejectedError } from './language-model.ts';
 
-let endpoint: LanguageModelStandIn;
+let endpoint: FakeLanguageModel;
 
 beforeAll(async () => {
   endpoint = await startLanguageModel();
@@ -51,10 +51,10 @@ test('sends all texts in one call with the key and returns their vectors in orde
 
 test('sends at most 32 texts per call and cuts long texts between characters', async () => {
   const texts = Array.from({ length: 70 }, (_, at) => `${at}`);
-  expect(await open().embed([...texts, 'x'.repeat(longestText - 1).concat('🦀 more')])).toHaveLength(71);
+  expect(await open().embed([...texts, 'x'.repeat(maxTextChars - 1).concat('🦀 more')])).toHaveLength(71);
   expect(endpoint.calls.map(({ inputs }) => inputs.length)).toEqual([32, 32, 7]);
   const last = endpoint.calls.at(-1)?.inputs.at(-1) ?? '';
-  expect([last.length, last.isWellFormed()]).toEqual([longestText, true]);
+  expect([last.length, last.isWellFormed()]).toEqual([maxTextChars, true]);
 });
 
 describe('retries', () => {

@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts';
 import { type Fetch, safeFetch } from '../safe-fetch.ts';
 import {
   type LanguageModel,
-  longestText,
   ModelUnavailableError,
+  maxTextChars,
   TextRejectedError,
 } from './language-model.ts';
 
@@ -61,7 +61,7 @@ export function openEmbeddings(endpoint: Endpoint): LanguageModel {
   }
 
   async function embedBatch(texts: readonly string[]): Promise<Float32Array[]> {
-    const input = texts.map((text) => text.slice(0, longestText).toWellFormed());
+    const input = texts.map((text) => text.slice(0, maxTextChars).toWellFormed());
     const response = await post(JSON.stringify({ model: embeddingModel, input, encoding_format: 'float' }));
     if (!response.ok) throw errorOf(response);
     return await vectorsOf(response, texts.length);

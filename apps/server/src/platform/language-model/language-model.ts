@@ -1,5 +1,5 @@
 /** Characters of a text that are sent. Some models accept less and reject the text, see `TextRejectedError`. */
-export const longestText = 8_000;
+export const maxTextChars = 8_000;
 
 /** An OpenAI-compatible endpoint that turns texts into vectors. */
 export interface LanguageModel {

@@ -18,7 +18,7 @@ export function createOutbox(
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(messageOf(mail, from));
-      if (!Buffer.isBuffer(message)) throw new Error('the mail was not made in one piece');
+      if (!Buffer.isBuffer(message)) throw new Error('the email was not built as one buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600 });

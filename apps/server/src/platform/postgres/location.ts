@@ -19,7 +19,7 @@ export const socketFile = '.s.PGSQL.5432';
 const stateFolder = '/var/lib/teamwright';
 const nobody = { uid: 65_534, gid: 65_534 };
 /** On Linux, the path of a socket has at most 107 bytes. */
-const longestSocketPath = 107;
+const maxSocketPathBytes = 107;
 
 /**
  * The location of an existing cluster; undefined if DATA_DIR has none.
@@ -85,7 +85,7 @@ export async function makeStateFolder(): Promise<string> {
 /** The folder of the server's socket, created for the server's user only. */
 export async function makeSocketFolder(location: Location): Promise<string> {
   const near = join(location.folder, 'socket');
-  const short = Buffer.byteLength(join(near, socketFile)) <= longestSocketPath;
+  const short = Buffer.byteLength(join(near, socketFile)) <= maxSocketPathBytes;
   const folder = short ? near : join('/tmp', `teamwright-${digest(location.folder)}`);
   await makePrivate(folder, location.runAs);
   return folder;
@@ -99,7 +99,7 @@ async function makePrivate(folder: string, owner: Location['runAs']): Promise<vo
   });
   const found = await lstat(folder);
   const ours = found.isDirectory() && (found.uid === process.getuid?.() || found.uid === owner?.uid);
-  if (!ours) throw new StartError(`${folder} belongs to somebody else: remove it, or set another DATA_DIR`);
+  if (!ours) throw new StartError(`${folder} belongs to another user: remove it, or set another DATA_DIR`);
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid);
   await chmod(folder, 0o700);
 }

@@ -7,7 +7,7 @@ import { createBreaker } from './breaker.ts';
 const answerWithin = 1_000;
 const probeEvery = 1_000;
 const connectWithin = 2_000;
-const longestPause = 2_000;
+const maxPauseMs = 2_000;
 /** Milliseconds that a blocking read waits inside Redis. */
 const blockFor = 2_000;
 
@@ -83,7 +83,7 @@ function connectTo(url: string, hasty: boolean) {
     disableOfflineQueue: hasty,
     socket: {
       connectTimeout: connectWithin,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, longestPause),
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, maxPauseMs),
     },
   });
 }
@@ -126,7 +126,7 @@ function copyOf(url: string, copies: Set<Client>) {
       return await copy.xRead(...args);
     } catch (error) {
       // The adapter reads again immediately; with a closed connection it would loop.
-      await sleep(copy.isReady ? 0 : longestPause, undefined, { ref: false });
+      await sleep(copy.isReady ? 0 : maxPauseMs, undefined, { ref: false });
       throw error;
     }
   }

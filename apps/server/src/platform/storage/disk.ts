@@ -45,7 +45,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 /** @throws Error for a name outside the folder */
 function pathOf(folder: string, file: string): string {
   if (file === '' || basename(file) !== file || file.startsWith('.'))
-    throw new Error('this is no name of a stored file');
+    throw new Error('this is not the name of a stored file');
   return join(folder, file);
 }
 

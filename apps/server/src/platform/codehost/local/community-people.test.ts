@@ -9,7 +9,7 @@ const publicUrl = 'http://localhost:3000';
 const now = new Date();
 const host = createLocalCodehost({
   publicUrl,
-  secrets: { current: 'a secret of the stand-in, long enough to be one' },
+  secrets: { current: 'a secret of the fake, long enough to be one' },
   onlyShown: async () => demoHostPeople(now),
 });
 
