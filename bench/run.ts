@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { runStep } from '../tools/steps.ts';
-import { atMost, type Goal, goalTable, type Outcome } from './goals.ts';
-import { resultFile } from './report.ts';
+import { atMost, type Goal, goalTable, type Outcome } from './lib/goals.ts';
+import { resultFile } from './lib/report.ts';
 
 interface Benchmark {
   readonly name: string;
@@ -12,25 +12,28 @@ interface Benchmark {
 /** MiniSearch needs about 8 GiB for a million developers. */
 const roomy = totalmem() > 20 * 2 ** 30;
 const aMillion: readonly Benchmark[] = roomy
-  ? [{ name: 'matching-1000000', script: ['bench/matching.ts', '1000000'] }]
+  ? [{ name: 'matching-1000000', script: ['bench/matching/matching.ts', '1000000'] }]
   : [
-      { name: 'matching-1000000', script: ['bench/matching.ts', '1000000', '--without=MiniSearch'] },
-      { name: 'matching-1000000-MiniSearch', script: ['bench/matching.ts', '1000000', '--only=MiniSearch'] },
+      { name: 'matching-1000000', script: ['bench/matching/matching.ts', '1000000', '--without=MiniSearch'] },
+      {
+        name: 'matching-1000000-MiniSearch',
+        script: ['bench/matching/matching.ts', '1000000', '--only=MiniSearch'],
+      },
     ];
 
 const benchmarks: readonly Benchmark[] = [
-  { name: 'matching-10000', script: ['bench/matching.ts', '10000'] },
-  { name: 'matching-100000', script: ['bench/matching.ts', '100000'] },
+  { name: 'matching-10000', script: ['bench/matching/matching.ts', '10000'] },
+  { name: 'matching-100000', script: ['bench/matching/matching.ts', '100000'] },
   ...aMillion,
-  { name: 'vectors', script: ['--expose-gc', 'bench/vectors.ts'] },
-  { name: 'teams', script: ['bench/teams.ts'] },
-  { name: 'chat', script: ['bench/chat.ts'] },
-  { name: 'chat-scroll', script: ['bench/chat-scroll.ts'] },
-  { name: 'posts', script: ['bench/posts.ts'] },
+  { name: 'vectors', script: ['--expose-gc', 'bench/matching/vectors.ts'] },
+  { name: 'teams', script: ['bench/matching/teams.ts'] },
+  { name: 'chat', script: ['bench/chat/chat.ts'] },
+  { name: 'chat-scroll', script: ['bench/chat/scroll.ts'] },
+  { name: 'posts', script: ['bench/posts/posts.ts'] },
   { name: 'start', script: ['bench/start.ts'] },
-  { name: 'extract', script: ['bench/extract.ts'] },
-  { name: 'analysis', script: ['bench/analysis.ts'] },
-  { name: 'abuse', script: ['bench/abuse.ts'] },
+  { name: 'extract', script: ['bench/analysis/extract.ts'] },
+  { name: 'analysis', script: ['bench/analysis/analysis.ts'] },
+  { name: 'abuse', script: ['bench/abuse/abuse.ts'] },
 ];
 
 /** Limit of JavaScript's heap; typed arrays and PostgreSQL are additional. */

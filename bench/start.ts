@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
 import { freePort, temporaryDataDir } from '../e2e/support/server.ts';
 import { root } from '../tools/steps.ts';
-import { atMost } from './goals.ts';
-import { median } from './rate.ts';
-import { keep } from './report.ts';
+import { atMost } from './lib/goals.ts';
+import { median } from './lib/rate.ts';
+import { keep } from './lib/report.ts';
 
 const rounds = 7;
 /** Milliseconds in addition to the start of PostgreSQL. */

@@ -1,5 +1,5 @@
 import { createRemoteRoom, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
-import { fillRoom } from '../chat-scroll-room.ts';
+import { fillRoom } from '../chat/scroll-room.ts';
 import type { Attack } from './attack.ts';
 
 const callCount = 300;

@@ -14,7 +14,7 @@ import { inSlices } from '../../apps/server/src/core/concurrency/slices.ts';
 import viewCode from '../../apps/server/src/features/repositories/repositories.evidence.view.ts';
 import { encodePicture, encodeRoomPicture } from '../../apps/server/src/platform/picture.ts';
 import { createWorkPool } from '../../apps/server/src/platform/work-pool.ts';
-import { largestRepositories } from '../analysis-repositories.ts';
+import { largestRepositories } from '../analysis/repositories.ts';
 
 const communitySize = 20_000;
 const maxTeamSize = 50;

@@ -2,7 +2,7 @@ import { createDatabase, type DatabaseClient } from '../../apps/server/src/db/cl
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { createRemotePeople, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
-import { fillProjects } from '../posts-data.ts';
+import { fillProjects } from '../posts/data.ts';
 
 const projectCount = 20_000;
 

@@ -2,7 +2,7 @@ import { pack } from '../index/words.ts';
 import { type PackedVector, unpackVector } from './packed-vector.ts';
 import { Rotation } from './rotation.ts';
 
-/** Chosen with `bench/vectors.ts`: fewer tables find less, more bits need more tables. */
+/** Chosen with `bench/matching/vectors.ts`: fewer tables find less, more bits need more tables. */
 const tables = 40;
 const bits = 12;
 

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { buildApp } from '../apps/server/src/app.ts';
-import { loadConfig } from '../apps/server/src/config.ts';
-import { createDatabase } from '../apps/server/src/db/client.ts';
-import { loadSecrets } from '../apps/server/src/platform/secret-key.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { loadConfig } from '../../apps/server/src/config.ts';
+import { createDatabase } from '../../apps/server/src/db/client.ts';
+import { loadSecrets } from '../../apps/server/src/platform/secret-key.ts';
 
 export interface Statement {
   /** Set if the product prepares the statement; the bare handler then prepares it too. */

@@ -1,8 +1,8 @@
 import { extractSkills } from '@teamwright/matching/extract/extract-skills.ts';
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
-import { percentile } from './percentile.ts';
-import { keep } from './report.ts';
+import { percentile } from '../lib/percentile.ts';
+import { keep } from '../lib/report.ts';
 
 const megabyte = 1_000_000;
 const rounds = 20;

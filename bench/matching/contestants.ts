@@ -5,7 +5,7 @@ import { bestDevelopers } from '@teamwright/matching/score/ranking.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import MiniSearch from 'minisearch';
-import type { SyntheticCommunity } from './matching-community.ts';
+import type { SyntheticCommunity } from './community.ts';
 
 export interface Contestant {
   readonly name: string;

@@ -46,7 +46,7 @@ export function ratioGoals(rows: readonly BenchRow[]): Goal[] {
 
 /** The file with the results of a benchmark. */
 export function resultFile(name: string): string {
-  return join(import.meta.dirname, 'results', `${name}.json`);
+  return join(import.meta.dirname, '../results', `${name}.json`);
 }
 
 /** Stores rows and their goals in bench/results, with the machine on which they were measured. */

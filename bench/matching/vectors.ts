@@ -7,10 +7,10 @@ import { syntheticVectors } from '@teamwright/matching/testing/vectors.ts';
 import type { Matcher, ProjectProfile } from '@teamwright/matching/types.ts';
 import { Nearest } from '@teamwright/matching/vectors/nearest.ts';
 import { cosine, packVector, squareOf, unpackVector } from '@teamwright/matching/vectors/packed-vector.ts';
-import { atMost } from './goals.ts';
-import { syntheticCommunity } from './matching-community.ts';
-import { percentile } from './percentile.ts';
-import { keep } from './report.ts';
+import { atMost } from '../lib/goals.ts';
+import { percentile } from '../lib/percentile.ts';
+import { keep } from '../lib/report.ts';
+import { syntheticCommunity } from './community.ts';
 
 const sizes = [10_000, 100_000];
 const dimensions = 384;

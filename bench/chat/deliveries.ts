@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { io } from 'socket.io-client';
-import { newId } from '../apps/server/src/core/ids.ts';
-import type { LiveSocket } from '../apps/server/src/testing/live.ts';
-import { percentile } from './percentile.ts';
-import { median, rateOf } from './rate.ts';
-import { type BenchRow, row } from './report.ts';
+import { newId } from '../../apps/server/src/core/ids.ts';
+import type { LiveSocket } from '../../apps/server/src/testing/live.ts';
+import { percentile } from '../lib/percentile.ts';
+import { median, rateOf } from '../lib/rate.ts';
+import { type BenchRow, row } from '../lib/report.ts';
 
 const writers = 10;
 const rounds = 5;
@@ -33,7 +33,7 @@ export async function benchDeliveries(
   room: string,
 ): Promise<{ rate: BenchRow; latency: LatencyRow }> {
   const example = await send(members[0], room, 'An example of what the product sends.');
-  const bare = fork(join(import.meta.dirname, 'chat-bare.ts'));
+  const bare = fork(join(import.meta.dirname, 'bare.ts'));
   const [url] = await once(bare, 'message');
   const others = members.map(() => io(String(url), { transports: ['websocket'], forceNew: true }));
   await Promise.all(

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import pg from 'pg';
-import { createDatabase } from '../apps/server/src/db/client.ts';
-import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
-import { callServer, createRemoteTeam, type RemotePerson } from '../apps/server/src/testing/remote.ts';
-import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
-import { fillProjects } from './posts-data.ts';
-import { recordStatements } from './posts-statements.ts';
-import { median, rateOf } from './rate.ts';
-import { type BenchRow, keep, print, ratioGoals, row } from './report.ts';
+import { createDatabase } from '../../apps/server/src/db/client.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { callServer, createRemoteTeam, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+import { median, rateOf } from '../lib/rate.ts';
+import { type BenchRow, keep, print, ratioGoals, row } from '../lib/report.ts';
+import { fillProjects } from './data.ts';
+import { recordStatements } from './statements.ts';
 
 /** More than the connections of the pool: compares throughput, not the latency of one reader. */
 const readers = 16;
@@ -110,7 +110,7 @@ async function compareRows(
 }
 
 async function startBare(url: string, requests: unknown): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, 'posts-bare.ts'));
+  const child = fork(join(import.meta.dirname, 'bare.ts'));
   child.send({ url, requests });
   const [address] = await once(child, 'message');
   return { url: String(address), child };

@@ -5,10 +5,10 @@ import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher, Skill } from '@teamwright/matching/types.ts';
-import { inSlices } from '../apps/server/src/core/concurrency/slices.ts';
-import { atMost } from './goals.ts';
-import { percentile } from './percentile.ts';
-import { keep } from './report.ts';
+import { inSlices } from '../../apps/server/src/core/concurrency/slices.ts';
+import { atMost } from '../lib/goals.ts';
+import { percentile } from '../lib/percentile.ts';
+import { keep } from '../lib/report.ts';
 
 const developerCount = 100_000;
 const projectCount = 40;

@@ -1,10 +1,10 @@
 import { analyseRepository } from '@teamwright/matching/analysis/analyse-repository.ts';
 import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
 import type { RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
-import { largestRepositories, usualRepository } from './analysis-repositories.ts';
-import { atMost } from './goals.ts';
-import { median } from './rate.ts';
-import { keep } from './report.ts';
+import { atMost } from '../lib/goals.ts';
+import { median } from '../lib/rate.ts';
+import { keep } from '../lib/report.ts';
+import { largestRepositories, usualRepository } from './repositories.ts';
 
 const passes = 5;
 const analysesOfAPass = 15;

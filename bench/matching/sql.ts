@@ -1,9 +1,9 @@
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import pg from 'pg';
-import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
-import { temporaryDataDir } from '../e2e/support/server.ts';
-import type { SyntheticCommunity } from './matching-community.ts';
-import type { Contestant } from './matching-contestants.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { temporaryDataDir } from '../../e2e/support/server.ts';
+import type { SyntheticCommunity } from './community.ts';
+import type { Contestant } from './contestants.ts';
 
 const peopleAtOnce = 5_000;
 

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
-import type { Statement } from './posts-statements.ts';
+import type { Statement } from './statements.ts';
 
 /**
  * A handler that only runs the statements of request `n` in parallel and returns their rows: the lower bound

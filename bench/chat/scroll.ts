@@ -1,17 +1,17 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { createDatabase } from '../apps/server/src/db/client.ts';
-import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
-import { testPassword } from '../apps/server/src/testing/factories.ts';
-import { createRemotePeople, createRemoteRoom } from '../apps/server/src/testing/remote.ts';
-import { type Seen, watchScrolling } from '../e2e/support/scrolling.ts';
-import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
-import { ensureChromium } from '../tools/chromium.ts';
-import { uploadPictures } from './chat-scroll-pictures.ts';
-import { fillRoom } from './chat-scroll-room.ts';
-import { type Weight, weigh } from './chat-scroll-weight.ts';
-import { atMost } from './goals.ts';
-import { percentile } from './percentile.ts';
-import { keep } from './report.ts';
+import { createDatabase } from '../../apps/server/src/db/client.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { testPassword } from '../../apps/server/src/testing/factories.ts';
+import { createRemotePeople, createRemoteRoom } from '../../apps/server/src/testing/remote.ts';
+import { type Seen, watchScrolling } from '../../e2e/support/scrolling.ts';
+import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+import { ensureChromium } from '../../tools/chromium.ts';
+import { atMost } from '../lib/goals.ts';
+import { percentile } from '../lib/percentile.ts';
+import { keep } from '../lib/report.ts';
+import { uploadPictures } from './scroll-pictures.ts';
+import { fillRoom } from './scroll-room.ts';
+import { type Weight, weigh } from './scroll-weight.ts';
 
 const fullSize = 10_000;
 /** Number of messages; results of fewer than the full size are not stored. */

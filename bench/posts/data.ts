@@ -1,11 +1,11 @@
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
-import { newId } from '../apps/server/src/core/ids.ts';
-import type { DatabaseClient, Db } from '../apps/server/src/db/client.ts';
-import { users } from '../apps/server/src/db/schema/accounts.ts';
-import { projects } from '../apps/server/src/db/schema/projects.ts';
-import { memberships } from '../apps/server/src/db/schema/teams.ts';
-import { searchText } from '../apps/server/src/features/projects/projects.form.service.ts';
+import { newId } from '../../apps/server/src/core/ids.ts';
+import type { DatabaseClient, Db } from '../../apps/server/src/db/client.ts';
+import { users } from '../../apps/server/src/db/schema/accounts.ts';
+import { projects } from '../../apps/server/src/db/schema/projects.ts';
+import { memberships } from '../../apps/server/src/db/schema/teams.ts';
+import { searchText } from '../../apps/server/src/features/projects/projects.form.service.ts';
 
 const batch = 500;
 const peopleOfBatch = 50;

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { noon } from '@teamwright/matching/testing/profiles.ts';
-import { atLeast, atMost, type Goal } from './goals.ts';
-import { type SyntheticCommunity, syntheticCommunity } from './matching-community.ts';
-import { type Contestant, engine, fullScan, textSearch } from './matching-contestants.ts';
-import { sqlOverlap } from './matching-sql.ts';
-import { percentile } from './percentile.ts';
-import { keep } from './report.ts';
+import { atLeast, atMost, type Goal } from '../lib/goals.ts';
+import { percentile } from '../lib/percentile.ts';
+import { keep } from '../lib/report.ts';
+import { type SyntheticCommunity, syntheticCommunity } from './community.ts';
+import { type Contestant, engine, fullScan, textSearch } from './contestants.ts';
+import { sqlOverlap } from './sql.ts';
 
 const page = 10;
 /** Baselines take turns of this length, so that other load on the machine affects all equally. */

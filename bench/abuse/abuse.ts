@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attack } from './abuse/attack.ts';
-import { attacks } from './abuse/attacks.ts';
-import { watchDuring } from './abuse/bystander.ts';
-import { type LoopRow, maxLoopDelayMs, measureLongWork } from './abuse/long-work.ts';
-import { type Site, withSite } from './abuse/site.ts';
-import { atMost, type Goal } from './goals.ts';
-import { keep } from './report.ts';
+import { atMost, type Goal } from '../lib/goals.ts';
+import { keep } from '../lib/report.ts';
+import type { Attack } from './attack.ts';
+import { attacks } from './attacks.ts';
+import { watchDuring } from './bystander.ts';
+import { type LoopRow, maxLoopDelayMs, measureLongWork } from './long-work.ts';
+import { type Site, withSite } from './site.ts';
 
 /** A shorter attack is followed by a pause, so that the baseline is measured long enough. */
 const minWatchMs = 3_000;

@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import { newId } from '../apps/server/src/core/ids.ts';
-import { createDatabase } from '../apps/server/src/db/client.ts';
-import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
-import { posting } from '../apps/server/src/testing/factories.ts';
-import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
-import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
-import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
-import { benchDeliveries } from './chat-deliveries.ts';
-import { atMost } from './goals.ts';
-import { median, rateOf } from './rate.ts';
-import { keep, print, ratioGoals, row } from './report.ts';
+import { newId } from '../../apps/server/src/core/ids.ts';
+import { createDatabase } from '../../apps/server/src/db/client.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { posting } from '../../apps/server/src/testing/factories.ts';
+import { connect, type LiveSocket } from '../../apps/server/src/testing/live.ts';
+import { createRemoteTeam } from '../../apps/server/src/testing/remote.ts';
+import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+import { atMost } from '../lib/goals.ts';
+import { median, rateOf } from '../lib/rate.ts';
+import { keep, print, ratioGoals, row } from '../lib/report.ts';
+import { benchDeliveries } from './deliveries.ts';
 
 const writers = 50;
 const poolSize = 10;
