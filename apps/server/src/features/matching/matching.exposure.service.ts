@@ -24,7 +24,7 @@ export async function refreshExposure(ctx: Ctx): Promise<void> {
       const stored = await repository.storeLevels(inside.db, some);
       await insertMatchChanges(inside.db, 'developer', [...none, ...stored]);
     }
-    ctx.log.info({ people: changed.length }, 'levels of exposure are up to date');
+    ctx.log.info({ people: changed.length }, 'updated the exposure levels');
   });
 }
 

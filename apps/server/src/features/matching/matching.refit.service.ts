@@ -42,7 +42,7 @@ async function store(ctx: Ctx, found: Refit, now: Date): Promise<void> {
     createdAt: now,
   });
   if (taken) await insertMatchChange(ctx.db, 'weights', id);
-  ctx.log.info(figures, taken ? 'the score has new weights' : 'the score keeps its weights');
+  ctx.log.info(figures, taken ? 'activated new score weights' : 'kept the score weights');
 }
 
 /** The active weights. */

@@ -123,7 +123,10 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   const actorId = ctx.actor.userId;
   const role = await findRole(ctx, projectId, actorId);
   if (!canSeeMatch({ actorId, userId, role }))
-    throw new AppError('forbidden', 'This match is explained to the person and to the project only');
+    throw new AppError(
+      'forbidden',
+      'Only this user and the project’s owner and co-owners can see why they match',
+    );
   if (await isApartFromProject(ctx, projectId, userId)) throw notFound('Match');
   const matcher = await currentMatcher(ctx);
   const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());

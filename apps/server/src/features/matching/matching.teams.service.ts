@@ -51,7 +51,7 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
   const required = matcher.coverage(projectId, [])?.skills.map(({ skillId }) => skillId) ?? [];
   const unknown = (options.mustHave ?? []).filter((skillId) => !required.includes(skillId));
   if (unknown.length > 0) {
-    const text = 'A must-have is one of the skills that the project asks for';
+    const text = 'A must-have must be one of the project’s required skills';
     throw invalidField('mustHave', text);
   }
   return await composeApart(ctx, async (leftOut) => {

@@ -76,7 +76,7 @@ export async function embedDue(ctx: Ctx): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof ModelUnavailableError)) throw error;
-    ctx.log.warn({ err: error }, 'texts wait for the language model');
+    ctx.log.warn({ err: error }, 'the language model is unavailable; texts will be sent later');
   }
 }
 

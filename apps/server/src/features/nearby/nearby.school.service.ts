@@ -72,7 +72,7 @@ async function storeProof(ctx: UserCtx, schoolKey: string, address: string): Pro
     await repository.upsertSchoolProof(ctx.db, proof);
   } catch (error) {
     if (violatesUnique(error, 'school_proofs_address_key'))
-      throw new AppError('conflict', 'This address has proved the school of another account', {
+      throw new AppError('conflict', 'Another account has already used this address to verify its school', {
         cause: error,
       });
     throw error;

@@ -94,7 +94,7 @@ describe('editing a project', () => {
     const refused = await edit(owner, project.id, { teamSize: 2 });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       409,
-      { teamSize: 'The team has 3 members already' },
+      { teamSize: 'The team already has 3 members' },
     ]);
     expect((await edit(owner, project.id, { teamSize: 3 })).json()).toMatchObject({
       status: 'full',

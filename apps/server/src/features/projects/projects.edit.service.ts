@@ -55,6 +55,6 @@ async function change(
 function seatsLeft(project: LockedProject, { teamSize }: Posting): number {
   const members = project.teamSize - project.seatsOpen;
   if (teamSize >= members) return teamSize - members;
-  const text = `The team has ${members} members already`;
+  const text = `The team already has ${members} members`;
   throw new AppError('conflict', text, { fields: { teamSize: text } });
 }

@@ -38,7 +38,7 @@ export async function removeFromProject(ctx: UserCtx, id: string, userId: string
     await assertCanManage(ctx, project.id);
     await getStatus(ctx, userId);
     const role = await findRole(ctx, project.id, userId);
-    if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
+    if (role === undefined) throw new AppError('conflict', 'This user is not a member of the project');
     if (!canBeRemoved(role))
       throw new AppError('forbidden', 'The owner cannot be removed from their project');
     await removeMember(ctx, { projectId: project.id, userId, removedBy });

@@ -31,9 +31,9 @@ export async function setRole(
 ): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const before = await lockMember(ctx, id, userId);
-    if (before === 'owner') throw new AppError('forbidden', 'The owner hands the project over instead');
+    if (before === 'owner') throw new AppError('forbidden', 'The owner must transfer the project instead');
     if (before === role)
-      throw new AppError('conflict', `This person is a ${role === 'member' ? 'member' : 'co-owner'} already`);
+      throw new AppError('conflict', `This user is already a ${role === 'member' ? 'member' : 'co-owner'}`);
     await changeRole(ctx, { projectId: id, userId, role, changedBy: ctx.actor.userId });
     await audit(ctx, { actorId: ctx.actor.userId, action: 'role_changed', subject: userId });
   });
@@ -45,7 +45,7 @@ export async function offerOwnership(ctx: UserCtx, id: string, person: string): 
   const userId = knownId(person, 'User');
   await withTransaction(ctx, async (ctx) => {
     if ((await lockMember(ctx, id, userId)) === 'owner')
-      throw new AppError('conflict', 'This project is yours already');
+      throw new AppError('conflict', 'This project is already yours');
     await addOffer(ctx, { projectId: id, userId, ownerId: ctx.actor.userId });
   });
   return await getProject(ctx, id);
@@ -113,7 +113,7 @@ async function lockMember(ctx: UserCtx, id: string, userId: string) {
   const refusal = noEditReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
   const role = await findRole(ctx, project.id, userId);
-  if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
+  if (role === undefined) throw new AppError('conflict', 'This user is not a member of the project');
   return role;
 }
 
@@ -128,10 +128,10 @@ async function lockOwnOffer(ctx: UserCtx, id: string) {
   const { offer, project } = await lockOffer(ctx, id);
   if (offer === undefined) throw noOffer();
   if (offer.userId !== ctx.actor.userId)
-    throw new AppError('forbidden', 'This project is offered to somebody else');
+    throw new AppError('forbidden', 'This project is offered to another user');
   return { offer, project };
 }
 
 function noOffer(): AppError {
-  return new AppError('conflict', 'This project is not offered any more');
+  return new AppError('conflict', 'This project is no longer offered to you');
 }

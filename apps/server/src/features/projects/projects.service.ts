@@ -64,7 +64,7 @@ export async function listOwnProjects(
   username: string,
 ): Promise<Answer<typeof projects.listOwn>> {
   if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
-    throw new AppError('forbidden', 'These projects belong to somebody else');
+    throw new AppError('forbidden', 'These projects belong to another user');
   const rows = await repository.listProjectsOfOwner(ctx.db, ctx.actor.userId, limits.ownProjects.max);
   const members = await listMembers(
     ctx,
@@ -140,7 +140,7 @@ export async function countOpenProjects(ctx: Ctx): Promise<number> {
 
 function assertOwnName(ctx: UserCtx, ownerId: string | undefined): void {
   if (ownerId !== undefined && ownerId !== ctx.actor.userId)
-    throw new AppError('forbidden', 'A project is posted in your own name');
+    throw new AppError('forbidden', 'You can only post projects as yourself');
 }
 
 const activityWeeks = 12;

@@ -37,7 +37,7 @@ export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note 
     const { aboutId } = newest;
     const resolvedBy = ctx.actor.userId;
     if (!canSettleReport(resolvedBy, newest))
-      throw new AppError('forbidden', 'What is about yourself is settled by somebody else');
+      throw new AppError('forbidden', 'You can’t resolve reports about yourself');
     await carryOut(ctx, thing, { action, note, aboutId });
     const outcome = outcomeOf[action];
     await repository.updateResolved(
@@ -57,7 +57,7 @@ export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note 
 
 async function nothingOpen(ctx: UserCtx, thing: Thing): Promise<AppError> {
   if ((await repository.countReports(ctx.db, thing)) === 0) return notFound('Report');
-  return new AppError('conflict', 'This has been settled already');
+  return new AppError('conflict', 'This report is already settled');
 }
 
 async function carryOut(
@@ -70,5 +70,5 @@ async function carryOut(
   if (kind === 'comment') return await removeComment(ctx, id, note);
   if (kind === 'message') return void (await removeMessage(ctx, id, note));
   if (kind === 'project') return await archiveProject(ctx, id, note);
-  throw invalidField('action', 'A person is suspended, not removed');
+  throw invalidField('action', 'A user can be suspended, but not removed');
 }

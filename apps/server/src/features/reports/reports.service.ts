@@ -28,7 +28,7 @@ export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewR
     const subjectId = knownId(id, nameOf[kind]);
     const { seen, ...subject } = await getSubject(ctx, kind, subjectId);
     if (!seen) throw new AppError('forbidden', 'Only the team sees this message');
-    if (!canReport(reporterId, subject)) throw new AppError('conflict', 'This is your own');
+    if (!canReport(reporterId, subject)) throw new AppError('conflict', 'You can’t report your own content');
     const reportId = newId();
     const added = await repository.insertReport(ctx.db, {
       ...{ id: reportId, reporterId, kind, subjectId, reason, note },
@@ -36,7 +36,7 @@ export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewR
       createdAt: ctx.clock.now(),
     });
     if (!added)
-      throw new AppError('conflict', 'You have reported this already. An administrator will look at it');
+      throw new AppError('conflict', 'You have already reported this. An administrator will review it');
     if (kind === 'message') await holdPictures(ctx.db, reportId, subjectId);
     await emit(ctx, 'report.filed', { kind, subjectId });
   });

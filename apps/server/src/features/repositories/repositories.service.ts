@@ -17,7 +17,7 @@ type Upload = ParsedInput<typeof repositories.upload>['body'];
 
 function assertOwnEmail({ actor }: UserCtx, email: string): void {
   if (email.trim().toLowerCase() !== actor.email.toLowerCase())
-    throw new AppError('forbidden', 'These projects belong to somebody else');
+    throw new AppError('forbidden', 'These projects belong to another user');
 }
 
 /** The user's own uploaded repositories, last changed first. Rejects an email that is not the user's own. */

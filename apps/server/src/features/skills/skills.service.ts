@@ -121,7 +121,7 @@ async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promis
 
 async function assertBelowLimit(ctx: UserCtx, skillId: string): Promise<void> {
   if ((await repository.countOtherSkills(ctx.db, ctx.actor.userId, skillId)) >= maxSkills)
-    throw new AppError('conflict', `A profile holds at most ${maxSkills} skills`);
+    throw new AppError('conflict', `A profile can have at most ${maxSkills} skills`);
 }
 
 async function listPersonSkills(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, PersonSkill[]>> {

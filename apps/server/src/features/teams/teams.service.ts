@@ -34,7 +34,7 @@ export async function addOwner(ctx: Ctx, projectId: string, userId: string): Pro
  */
 export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   const added = await repository.insertMembership(ctx.db, { ...member, joinedAt: ctx.clock.now() });
-  if (!added) throw new AppError('conflict', 'This person is a member already');
+  if (!added) throw new AppError('conflict', 'This user is already a member');
   await emit(ctx, 'member.joined', { projectId: member.projectId, userId: member.userId });
 }
 
@@ -114,7 +114,7 @@ export async function listOffersBetween(ctx: Ctx, one: string, other: string): P
 /** Offers a project that the caller has locked. @throws AppError `conflict` when it has an open offer already */
 export async function addOffer(ctx: Ctx, offer: Offer): Promise<void> {
   if (!(await repository.insertOffer(ctx.db, { ...offer, createdAt: ctx.clock.now() })))
-    throw new AppError('conflict', 'This project is offered to somebody already');
+    throw new AppError('conflict', 'This project is already offered to a member');
   await emit(ctx, 'ownership.offered', offer);
 }
 

@@ -33,7 +33,7 @@ async function finishInTurn(ctx: UserCtx, upload: uploads.UploadRow): Promise<st
 /** @throws AppError `conflict` when the upload is deleted or incomplete */
 async function pictureOf(ctx: UserCtx, uploadId: string): Promise<string> {
   const upload = await uploads.findUpload(ctx.db, uploadId);
-  if (!upload?.picture) throw new AppError('conflict', 'This upload was ended meanwhile');
+  if (!upload?.picture) throw new AppError('conflict', 'This upload no longer exists');
   return upload.picture;
 }
 

@@ -61,7 +61,7 @@ export async function getUpload(ctx: UserCtx, uploadId: string): Promise<uploads
 
 function own(ctx: UserCtx, upload: uploads.UploadRow | undefined): uploads.UploadRow {
   if (upload === undefined || expiryOf(upload) <= ctx.clock.now()) throw notFound('Upload');
-  if (!isOwnerOf(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to somebody else');
+  if (!isOwnerOf(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to another user');
   return upload;
 }
 
@@ -89,7 +89,7 @@ export async function appendToUpload(
 }
 
 export function assertOffset(upload: uploads.UploadRow, offset: number): void {
-  if (upload.received !== offset) throw new AppError('conflict', `This upload stands at ${upload.received}`);
+  if (upload.received !== offset) throw new AppError('conflict', `This upload has ${upload.received} bytes`);
 }
 
 /** Deletes an upload. The picture of a finished one stays. */
