@@ -123,6 +123,16 @@ describe('finds a planted violation', () => {
     expect(brokenRules(base)).toEqual(['apps/server/src/core/ctx.ts: only config.ts reads process.env']);
   });
 
+  test.each(['projects.news.ts', 'projects.service.helpers.ts', 'helpers.ts', 'parts/projects.close.ts'])(
+    'of the allow-list of file kinds: %s',
+    (file) => {
+      plant(`${features}/projects/${file}`, 'export const title = 1;');
+      expect(brokenRules(base)).toEqual([
+        expect.stringContaining(`${features}/projects/${file}: the last part must be one of routes, socket,`),
+      ]);
+    },
+  );
+
   test('of the environment by import', () => {
     plant('apps/server/src/core/ctx.ts', "import { env } from 'node:process';");
     expect(brokenRules(base)).toHaveLength(1);

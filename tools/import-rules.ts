@@ -1,5 +1,12 @@
 import { featureCycles } from './imports/cycles.ts';
-import { packageRules, readsForbiddenEnvironment, serverRules, webRules } from './imports/rules.ts';
+import {
+  featureKinds,
+  hasUnknownKind,
+  packageRules,
+  readsForbiddenEnvironment,
+  serverRules,
+  webRules,
+} from './imports/rules.ts';
 import { readSources, type Source } from './imports/sources.ts';
 import { root } from './steps.ts';
 
@@ -9,6 +16,9 @@ export function brokenRules(base: string): string[] {
   if (sources.length === 0) throw new Error(`no source file below ${base}`);
   return [
     ...sources.flatMap(forbiddenImports),
+    ...sources
+      .filter(hasUnknownKind)
+      .map(({ path }) => `${path}: the last part must be one of ${featureKinds.join(', ')}`),
     ...sources
       .filter(readsForbiddenEnvironment)
       .map(({ path }) => `${path}: only config.ts reads process.env`),

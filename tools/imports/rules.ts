@@ -42,6 +42,14 @@ function kindRule(kinds: string[], says: string, kindsForbidden: string[], folde
 const wiring = ['routes', 'socket'];
 const reactions = ['events', 'jobs'];
 
+/** All kinds of files of a server feature. The kind is the last part of the name: `requests.answer.service.ts`. */
+export const featureKinds = [...wiring, 'service', 'policy', 'repository', 'view', ...reactions];
+
+/** A file of a server feature that is none of `featureKinds`. Tests may have any other last part. */
+export function hasUnknownKind({ path }: Pick<Source, 'path'>): boolean {
+  return product(`${server}features/`)(path) && !featureKinds.includes(kindOf(path) ?? '');
+}
+
 export const serverRules: Rule[] = [
   kindRule(
     wiring,
