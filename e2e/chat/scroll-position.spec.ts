@@ -25,7 +25,7 @@ function add(count, height) {
 }
 add(20, 100);
 add(40, 50);
-followLog(log, content, () => undefined);
+createLogScroller(log, content, () => undefined);
 log.scrollTop = log.scrollHeight;
 globalThis.turnPage = () => {
   add(10, 50);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/api/use-realtime.ts';
-import { useFolds } from './blocked-messages.ts';
+import { useIsHidden } from './blocked-messages.ts';
 import {
   listedRoom,
   membersQuery,
@@ -11,15 +11,15 @@ import {
   roomQuery,
 } from './chat.queries.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
-import { mayChangeWanted } from './should-notify.ts';
+import { canChangeWantedCount } from './should-notify.ts';
 
 /** Updates the room list when messages arrive. */
 export function useRoomListUpdates(userId: string): void {
   const client = useQueryClient();
-  const folds = useFolds();
+  const isHidden = useIsHidden();
   useRealtime('new_message', (message) => {
     if (listedRoom(client, message.postId)) {
-      patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, { userId, folds }));
+      patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, { userId, isHidden }));
     } else {
       void client.invalidateQueries({ queryKey: ['chat'] });
     }
@@ -27,7 +27,7 @@ export function useRoomListUpdates(userId: string): void {
   useRealtime('message_updated', (message) => {
     const room = listedRoom(client, message.postId);
     patchRoom(client, message.postId, (room) => roomAfterEdit(room, message));
-    if (room && mayChangeWanted(room, message)) refreshRoomLists(client);
+    if (room && canChangeWantedCount(room, message)) refreshRoomLists(client);
   });
   useRealtime('message_deleted', () => refreshRoomLists(client));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from './blocked-messages.ts';
+import { isHiddenFor } from './blocked-messages.ts';
 import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
 import { sampleMessage, sampleRoom } from './testing.ts';
 
@@ -68,8 +68,8 @@ describe('roomTitle', () => {
 
 describe('roomAfterMessage', () => {
   const room = sampleRoom('tidewater', { lastSeq: 4, unreadCount: 1 });
-  const me = { userId: 'me', folds: foldsOf(['amber']) };
-  const trusting = { userId: 'me', folds: foldsOf([]) };
+  const me = { userId: 'me', isHidden: isHiddenFor(['amber']) };
+  const trusting = { userId: 'me', isHidden: isHiddenFor([]) };
 
   it('shows the message and counts it', () => {
     expect(roomAfterMessage(room, sampleMessage(5), trusting)).toMatchObject({

@@ -2,9 +2,9 @@ import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
 import { chatCopy } from '../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../copy/chat/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
-import type { Folds } from './blocked-messages.ts';
+import type { IsHidden } from './blocked-messages.ts';
 import { plainLine } from './markdown/plain-words.ts';
-import { isWanted } from './should-notify.ts';
+import { shouldNotify } from './should-notify.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
 
@@ -63,17 +63,17 @@ export function roomsOfTab(rooms: readonly Room[], tab: RoomTab, userId: string)
 
 interface Reader {
   readonly userId: string;
-  readonly folds: Folds;
+  readonly isHidden: IsHidden;
 }
 
 /**
  * Returns the room after a message. A known message changes nothing, and a message of a blocked user only the
  * activity.
  */
-export function roomAfterMessage(room: Room, message: Message, { userId, folds }: Reader): Room {
+export function roomAfterMessage(room: Room, message: Message, { userId, isHidden }: Reader): Room {
   const { attention, lastSeq } = room;
   if (message.seq <= lastSeq) return room;
-  if (folds(message.senderId)) return { ...room, lastSeq: message.seq, lastActivity: message.createdAt };
+  if (isHidden(message.senderId)) return { ...room, lastSeq: message.seq, lastActivity: message.createdAt };
   return {
     ...room,
     lastSeq: message.seq,
@@ -85,7 +85,7 @@ export function roomAfterMessage(room: Room, message: Message, { userId, folds }
       pictures: message.pictures.length,
     },
     unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
-    wantedCount: room.wantedCount + (isWanted(message, { ownId: userId, attention, folds }) ? 1 : 0),
+    wantedCount: room.wantedCount + (shouldNotify(message, { ownId: userId, attention, isHidden }) ? 1 : 0),
   };
 }
 

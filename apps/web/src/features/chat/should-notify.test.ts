@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from './blocked-messages.ts';
-import { isWanted, mayChangeWanted, standsOut } from './should-notify.ts';
+import { isHiddenFor } from './blocked-messages.ts';
+import { canChangeWantedCount, isHighlighted, shouldNotify } from './should-notify.ts';
 import { sampleMessage } from './testing.ts';
 
-describe('isWanted', () => {
+describe('shouldNotify', () => {
   const plain = sampleMessage(1);
   const toMe = sampleMessage(2, { mentions: [{ userId: 'me', name: 'me' }] });
   const toOther = sampleMessage(3, { mentions: [{ userId: 'north', name: 'north' }] });
@@ -13,12 +13,14 @@ describe('isWanted', () => {
     ['muted', [plain, toMe, toOther], [false, false, false]],
     ['all', [sampleMessage(4, { senderId: 'me' }), sampleMessage(5, { senderId: null })], [false, true]],
   ] as const)('with notification level %s', (attention, messages, expected) => {
-    const listener = { ownId: 'me', attention, folds: foldsOf([]) };
-    expect(messages.map((message) => isWanted(message, listener))).toEqual(expected);
+    const listener = { ownId: 'me', attention, isHidden: isHiddenFor([]) };
+    expect(messages.map((message) => shouldNotify(message, listener))).toEqual(expected);
   });
 
   it('is false for messages of blocked users, even if they mention the user', () => {
-    expect(isWanted(toMe, { ownId: 'me', attention: 'all', folds: foldsOf(['amber']) })).toBe(false);
+    expect(shouldNotify(toMe, { ownId: 'me', attention: 'all', isHidden: isHiddenFor(['amber']) })).toBe(
+      false,
+    );
   });
 });
 
@@ -30,11 +32,11 @@ it.each([
 ] as const)(
   'with notification level %s and %i unread, a room stands out: %s',
   (attention, unreadCount, expected) => {
-    expect(standsOut({ attention, unreadCount })).toBe(expected);
+    expect(isHighlighted({ attention, unreadCount })).toBe(expected);
   },
 );
 
-describe('mayChangeWanted', () => {
+describe('canChangeWantedCount', () => {
   const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
   it.each([
     ['is true in a room that counts mentions', 'mentions', 1, edited, true],
@@ -43,6 +45,6 @@ describe('mayChangeWanted', () => {
     ['is false in a room that counts all messages', 'all', 1, edited, false],
     ['is false in a muted room', 'muted', 1, edited, false],
   ] as const)('%s', (_, attention, unreadCount, message, expected) => {
-    expect(mayChangeWanted({ attention, unreadCount }, message)).toBe(expected);
+    expect(canChangeWantedCount({ attention, unreadCount }, message)).toBe(expected);
   });
 });

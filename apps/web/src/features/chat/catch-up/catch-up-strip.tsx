@@ -18,7 +18,15 @@ interface Entry {
   readonly text: string;
 }
 
-function Way({ entry, icon, onJump }: { entry: Entry; icon: ReactNode; onJump: (seq: number) => void }) {
+function EntryButton({
+  entry,
+  icon,
+  onJump,
+}: {
+  entry: Entry;
+  icon: ReactNode;
+  onJump: (seq: number) => void;
+}) {
   return (
     <li className="min-w-0">
       <button
@@ -34,21 +42,21 @@ function Way({ entry, icon, onJump }: { entry: Entry; icon: ReactNode; onJump: (
   );
 }
 
-interface WaysProps {
+interface EntryListProps {
   title: string;
   icon: ReactNode;
   entries: readonly Entry[];
   onJump: (seq: number) => void;
 }
 
-function Ways({ title, icon, entries, onJump }: WaysProps) {
+function EntryList({ title, icon, entries, onJump }: EntryListProps) {
   if (entries.length === 0) return null;
   return (
     <>
       <h3 className="mt-1 px-1 text-12 font-semibold tracking-normal text-muted">{title}</h3>
       <ul>
         {entries.map((entry) => (
-          <Way key={entry.seq} entry={entry} icon={icon} onJump={onJump} />
+          <EntryButton key={entry.seq} entry={entry} icon={icon} onJump={onJump} />
         ))}
       </ul>
     </>
@@ -57,7 +65,7 @@ function Ways({ title, icon, entries, onJump }: WaysProps) {
 
 const iconClass = 'flex-none text-muted';
 
-function said({ seq, senderUsername, message }: Missed['mentions'][number]): Entry {
+function messageEntry({ seq, senderUsername, message }: Missed['mentions'][number]): Entry {
   return { seq, name: senderUsername, text: plainQuote(message) };
 }
 
@@ -110,19 +118,19 @@ export function CatchUpStrip({ missed, onJump, onClose }: CatchUpStripProps) {
         ))}
         {others > 0 ? <li className="self-center text-13 text-muted">{othersText(others)}</li> : null}
       </ul>
-      <Ways
+      <EntryList
         title={fill(chatCopy.missedMentions, { count: mentionCount })}
         icon={<AtSign aria-hidden="true" className={iconClass} />}
-        entries={mentions.map(said)}
+        entries={mentions.map(messageEntry)}
         onJump={onJump}
       />
-      <Ways
+      <EntryList
         title={fill(chatCopy.missedReplies, { count: replyCount })}
         icon={<CornerUpLeft aria-hidden="true" className={iconClass} />}
-        entries={replies.map(said)}
+        entries={replies.map(messageEntry)}
         onJump={onJump}
       />
-      <Ways
+      <EntryList
         title={fill(chatCopy.missedLinks, { count: linkCount })}
         icon={<Link2 aria-hidden="true" className={iconClass} />}
         entries={links.map(({ seq, senderUsername, address }) => ({

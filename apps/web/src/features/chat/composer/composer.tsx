@@ -1,26 +1,13 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { Code, ImagePlus, Send } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  type SubmitEvent,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, type RefObject, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { fill, texts } from '../../../texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { RoomDetails } from '../chat.queries.ts';
-import { InsertEmoji } from '../emoji/insert-emoji.tsx';
 import type { SentPicture } from '../history/room-outbox.ts';
 import { readDraft, writeDraft } from '../history/room-storage.ts';
 import { usePictures } from '../pictures/use-pictures.ts';
 import { roomTitle } from '../rooms.ts';
-import { fencedSelection } from './fenced-selection.ts';
+import { ComposerToolbar } from './composer-toolbar.tsx';
 import { MentionList } from './mention-list.tsx';
 import { ReplyStrip } from './reply-strip.tsx';
 import { excessText, useTextHeight } from './text-box.ts';
@@ -50,7 +37,6 @@ export function Composer(props: ComposerProps) {
   const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));
   const typing = useOwnTyping(room._id);
-  const chooser = useRef<HTMLInputElement>(null);
   const pictures = usePictures(room._id);
   const errorId = useId();
   const excess = excessText(text.trim().length);
@@ -92,15 +78,6 @@ export function Composer(props: ComposerProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
-  }
-
-  function insertCode(): void {
-    if (!box.current) return;
-    const { value, selectionStart, selectionEnd } = box.current;
-    const fenced = fencedSelection(value, selectionStart, selectionEnd);
-    write(fenced.text);
-    box.current.focus();
-    requestAnimationFrame(() => box.current?.setSelectionRange(fenced.caret, fenced.caret));
   }
 
   if (!room.can.write) {
@@ -145,42 +122,7 @@ export function Composer(props: ComposerProps) {
           {excess}
         </p>
       ) : null}
-      <div className="flex items-center gap-1 px-2 pt-1 pb-2">
-        <Button
-          variant="ghost"
-          size="square"
-          aria-label={chatCopy.insertCode}
-          title={chatCopy.insertCode}
-          onClick={insertCode}
-        >
-          <Code aria-hidden="true" className="size-5" />
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept={pictures.accept}
-          multiple
-          hidden
-          onChange={pictures.onChosen}
-        />
-        <Button
-          variant="ghost"
-          size="square"
-          aria-label={chatFindsCopy.addPictures}
-          title={chatFindsCopy.addPictures}
-          onClick={() => chooser.current?.click()}
-        >
-          <ImagePlus aria-hidden="true" className="size-5" />
-        </Button>
-        <InsertEmoji box={box} onWrite={write} />
-        <span className="min-w-0 flex-1 truncate text-12 text-muted">
-          <span className="max-md:hidden">{chatCopy.sendHint}</span>
-        </span>
-        <Button type="submit" variant="primary" busy={sending}>
-          {sending ? null : <Send aria-hidden="true" />}
-          {sending ? texts.chat.sending : texts.chat.send}
-        </Button>
-      </div>
+      <ComposerToolbar box={box} pictures={pictures} sending={sending} onWrite={write} />
     </form>
   );
 }

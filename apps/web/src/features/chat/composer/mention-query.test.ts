@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Folds, foldsOf } from '../blocked-messages.ts';
+import { type IsHidden, isHiddenFor } from '../blocked-messages.ts';
 import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
 
 const members = ['bob', 'Bo Dan', 'ana-bo', 'carl'].map((username) => ({ userId: username, username }));
-const names = (typed: string, ownId = '', folds: Folds = () => false) =>
-  matchingMembers(members, typed, { ownId, folds }).map((m) => m.username);
+const names = (typed: string, ownId = '', isHidden: IsHidden = () => false) =>
+  matchingMembers(members, typed, { ownId, isHidden }).map((m) => m.username);
 
 it.each([
   ['@', { at: 0, typed: '' }],
@@ -31,10 +31,10 @@ it('suggests names that start with the text, full names first, and never the use
 });
 
 it('never suggests users whom the author has blocked', () => {
-  const folds = foldsOf(['bob', 'ana-bo']);
-  expect(names('bo', '', folds)).toEqual(['Bo Dan']);
-  expect(names('', '', folds)).toEqual(['Bo Dan', 'carl']);
-  expect(names('ana-bo', '', folds)).toEqual([]);
+  const isHidden = isHiddenFor(['bob', 'ana-bo']);
+  expect(names('bo', '', isHidden)).toEqual(['Bo Dan']);
+  expect(names('', '', isHidden)).toEqual(['Bo Dan', 'carl']);
+  expect(names('ana-bo', '', isHidden)).toEqual([]);
 });
 
 it('inserts the name followed by one space', () => {

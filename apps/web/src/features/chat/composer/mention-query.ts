@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { Folds } from '../blocked-messages.ts';
+import type { IsHidden } from '../blocked-messages.ts';
 
 /** The name being typed after an @, and the index of that @. */
 export interface MentionQuery {
@@ -26,7 +26,7 @@ interface Named {
 
 interface Writer {
   readonly ownId: string;
-  readonly folds: Folds;
+  readonly isHidden: IsHidden;
 }
 
 /**
@@ -36,10 +36,10 @@ interface Writer {
 export function matchingMembers<M extends Named>(
   members: readonly M[],
   typed: string,
-  { ownId, folds }: Writer,
+  { ownId, isHidden }: Writer,
 ): M[] {
   const start = typed.toLowerCase();
-  const others = members.filter(({ userId }) => userId !== ownId && !folds(userId));
+  const others = members.filter(({ userId }) => userId !== ownId && !isHidden(userId));
   const rank = ({ username }: Named): number => {
     const name = username.toLowerCase();
     if (name.startsWith(start)) return 0;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { useFolds } from '../blocked-messages.ts';
+import { useIsHidden } from '../blocked-messages.ts';
 import { membersQuery } from '../chat.queries.ts';
 import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
 
@@ -17,7 +17,7 @@ interface MentionMenuOptions {
 /** Suggests members while a name is typed after an @. The focus stays in the message input. */
 export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMenuOptions) {
   const { data: members = [] } = useQuery(membersQuery(postId));
-  const folds = useFolds();
+  const isHidden = useIsHidden();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   /** The index of an @ for which the user closed the suggestions. */
@@ -25,7 +25,7 @@ export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMen
   const listId = useId();
   const query = caret === undefined ? undefined : mentionQuery(text, caret);
   const offered =
-    query && query.at !== dismissed ? matchingMembers(members, query.typed, { ownId, folds }) : [];
+    query && query.at !== dismissed ? matchingMembers(members, query.typed, { ownId, isHidden }) : [];
   const open = offered.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 

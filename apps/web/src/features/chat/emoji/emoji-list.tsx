@@ -4,13 +4,13 @@ import { emojiCopy } from '../../../copy/chat/emoji.ts';
 import { inputClass } from '../../../ui/form/input-class.ts';
 import { emojiData } from './emoji-data.ts';
 
-interface Placed {
+interface AriaIndexes {
   'aria-rowindex'?: number | undefined;
   'aria-colindex'?: number | undefined;
 }
 
 /** ARIA rows and columns start at 1, the library's at 0. */
-function placed<Props extends Placed>(props: Props): Props {
+function withIndexesFromOne<Props extends AriaIndexes>(props: Props): Props {
   const { 'aria-rowindex': row, 'aria-colindex': column } = props;
   return {
     ...props,
@@ -26,13 +26,13 @@ const parts: EmojiPickerListComponents = {
     </div>
   ),
   Row: ({ children, ...props }) => (
-    <div {...placed(props)} className="px-1">
+    <div {...withIndexesFromOne(props)} className="px-1">
       {children}
     </div>
   ),
   Emoji: ({ emoji, ...props }) => (
     <button
-      {...placed(props)}
+      {...withIndexesFromOne(props)}
       type="button"
       className={cx(
         'grid size-9 place-items-center rounded-6 text-20 max-md:size-11',

@@ -2,7 +2,8 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import { maxLoaded } from './message-window.ts';
-import { createRoomHistory, type FetchPage } from './room-history.ts';
+import type { FetchPage } from './paging.ts';
+import { createRoomHistory } from './room-history.ts';
 
 /** A fake room of `count` messages that responds like the server. */
 function room(count: number, pause?: () => Promise<unknown>) {

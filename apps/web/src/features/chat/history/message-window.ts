@@ -20,6 +20,8 @@ export interface HistoryState {
  */
 export const maxLoaded = 300;
 
+export type MessageWindow = ReturnType<typeof createMessageWindow>;
+
 /** The loaded messages of a room, in order, each once and in its newest version. Does not fetch anything. */
 export function createMessageWindow() {
   const store = createStore<HistoryState>(() => ({
@@ -95,6 +97,7 @@ export function createMessageWindow() {
     add,
     note,
     noteHeld,
+    isAtRoomEnd: () => store.getState().newer === 'none',
     /** The highest sequence number that is known to exist. */
     existing: () => existing,
     endsRoom,

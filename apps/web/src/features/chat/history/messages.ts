@@ -52,9 +52,9 @@ export function lastOwn(messages: readonly Message[], ownId: string): Message | 
 export function countAfter(
   messages: readonly Message[],
   seq: number,
-  leftOut: (senderId: string | null) => boolean,
+  isExcluded: (senderId: string | null) => boolean,
 ): number {
   return messages.filter(
-    (message) => message.seq > seq && !leftOut(message.senderId) && message.deletedAt === null,
+    (message) => message.seq > seq && !isExcluded(message.senderId) && message.deletedAt === null,
   ).length;
 }

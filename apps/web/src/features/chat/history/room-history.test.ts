@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
-import { createRoomHistory, type FetchPage } from './room-history.ts';
+import type { FetchPage } from './paging.ts';
+import { createRoomHistory } from './room-history.ts';
 
 /** A fake server with messages 1 to `last`, which may grow. */
 function server(last: number) {

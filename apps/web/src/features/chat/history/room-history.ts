@@ -1,26 +1,11 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { createMessageWindow } from './message-window.ts';
-import { contiguousEnd, mergeMessages } from './messages.ts';
+import { createFollow, createPaging, type FetchPage, maxPageSize, olderThan } from './paging.ts';
 
-/** Fetches messages, oldest first: the last ones, or those before or after a sequence number. */
-export type FetchPage = (page: {
-  before?: number;
-  after?: number;
-  limit: number;
-}) => Promise<readonly Message[]>;
-
-const { default: pageSize, max: largestPage } = limits.chatPage;
-/** Number of messages that are added at a time. Rendering a whole page at once would block scrolling. */
-const portion = 10;
-/** Number of messages to load on either side of a jump target. */
-const aroundSize = 30;
+const pageSize = limits.chatPage.default;
 /** Number of read messages shown above the first unread one. */
 const context = 10;
-
-function olderThan(page: readonly Message[], limit: number): 'more' | 'none' {
-  return page.length >= limit && (page[0]?.seq ?? 0) > 1 ? 'more' : 'none';
-}
 
 export type RoomHistory = ReturnType<typeof createRoomHistory>;
 
@@ -33,104 +18,19 @@ export function createRoomHistory(
   fetchPage: FetchPage,
   pause: () => Promise<unknown> = async () => undefined,
 ) {
-  const held = createMessageWindow();
-  const { store, add, note } = held;
-  let following = false;
+  const loaded = createMessageWindow();
+  const { store, add, note } = loaded;
+  const { loadOlder, loadNewer, showAround } = createPaging(loaded, fetchPage, pause);
+  const follow = createFollow(loaded, fetchPage);
   /** A join happened while the first pages were loading, so they may be older than the join. */
   let joinedWhileLoading = false;
 
-  function atRoomsEnd(): boolean {
-    return store.getState().newer === 'none';
-  }
-
-  async function loadOlder(limit: number = pageSize): Promise<void> {
-    const { messages, older } = store.getState();
-    const first = messages[0];
-    if (!first || older === 'none' || older === 'loading') return;
-    store.setState({ older: 'loading' });
-    const isHere = held.marked();
-    try {
-      const page = await fetchPage({ before: first.seq, limit });
-      for (let end = page.length; end > portion && isHere(); end -= portion) {
-        add(page.slice(end - portion, end));
-        await pause();
-      }
-      if (!isHere()) return;
-      add(page, { older: olderThan(page, limit) });
-      held.trim('newest');
-    } catch {
-      if (isHere()) store.setState({ older: 'failed' });
-    }
-  }
-
-  /** Loads the next newer messages while an older part is shown. */
-  async function loadNewer(): Promise<void> {
-    const { messages, newer } = store.getState();
-    const last = messages.at(-1);
-    if (!last || newer === 'none' || newer === 'loading') return;
-    store.setState({ newer: 'loading' });
-    const isHere = held.marked();
-    try {
-      const page = await fetchPage({ after: last.seq, limit: pageSize });
-      for (let start = 0; start < page.length - portion && isHere(); start += portion) {
-        add(page.slice(start, start + portion));
-        await pause();
-      }
-      if (!isHere()) return;
-      const end = page.at(-1)?.seq ?? last.seq;
-      add(page, { newer: held.endsRoom(end, page.length >= pageSize) ? 'none' : 'more' });
-      held.trim('oldest');
-    } catch {
-      if (isHere()) store.setState({ newer: 'failed' });
-    }
-  }
-
-  /** Shows the messages around one that may not be loaded. @throws ApiError if they cannot be loaded. */
-  async function showAround(seq: number): Promise<void> {
-    if (store.getState().messages.some((message) => message.seq === seq)) return;
-    const [earlier, later] = await Promise.all([
-      fetchPage({ before: seq + 1, limit: aroundSize }),
-      fetchPage({ after: seq, limit: aroundSize }),
-    ]);
-    held.noteHeld();
-    const page = mergeMessages(earlier, later);
-    const complete = held.endsRoom(page.at(-1)?.seq ?? 0, later.length >= aroundSize);
-    held.jumpTo(page, {
-      status: 'ready',
-      older: olderThan(earlier, aroundSize),
-      newer: complete ? 'none' : 'more',
-    });
-  }
-
   /** Returns to the end of the room. @throws ApiError if it cannot be loaded. */
   async function showLatest(): Promise<void> {
-    if (atRoomsEnd()) return;
+    if (loaded.isAtRoomEnd()) return;
     const page = await fetchPage({ limit: pageSize });
-    held.jumpTo(page, { older: olderThan(page, pageSize), newer: 'none' });
-    await follow(held.existing());
-  }
-
-  /** Fetches until everything up to `lastSeq` is known. After a failure, the next call tries again. */
-  async function follow(lastSeq: number): Promise<void> {
-    note(lastSeq);
-    if (following || store.getState().status !== 'ready' || !atRoomsEnd()) return;
-    following = true;
-    const isHere = held.marked();
-    try {
-      let after = contiguousEnd(store.getState().messages);
-      while (after < held.existing()) {
-        const page = await fetchPage({ after, limit: largestPage });
-        if (!isHere()) break;
-        add(page);
-        const end = contiguousEnd(store.getState().messages);
-        if (end <= after) break;
-        after = end;
-      }
-    } catch {
-      // On failure, the next join or message tries again.
-    } finally {
-      following = false;
-    }
+    loaded.jumpTo(page, { older: olderThan(page, pageSize), newer: 'none' });
+    await follow(loaded.existing());
   }
 
   /** Loads the last messages and, if `readSeq` is older, one page back beyond it. */
@@ -140,7 +40,7 @@ export function createRoomHistory(
     try {
       const latest = await fetchPage({ limit: pageSize });
       const first = latest[0]?.seq ?? 0;
-      const limit = Math.min(largestPage, first - readSeq + context);
+      const limit = Math.min(maxPageSize, first - readSeq + context);
       const earlier = first > readSeq + 1 ? await fetchPage({ before: first, limit }) : [];
       const older = earlier.length > 0 ? olderThan(earlier, limit) : olderThan(latest, pageSize);
       // All at once: the start position can be set only when the first unread message is there.
@@ -149,7 +49,7 @@ export function createRoomHistory(
       store.setState({ status: 'failed' });
       return;
     }
-    await follow(held.existing());
+    await follow(loaded.existing());
     if (joinedWhileLoading) await refresh();
   }
 
@@ -160,10 +60,10 @@ export function createRoomHistory(
     const first = messages[0]?.seq;
     const last = messages.at(-1)?.seq ?? 0;
     if (status !== 'ready' || first === undefined) return;
-    const isHere = held.marked();
+    const isHere = loaded.marked();
     try {
       for (let after = first - 1; after < last; ) {
-        const page = await fetchPage({ after, limit: largestPage });
+        const page = await fetchPage({ after, limit: maxPageSize });
         if (!isHere()) return;
         add(page);
         after = page.at(-1)?.seq ?? last;
@@ -176,7 +76,7 @@ export function createRoomHistory(
   /** Adds a message sent by the server. */
   function receive(message: Message): void {
     note(message.seq);
-    if (!atRoomsEnd()) return;
+    if (!loaded.isAtRoomEnd()) return;
     add([message]);
     void follow(message.seq);
   }
@@ -188,10 +88,10 @@ export function createRoomHistory(
     loadNewer,
     showAround,
     showLatest,
-    find: held.find,
+    find: loaded.find,
     follow,
     refresh,
     receive,
-    revise: held.revise,
+    revise: loaded.revise,
   };
 }

@@ -123,9 +123,9 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     return () => window.removeEventListener('online', outbox.retryLost);
   }, [outbox]);
 
-  function ofThisRoom(take: (message: Message) => void) {
+  function ofThisRoom(handle: (message: Message) => void) {
     return (message: Payload<'new_message'>) => {
-      if (message.postId === postId) take(message);
+      if (message.postId === postId) handle(message);
     };
   }
   useRealtime('new_message', ofThisRoom(arrive));

@@ -4,9 +4,9 @@ import { chatCopy } from '../../../copy/chat/chat.ts';
 import { useRealtime } from '../../../lib/api/use-realtime.ts';
 import { fill } from '../../../texts.ts';
 import { Announcer } from '../../../ui/state/announcer.tsx';
-import { useFolds } from '../blocked-messages.ts';
+import { useIsHidden } from '../blocked-messages.ts';
 import { spokenText } from '../pictures/spoken-text.ts';
-import { isWanted } from '../should-notify.ts';
+import { shouldNotify } from '../should-notify.ts';
 
 /** Messages within this time are announced together, in milliseconds. */
 const burstMs = 1000;
@@ -30,13 +30,13 @@ interface ArrivalAnnouncerProps {
  * and again.
  */
 export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerProps) {
-  const folds = useFolds();
+  const isHidden = useIsHidden();
   const [spoken, setSpoken] = useState('');
   const burst = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useRealtime('new_message', (message) => {
-    if (message.postId !== postId || !isWanted(message, { ownId, attention, folds })) return;
+    if (message.postId !== postId || !shouldNotify(message, { ownId, attention, isHidden })) return;
     burst.current.push(message);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

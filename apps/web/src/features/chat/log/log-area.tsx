@@ -1,14 +1,38 @@
 import { chatCopy } from '../../../copy/chat/chat.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState } from '../../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useIsHidden } from '../blocked-messages.ts';
+import { countAfter } from '../history/messages.ts';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
+import { timelineRows } from './timeline-rows.ts';
+
+interface LogAreaProps extends Omit<MessageLogProps, 'rows' | 'unseen'> {
+  /** The "New" line is after this sequence number. */
+  mark: number;
+  /** The last message that was visible. */
+  seenSeq: number;
+}
 
 /** The area of the log: skeleton, empty or error state, or the messages. */
-export function LogArea(props: MessageLogProps) {
-  const { chat, rows } = props;
+export function LogArea({ mark, seenSeq, ...props }: LogAreaProps) {
+  const { chat, user, atEnd } = props;
+  const { messages, outgoing } = chat;
+  const now = useNow();
+  const isHidden = useIsHidden();
+  const rows = timelineRows({
+    messages,
+    outgoing: chat.newer === 'none' ? outgoing : [],
+    mark,
+    ownId: user.id,
+    isHidden,
+    now,
+  });
+  const isExcluded = (senderId: string | null) => senderId === user.id || isHidden(senderId);
+  const unseen = atEnd ? 0 : countAfter(messages, seenSeq, isExcluded);
   const loading = chat.status === 'loading';
   const skeleton = useDelayedSkeleton(loading);
   if (skeleton || loading) {
@@ -18,7 +42,7 @@ export function LogArea(props: MessageLogProps) {
       </div>
     );
   }
-  if (rows.length > 0) return <MessageLog {...props} />;
+  if (rows.length > 0) return <MessageLog {...props} rows={rows} unseen={unseen} />;
   if (chat.status === 'failed') {
     return (
       <EmptyState

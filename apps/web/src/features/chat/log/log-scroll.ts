@@ -5,7 +5,7 @@ export interface LogView {
   lastSeq: number;
 }
 
-export interface LogFollower {
+export interface LogScroller {
   toEnd: () => void;
   /** Scrolls to a message and focuses it. Returns false if it is not rendered. */
   toMessage: (seq: number) => boolean;
@@ -63,11 +63,11 @@ function flash(element: HTMLElement): void {
  * Keeps the scroll position of a log: at the end if the user is there, else at the first visible line,
  * whatever is added above or below. Starts at the "New" line, or at the end without one.
  */
-export function followLog(
+export function createLogScroller(
   container: HTMLElement,
   content: HTMLElement,
   onView: (view: LogView) => void,
-): LogFollower {
+): LogScroller {
   let stuck = true;
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;

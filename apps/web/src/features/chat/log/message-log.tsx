@@ -15,7 +15,7 @@ import type { MessageChanges } from '../message/use-message-changes.ts';
 import { roomTitle } from '../rooms.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { LogBlock } from './log-block.tsx';
-import { followLog, type LogFollower, type LogView } from './log-scroll.ts';
+import { createLogScroller, type LogScroller, type LogView } from './log-scroll.ts';
 import { NewerMessages } from './newer-messages.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { timelineBlocks } from './timeline-blocks.ts';
@@ -33,7 +33,7 @@ export interface MessageLogProps {
   atEnd: boolean;
   /** Number of other users' messages that were never visible. */
   unseen: number;
-  follower: RefObject<LogFollower | null>;
+  scroller: RefObject<LogScroller | null>;
   onView: (view: LogView) => void;
   /** Jumps to the end of the room. */
   onLatest: () => void;
@@ -55,20 +55,20 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { room, user, chat, changes, summary, rows, atEnd, unseen, follower, onView, onLatest } = props;
+  const { room, user, chat, changes, summary, rows, atEnd, unseen, scroller, onView, onLatest } = props;
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onView);
 
   useLayoutEffect(() => {
     if (!container.current || !content.current) return;
-    const current = followLog(container.current, content.current, (view) => report(view));
-    follower.current = current;
+    const current = createLogScroller(container.current, content.current, (view) => report(view));
+    scroller.current = current;
     return () => {
       current.stop();
-      follower.current = null;
+      scroller.current = null;
     };
-  }, [follower]);
+  }, [scroller]);
 
   return (
     <div className="relative min-h-0 flex-1">

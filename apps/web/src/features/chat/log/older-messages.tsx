@@ -13,21 +13,21 @@ interface OlderMessagesProps {
 
 /** Loads more messages when it comes near the viewport. */
 export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
   useEffect(() => {
-    if (!place.current) return;
+    if (!marker.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
       // Root margins apply only to the scroll container, which is the log.
-      { root: place.current.closest('[role=log]'), rootMargin: '1200px 0px' },
+      { root: marker.current.closest('[role=log]'), rootMargin: '1200px 0px' },
     );
-    observer.observe(place.current);
+    observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place} className="h-6" />;
+  return <div ref={marker} className="h-6" />;
 }
 
 /** Loads older messages, or shows that this is the beginning of the room. */

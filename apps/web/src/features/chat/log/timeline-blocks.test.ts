@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from '../blocked-messages.ts';
+import { isHiddenFor } from '../blocked-messages.ts';
 import { sampleMessages } from '../testing.ts';
 import { timelineBlocks } from './timeline-blocks.ts';
 import { timelineRows } from './timeline-rows.ts';
@@ -12,7 +12,7 @@ function blocksOf(from: number, to: number, mark = 100): string[][] {
     { clientId: 'one', text: 'On its way', at: new Date(now).toISOString(), state: 'sending', lost: false },
   ] as const;
   const messages = sampleMessages(from, to);
-  const rows = timelineRows({ messages, outgoing, mark, ownId: 'me', folds: foldsOf([]), now });
+  const rows = timelineRows({ messages, outgoing, mark, ownId: 'me', isHidden: isHiddenFor([]), now });
   return timelineBlocks(rows).map(({ key, rows: some }) => [
     key,
     ...some.map((row) => (row.kind === 'message' ? String(row.message.seq) : row.kind)),

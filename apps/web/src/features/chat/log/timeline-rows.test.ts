@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from '../blocked-messages.ts';
+import { isHiddenFor } from '../blocked-messages.ts';
 import type { Outgoing } from '../history/room-outbox.ts';
 import { sampleMessage } from '../testing.ts';
 import { type TimelineRow, timelineRows } from './timeline-rows.ts';
@@ -23,8 +23,8 @@ function inWords(row: TimelineRow): string {
 }
 
 function rowsOf(input: Partial<Parameters<typeof timelineRows>[0]>): string[] {
-  const folds = foldsOf([]);
-  return timelineRows({ messages: [], outgoing: [], mark: 100, ownId: 'me', folds, now, ...input }).map(
+  const isHidden = isHiddenFor([]);
+  return timelineRows({ messages: [], outgoing: [], mark: 100, ownId: 'me', isHidden, now, ...input }).map(
     inWords,
   );
 }
@@ -72,7 +72,7 @@ describe('timelineRows', () => {
       '+ 4',
     ]);
     expect(rowsOf({ messages, mark: 4 })).not.toContain('new');
-    expect(rowsOf({ messages, mark: 1, folds: foldsOf(['amber']) })).not.toContain('new');
+    expect(rowsOf({ messages, mark: 1, isHidden: isHiddenFor(['amber']) })).not.toContain('new');
   });
 
   it('puts an unsent message last until it is stored', () => {

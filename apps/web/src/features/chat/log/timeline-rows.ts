@@ -1,6 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { formatDayHeading } from '../../../lib/dates.ts';
-import type { Folds } from '../blocked-messages.ts';
+import type { IsHidden } from '../blocked-messages.ts';
 import type { Outgoing } from '../history/room-outbox.ts';
 import { isUnread } from './unread-mark.ts';
 
@@ -26,7 +26,7 @@ interface TimelineInput {
   /** The "New" line is before the first visible message of another user after this sequence number. */
   mark: number;
   ownId: string;
-  folds: Folds;
+  isHidden: IsHidden;
   /** In milliseconds. */
   now: number;
 }
@@ -36,7 +36,14 @@ function continues(last: Last | undefined, senderId: string | null, time: number
 }
 
 /** Returns the rows of the log: day headings, the "New" line, messages and unsent messages. */
-export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: TimelineInput): TimelineRow[] {
+export function timelineRows({
+  messages,
+  outgoing,
+  mark,
+  ownId,
+  isHidden,
+  now,
+}: TimelineInput): TimelineRow[] {
   const rows: TimelineRow[] = [];
   let last: Last | undefined;
 
@@ -55,7 +62,7 @@ export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: Ti
   let marked = false;
   for (const message of messages) {
     const { continued, day } = begin(message.senderId, message.createdAt, message.id);
-    const first: boolean = !marked && isUnread(message, mark, ownId) && !folds(message.senderId);
+    const first: boolean = !marked && isUnread(message, mark, ownId) && !isHidden(message.senderId);
     if (first) rows.push({ kind: 'new', key: 'new' });
     marked ||= first;
     rows.push({ kind: 'message', key: message.id, message, continued: continued && !first, day });
@@ -63,8 +70,8 @@ export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: Ti
   // A broadcast may arrive before the response to the sender. Show only the stored message then.
   const stored = new Set(messages.map((message) => (message.senderId === ownId ? message.clientId : null)));
   for (const item of outgoing.filter(({ clientId }) => !stored.has(clientId))) {
-    const place = begin(ownId, item.at, item.clientId);
-    rows.push({ kind: 'outgoing', key: item.clientId, outgoing: item, ...place });
+    const position = begin(ownId, item.at, item.clientId);
+    rows.push({ kind: 'outgoing', key: item.clientId, outgoing: item, ...position });
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldsOf } from '../blocked-messages.ts';
+import { isHiddenFor } from '../blocked-messages.ts';
 import { typingText } from './typing-line.tsx';
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   [['amber-finch', 'loud-gull'], 'amber-finch is typing...'],
   [['loud-gull'], ''],
 ])('%j, with loud-gull blocked', (names, expected) => {
-  const typists = names.map((username) => ({ userId: `id of ${username}`, username }));
-  expect(typingText(typists, foldsOf(['id of loud-gull']))).toBe(expected);
+  const typingUsers = names.map((username) => ({ userId: `id of ${username}`, username }));
+  expect(typingText(typingUsers, isHiddenFor(['id of loud-gull']))).toBe(expected);
 });

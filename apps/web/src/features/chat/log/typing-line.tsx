@@ -1,10 +1,10 @@
 import { fill, texts } from '../../../texts.ts';
-import { type Folds, useFolds } from '../blocked-messages.ts';
-import { type Typist, useTypists } from './use-typists.ts';
+import { type IsHidden, useIsHidden } from '../blocked-messages.ts';
+import { type TypingUser, useTypingUsers } from './use-typing-users.ts';
 
 /** 'X is typing...' or 'X, Y are typing...'; empty if no other user is typing. */
-export function typingText(typists: readonly Typist[], folds: Folds): string {
-  const names = typists.filter(({ userId }) => !folds(userId)).map(({ username }) => username);
+export function typingText(typingUsers: readonly TypingUser[], isHidden: IsHidden): string {
+  const names = typingUsers.filter(({ userId }) => !isHidden(userId)).map(({ username }) => username);
   if (names.length === 0) return '';
   if (names.length === 1) return fill(texts.chat.isTyping, { name: names[0] ?? '' });
   return fill(texts.chat.areTyping, { names: names.join(', ') });
@@ -14,7 +14,7 @@ const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
 
 /** Visible but never announced. Its height is reserved, so that nothing jumps. */
 export function TypingLine({ postId, ownId }: { postId: string; ownId: string }) {
-  const text = typingText(useTypists(postId, ownId), useFolds());
+  const text = typingText(useTypingUsers(postId, ownId), useIsHidden());
   return (
     <div className="mx-auto flex h-6 max-w-190 items-center gap-2 px-2 text-13 text-muted md:px-0">
       {text === '' ? null : (

@@ -26,10 +26,10 @@ const maxCached = 200;
 let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (lines: HighlightResult['lines']) => void>();
-const remembered = new Map<string, Promise<HighlightResult['lines']>>();
+const cache = new Map<string, Promise<HighlightResult['lines']>>();
 
 /** A failed or hanging worker rejects all of its pending jobs. The next job starts a new worker. */
-function end(): void {
+function stopWorker(): void {
   worker?.terminate();
   worker = undefined;
   for (const settle of waiting.values()) settle(null);
@@ -39,7 +39,7 @@ function end(): void {
 function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./highlight.worker.ts', import.meta.url), { type: 'module' });
-  worker.onerror = end;
+  worker.onerror = stopWorker;
   worker.onmessage = ({ data }: MessageEvent<HighlightResult>) => {
     waiting.get(data.id)?.(data.lines);
     waiting.delete(data.id);
@@ -47,11 +47,11 @@ function started(): Worker {
   return worker;
 }
 
-function ask(text: string, language: Language): Promise<HighlightResult['lines']> {
+function request(text: string, language: Language): Promise<HighlightResult['lines']> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const timer = setTimeout(end, timeoutMs);
+    const timer = setTimeout(stopWorker, timeoutMs);
     waiting.set(id, (lines) => {
       clearTimeout(timer);
       resolve(lines);
@@ -64,11 +64,11 @@ function ask(text: string, language: Language): Promise<HighlightResult['lines']
 /** Returns the highlighted lines, or null if highlighting failed. */
 export function highlighted(text: string, language: Language): Promise<HighlightResult['lines']> {
   const key = `${language} ${text}`;
-  const known = remembered.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  const first = remembered.keys().next();
-  if (remembered.size >= maxCached && !first.done) remembered.delete(first.value);
-  const lines = ask(text, language);
-  remembered.set(key, lines);
+  const first = cache.keys().next();
+  if (cache.size >= maxCached && !first.done) cache.delete(first.value);
+  const lines = request(text, language);
+  cache.set(key, lines);
   return lines;
 }

@@ -14,12 +14,12 @@ export function useHighlighted(text: string, name: string): readonly CodeLine[] 
   const language = languageOf(name);
   useEffect(() => {
     if (language === undefined) return;
-    let wanted = true;
+    let isCurrent = true;
     void highlighted(text, language).then((lines) => {
-      if (wanted && lines) setColoured({ text, lines });
+      if (isCurrent && lines) setColoured({ text, lines });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [text, language]);
   // After an edit, the old colours do not match the new text.

@@ -39,7 +39,7 @@ const barClass =
  * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. It
  * reaches from the row above to the end of the first line, which leaves space for it.
  */
-const placeClass =
+const positionClass =
   'absolute -top-1.5 right-0 z-10 max-w-full items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
 
 /**
@@ -60,7 +60,7 @@ export function MessageActions(props: MessageActionsProps) {
   }
 
   return (
-    <div className={placeClass + shown}>
+    <div className={positionClass + shown}>
       <div className={barClass + shown}>
         {picking ? (
           <ReactionPicker

@@ -53,7 +53,7 @@ function wordsOf(message: Message, replied: RepliedMessage | null): string {
 export function MessageItem(props: MessageItemProps) {
   const [shown, setShown] = useState(false);
   const { message, messageActions } = props;
-  if (!shown && messageActions.folds(message.senderId))
+  if (!shown && messageActions.isHidden(message.senderId))
     return <CollapsedMessage message={message} onShow={() => setShown(true)} />;
   return <ShownMessage {...props} />;
 }

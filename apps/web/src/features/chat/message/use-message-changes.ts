@@ -6,7 +6,7 @@ import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useModeration } from '../../../stores/moderation.ts';
 import { toast } from '../../../stores/toasts.ts';
-import { useFolds } from '../blocked-messages.ts';
+import { useIsHidden } from '../blocked-messages.ts';
 import type { RoomDetails } from '../chat.queries.ts';
 import { freshQuote, lastOwn } from '../history/messages.ts';
 import { pinMessage, reactTo, saveMessage, type useRoomMessages } from '../history/use-room-messages.ts';
@@ -38,7 +38,7 @@ export function useMessageChanges(
   const [removing, setRemoving] = useState<Removal>();
   const [replyTo, setReplyTo] = useState<Message>();
   const returnTo = useRef<HTMLElement>(null);
-  const folds = useFolds();
+  const isHidden = useIsHidden();
 
   const messageActions = {
     userId,
@@ -73,7 +73,7 @@ export function useMessageChanges(
     pin(id: string, on: boolean): void {
       pinMessage(id, on).then(revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
     },
-    folds,
+    isHidden,
     report({ id, senderId, senderUsername: username }: Message): void {
       if (senderId === null) return;
       const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
@@ -99,7 +99,9 @@ export function useMessageChanges(
     },
     /** The current version of the message replied to; null if it is collapsed. */
     quote({ replyTo: replied }: Message): RepliedMessage | null {
-      return replied && !folds(replied.senderId) ? freshQuote(replied, find(replied.id, replied.seq)) : null;
+      return replied && !isHidden(replied.senderId)
+        ? freshQuote(replied, find(replied.id, replied.seq))
+        : null;
     },
     removed: revise,
     stopRemoving: () => setRemoving(undefined),

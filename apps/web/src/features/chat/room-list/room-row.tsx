@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Count } from '../../../ui/count.tsx';
 import { AvatarStack } from '../../../ui/people/avatar-stack.tsx';
 import { memberCountText, picturesText, previewText, roomTitle } from '../rooms.ts';
-import { standsOut } from '../should-notify.ts';
+import { isHighlighted } from '../should-notify.ts';
 
 interface RoomRowProps {
   room: Room;
@@ -74,7 +74,7 @@ function Faces({ room }: { room: Room }) {
 export function RoomRow({ room, userId, open, now }: RoomRowProps) {
   const { search } = useLocation();
   const id = room._id || room.postId;
-  const unread = standsOut(room);
+  const unread = isHighlighted(room);
 
   function refuseWithoutId(event: MouseEvent): void {
     if (id) return;

@@ -2,7 +2,7 @@ import type { Room } from '@teamwright/contracts/chat/chat.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { standsOut } from '../should-notify.ts';
+import { isHighlighted } from '../should-notify.ts';
 
 /** Returns the room before or after the open one in the list; undefined at its ends. */
 export function neighbourRoom<R extends { readonly _id: string }>(
@@ -28,8 +28,10 @@ export function useRoomKeys(
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if ((step !== 1 && step !== -1) || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const wanted = event.shiftKey ? rooms.filter((room) => standsOut(room) || room._id === openRoom) : rooms;
-    const room = neighbourRoom(wanted, openRoom, step);
+    const candidates = event.shiftKey
+      ? rooms.filter((room) => isHighlighted(room) || room._id === openRoom)
+      : rooms;
+    const room = neighbourRoom(candidates, openRoom, step);
     if (room) void navigate(paths.chatRoom(room._id));
   });
   useEffect(() => {

@@ -9,18 +9,18 @@ const showAfterMs = 3000;
 export function ConnectionBanner() {
   const state = useConnectionState();
   const offline = state === 'offline' || state === 'refused';
-  const [told, setTold] = useState(false);
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!offline) return;
-    const timer = setTimeout(() => setTold(true), showAfterMs);
+    const timer = setTimeout(() => setShown(true), showAfterMs);
     return () => {
       clearTimeout(timer);
-      setTold(false);
+      setShown(false);
     };
   }, [offline]);
   return (
     <div role="status">
-      {told ? (
+      {shown ? (
         <p className="flex items-start gap-2 border-b bg-info-tint px-4 py-2 text-13 text-info md:px-6">
           <WifiOff aria-hidden="true" className="mt-0.5" />
           {state === 'refused' ? chatCopy.refused : chatCopy.offline}

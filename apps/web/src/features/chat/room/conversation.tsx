@@ -1,29 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
-import { useFolds } from '../blocked-messages.ts';
 import { useCatchUp } from '../catch-up/use-catch-up.ts';
-import { listedRoom, type RoomDetails } from '../chat.queries.ts';
+import type { RoomDetails } from '../chat.queries.ts';
 import { Composer } from '../composer/composer.tsx';
-import { countAfter, quoteOf } from '../history/messages.ts';
+import { quoteOf } from '../history/messages.ts';
 import type { SentPicture } from '../history/room-outbox.ts';
 import { useRoomMessages } from '../history/use-room-messages.ts';
 import { ArrivalAnnouncer } from '../log/arrival-announcer.tsx';
 import { LogArea } from '../log/log-area.tsx';
-import type { LogFollower, LogView } from '../log/log-scroll.ts';
-import { timelineRows } from '../log/timeline-rows.ts';
+import type { LogScroller } from '../log/log-scroll.ts';
 import { TypingLine } from '../log/typing-line.tsx';
-import { markAfterArrival } from '../log/unread-mark.ts';
 import { useJump } from '../log/use-jump.ts';
 import { useLinkedJump } from '../log/use-linked-jump.ts';
+import { useLogView } from '../log/use-log-view.ts';
 import { useReadKey } from '../log/use-read-key.ts';
-import { useReadState } from '../log/use-read-state.ts';
 import { useMessageChanges } from '../message/use-message-changes.ts';
 
 const MessageRemoval = lazy(async () => ({
@@ -41,49 +36,30 @@ interface ConversationProps {
 
 /** Everything below the room's header: the log, the typing line and the message input. */
 export function Conversation({ room, user }: ConversationProps) {
-  const [mark, setMark] = useState(room.lastReadSeq);
-  const [endInView, setEndInView] = useState(true);
-  const [seenSeq, setSeenSeq] = useState(room.lastReadSeq);
-  const follower = useRef<LogFollower>(null);
-  const client = useQueryClient();
-  const { saw, readTo, readSeq } = useReadState(room._id, room.lastReadSeq);
-  const now = useNow();
+  const view = useLogView(room, user.id);
+  const scroller = useRef<LogScroller>(null);
   const chat = useRoomMessages(room, user.id, onArrival);
-  const atEnd = endInView && chat.newer === 'none';
+  const atEnd = view.endInView && chat.newer === 'none';
   const box = useRef<HTMLTextAreaElement>(null);
-  const jump = useJump(chat.showAround, follower);
+  const jump = useJump(chat.showAround, scroller);
   useLinkedJump(jump, chat.status === 'ready');
   const changes = useMessageChanges(room, user.id, chat, { jump, box });
 
-  function onArrival({ senderId, seq }: Message, lastSeq: number): void {
-    const reading = senderId === user.id || (document.hasFocus() && atEnd);
-    setMark((before) => markAfterArrival(before, { lastSeq, seq, readSeq: readSeq(), reading }));
+  function onArrival(message: Message, lastSeq: number): void {
+    view.onArrival(message, { lastSeq, atEnd });
   }
 
-  function look(next: LogView): void {
-    setEndInView(next.atEnd);
-    // While an older part is shown, earlier messages may not have been seen.
-    if (chat.newer !== 'none') return;
-    setSeenSeq((before) => Math.max(before, next.lastSeq));
-    saw(next.lastSeq);
-  }
+  useReadKey(() => view.readAll(lastLoaded()));
 
-  /** Marks the room as read without scrolling. */
-  function readAll(): void {
-    const held = chat.messages.at(-1)?.seq ?? 0;
-    const last = Math.max(room.lastSeq, held, listedRoom(client, room._id)?.lastSeq ?? 0);
-    readTo(last);
-    setMark(last);
-    setSeenSeq(last);
+  function lastLoaded(): number {
+    return chat.messages.at(-1)?.seq ?? 0;
   }
-
-  useReadKey(readAll);
 
   /** Jumps to the end of the room, and loads it first if necessary. */
   async function toLatest(): Promise<void> {
     try {
       await chat.showLatest();
-      requestAnimationFrame(() => follower.current?.toEnd());
+      requestAnimationFrame(() => scroller.current?.toEnd());
     } catch (error) {
       toast.error(errorText(error, chatFindsCopy.jumpFailed));
     }
@@ -93,16 +69,14 @@ export function Conversation({ room, user }: ConversationProps) {
     chat.send(text, { replyTo: changes.replyTo && quoteOf(changes.replyTo), pictures });
     changes.stopReplying();
     // Sending a message marks the room as read, so hide the "New" line.
-    setMark(chat.messages.at(-1)?.seq ?? 0);
+    view.moveMark(lastLoaded());
     void toLatest();
   }
 
   const missedHere = useCatchUp(room);
-  const folds = useFolds();
-  const { messages, outgoing } = chat;
   return (
     <>
-      <SectionBoundary data={messages} className="flex-1">
+      <SectionBoundary data={chat.messages} className="flex-1">
         <LogArea
           room={room}
           user={user}
@@ -119,18 +93,11 @@ export function Conversation({ room, user }: ConversationProps) {
               </Suspense>
             ) : null
           }
-          rows={timelineRows({
-            messages,
-            outgoing: chat.newer === 'none' ? outgoing : [],
-            mark,
-            ownId: user.id,
-            folds,
-            now,
-          })}
+          mark={view.mark}
+          seenSeq={view.seenSeq}
           atEnd={atEnd}
-          unseen={atEnd ? 0 : countAfter(messages, seenSeq, (sender) => sender === user.id || folds(sender))}
-          follower={follower}
-          onView={look}
+          scroller={scroller}
+          onView={(next) => view.look(next, chat.newer === 'none')}
           onLatest={() => void toLatest()}
         />
       </SectionBoundary>
@@ -154,7 +121,7 @@ export function Conversation({ room, user }: ConversationProps) {
             box={box}
             replyTo={changes.replyTo}
             onCancelReply={changes.stopReplying}
-            sending={outgoing.some((item) => item.state !== 'failed')}
+            sending={chat.outgoing.some((item) => item.state !== 'failed')}
             onSend={send}
             onEditLast={changes.editLast}
           />

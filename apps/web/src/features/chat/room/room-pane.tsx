@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Announcer } from '../../../ui/state/announcer.tsx';
 import { RowSkeleton, Skeleton } from '../../../ui/state/skeleton.tsx';
 import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
-import { useFoldsPending } from '../blocked-messages.ts';
+import { useBlockedUsersPending } from '../blocked-messages.ts';
 import { accessQuery, roomQuery } from '../chat.queries.ts';
 import { roomTitle } from '../rooms.ts';
 import { RoomError } from './room-error.tsx';
@@ -33,7 +33,7 @@ function RoomSkeleton() {
 export function RoomPane({ postId, user }: { postId: string; user: SessionUser }) {
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
   const { data: access } = useQuery(accessQuery(postId, user.id));
-  const waits = useFoldsPending() || isPending;
+  const waits = useBlockedUsersPending() || isPending;
   const skeleton = useDelayedSkeleton(waits);
   // Checked even if a response is cached, because the user may have been removed.
   if (access?.hasAccess === false || isApiError(error, 'forbidden'))

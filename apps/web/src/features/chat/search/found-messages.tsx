@@ -45,7 +45,7 @@ export function FoundMessages({ found, named, onChosen }: FoundMessagesProps) {
           <li key={message.id}>
             <MessageLink
               message={message}
-              place={named ? fill(copy.inRoom, { title: message.roomTitle }) : undefined}
+              detail={named ? fill(copy.inRoom, { title: message.roomTitle }) : undefined}
               onChosen={onChosen}
             >
               <Found message={message} marks={data.pages[0]?.matched ?? []} />

@@ -9,16 +9,16 @@ import { type JumpState, paths } from '../../../paths.ts';
 interface MessageLinkProps {
   message: Pick<Message, 'postId' | 'seq' | 'senderUsername' | 'createdAt'>;
   /** The room's name, if several rooms are listed. */
-  place?: string | undefined;
+  detail?: string | undefined;
   onChosen?: (() => void) | undefined;
   /** The viewer has blocked the author, so neither author nor text is shown. */
-  folded?: boolean;
+  hidden?: boolean;
   /** A short version of the text. */
   children: ReactNode;
 }
 
 /** A link to a message in its room. */
-export function MessageLink({ message, place, onChosen, folded = false, children }: MessageLinkProps) {
+export function MessageLink({ message, detail, onChosen, hidden = false, children }: MessageLinkProps) {
   const { search } = useLocation();
   const now = useNow();
   const state: JumpState = { message: message.seq };
@@ -30,7 +30,7 @@ export function MessageLink({ message, place, onChosen, folded = false, children
       className="block rounded-6 px-3 py-2.5 text-13 text-muted no-underline outline-offset-[-2px] hover:bg-fill"
     >
       <span className="flex items-baseline justify-between gap-2">
-        {folded ? (
+        {hidden ? (
           <span className="text-14">{moderationCopy.folded}</span>
         ) : (
           <bdi className="truncate text-14 font-semibold text-heading">{message.senderUsername}</bdi>
@@ -43,8 +43,8 @@ export function MessageLink({ message, place, onChosen, folded = false, children
           {formatRelative(message.createdAt, now)}
         </time>
       </span>
-      {place ? <bdi className="line-clamp-2 wrap-anywhere">{place}</bdi> : null}
-      {folded ? null : (
+      {detail ? <bdi className="line-clamp-2 wrap-anywhere">{detail}</bdi> : null}
+      {hidden ? null : (
         <span dir="auto" className="line-clamp-3 wrap-anywhere text-14 text-text">
           {children}
         </span>

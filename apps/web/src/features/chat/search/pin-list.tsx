@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
-import { useFolds } from '../blocked-messages.ts';
+import { useIsHidden } from '../blocked-messages.ts';
 import { patchPin, pinsQuery, type RoomDetails } from '../chat.queries.ts';
 import { pinMessage } from '../history/use-room-messages.ts';
 import { picturesText } from '../rooms.ts';
@@ -28,7 +28,7 @@ interface PinListProps {
 function Pinned({ message, room, userId, onChosen }: PinListProps & { message: Message }) {
   const { pinned } = message;
   const client = useQueryClient();
-  const folds = useFolds();
+  const isHidden = useIsHidden();
   const canUnpin = messageCan(room.can, userId, message).pin;
 
   function unpin(): void {
@@ -43,8 +43,8 @@ function Pinned({ message, room, userId, onChosen }: PinListProps & { message: M
       <div className="min-w-0 flex-1">
         <MessageLink
           message={message}
-          folded={folds(message.senderId)}
-          place={pinned ? fill(copy.pinnedByAt, { name: pinned.by, date: formatDay(pinned.at) }) : undefined}
+          hidden={isHidden(message.senderId)}
+          detail={pinned ? fill(copy.pinnedByAt, { name: pinned.by, date: formatDay(pinned.at) }) : undefined}
           onChosen={onChosen}
         >
           {foundSnippet(message.message, []) || picturesText(message.pictures.length)}

@@ -4,14 +4,14 @@ import { useRealtime } from '../../../lib/api/use-realtime.ts';
 /** A typing event without a stop event expires after this time, in milliseconds. */
 const forgetAfterMs = 5000;
 
-export interface Typist {
+export interface TypingUser {
   readonly userId: string;
   readonly username: string;
 }
 
 /** The other users who are typing in a room, in the order in which they started. */
-export function useTypists(postId: string, ownId: string): readonly Typist[] {
-  const [typists, setTypists] = useState<readonly Typist[]>([]);
+export function useTypingUsers(postId: string, ownId: string): readonly TypingUser[] {
+  const [typingUsers, setTypists] = useState<readonly TypingUser[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   function stop(id: string): void {
@@ -47,5 +47,5 @@ export function useTypists(postId: string, ownId: string): readonly Typist[] {
     const running = timers.current;
     return () => running.forEach((timer) => void clearTimeout(timer));
   }, []);
-  return typists;
+  return typingUsers;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fencedSelection } from './fenced-selection.ts';
+import { fencedSelection } from './composer-toolbar.tsx';
 
 it.each([
   ['an empty box', ['', 0, 0], '```\n\n```', 4],
