@@ -18,7 +18,7 @@ type Project = ComponentProps<typeof JoinAction>['project'];
 export type JoinRequestDraft = { note: string; role: string } | undefined;
 
 interface JoinPanelProps {
-  project: Project & { viewer?: { requestId?: string | undefined } };
+  project: Project & { viewer?: { requestId?: string | undefined }; can: { request: boolean } };
   draft: JoinRequestDraft;
   onDraft: (draft: JoinRequestDraft) => void;
   /** On phones, the button is at the bottom of the screen instead. */
@@ -29,13 +29,13 @@ interface JoinPanelProps {
 export function JoinPanel({ project, draft, onDraft, sticky }: JoinPanelProps) {
   const user = useCurrentUser();
   const { relation, requestId } = project.viewer ?? {};
-  const mayAsk = user !== null && relation === 'none' && project.status === 'open' && !project.viewer?.shut;
+  const canRequest = user !== null && project.can.request;
   return (
     <div className="grid gap-3">
       <div className={cx('grid gap-3', sticky && 'max-md:hidden')}>
         <JoinAction project={project} look="lead" note={draft?.note.trim()} role={draft?.role.trim()} />
       </div>
-      {mayAsk && draft === undefined ? (
+      {canRequest && draft === undefined ? (
         <Button
           variant="ghost"
           className="justify-self-start"
@@ -44,7 +44,7 @@ export function JoinPanel({ project, draft, onDraft, sticky }: JoinPanelProps) {
           {requestsCopy.addNote}
         </Button>
       ) : null}
-      {mayAsk && draft !== undefined ? (
+      {canRequest && draft !== undefined ? (
         <>
           <TextArea
             label={requestsCopy.noteLabel}
