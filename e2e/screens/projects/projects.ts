@@ -72,6 +72,7 @@ export const projectScreens: Screens = [
           change(page, 'projects.bySlug', (project) => ({
             ...project,
             viewer: { ...project.viewer, relation: 'none', shut: true },
+            can: { ...project.can, request: false },
           })),
         shows: text(requestsCopy.shut),
       },

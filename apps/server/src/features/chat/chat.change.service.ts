@@ -51,7 +51,7 @@ function permissionsOn(actor: Actor, { message, role, status, pinnedBy }: Subjec
 export function assertCan(actor: Actor, action: keyof MessageCan, subject: Subject): void {
   if (permissionsOn(actor, subject)[action]) return;
   if (!canEnterRoom(subject.role)) throw noAccess();
-  // A lasting reason comes before a temporary one, so that a client does not offer the action again later.
+  // A missing permission is reported before a deleted message or an archived project.
   const atBest = { ...subject, status: 'open', message: { ...subject.message, deletedAt: null } } as const;
   if (!permissionsOn(actor, atBest)[action]) throw action === 'pin' ? notYourPin() : notYourMessage();
   throw writableStatuses.includes(subject.status) ? deletedMessage() : readOnlyRoom();

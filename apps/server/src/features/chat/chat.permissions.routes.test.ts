@@ -66,8 +66,8 @@ const users = ['owner', 'coOwner', 'author', 'member', 'admin'];
 const actions = ['edit', 'delete', 'react', 'pin'] as const;
 const cases = users.flatMap((name) => actions.map((action) => [name, action] as const));
 
-describe('the permissions of a room are what the server accepts', () => {
-  test.each(cases)('from the %s who wants to %s a message of the author', async (name, action) => {
+describe('the server accepts a change exactly if `can` of the room allows it', () => {
+  test.each(cases)('%s: %s a message of the author', async (name, action) => {
     const person = personOf(name);
     const message = await say(personOf('author'), 'Hello');
     const can = await canOf(person, message);
@@ -75,7 +75,7 @@ describe('the permissions of a room are what the server accepts', () => {
     expect(status).toBe(can[action] ? 200 : 403);
   });
 
-  test.each(cases)('from the %s who wants to %s in an archived project', async (name, action) => {
+  test.each(cases)('%s: %s a message in an archived project', async (name, action) => {
     const person = personOf(name);
     const message = await say(personOf('author'), 'Hello');
     await setStatus('archived');
@@ -89,7 +89,7 @@ describe('the permissions of a room are what the server accepts', () => {
     }
   });
 
-  test('from an administrator who is a member, with a reason', async () => {
+  test('an administrator who is a member needs a reason to delete', async () => {
     const admin = personOf('admin');
     const message = await say(personOf('author'), 'Insult');
     expect(await canOf(admin, message)).toMatchObject({ delete: true, deleteNeedsReason: true });
