@@ -39,7 +39,7 @@ const parts = /src[\\/]ui[\\/](?:[\w-]+[\\/])?(?:badge|bars|card|match-score|rea
 
 /** The shell for signed-in users. */
 const signedIn =
-  /src[\\/](?:app[\\/](?:header[\\/](?:account-menu|bottom-bar|notifications-link|signed-in-tools|unread-count)|shell[\\/](?:live-updates|query-layout))|lib[\\/]api[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
+  /src[\\/](?:app[\\/](?:header[\\/](?:account-menu|bottom-bar|notifications-link|signed-in-tools|unread-count)|shell[\\/](?:live-updates|query-layout))|lib[\\/]api[\\/](?:own-user|query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
 
 /** Components of project lists. */
 const lists =

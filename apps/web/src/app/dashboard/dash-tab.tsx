@@ -5,6 +5,7 @@ import { chartsCopy } from '../../copy/charts.ts';
 import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
 import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
 import { OwnRequests } from '../../features/requests/own-requests.tsx';
+import { ownUserQuery } from '../../lib/api/own-user.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -36,7 +37,7 @@ function useLayoutReady(loading: boolean): boolean {
 }
 
 function useHome(user: SessionUser) {
-  const account = useQuery(endpointQuery('accounts.me'));
+  const account = useQuery(ownUserQuery);
   const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
   const page = useQuery(endpointQuery('people.byName', { params: { username: user.username } }));
   const latest = useQuery(

@@ -18,8 +18,7 @@ import { PreferencesPanel } from '../../features/profiles/preferences-panel.tsx'
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { SkillsPanel } from '../../features/skills/skills-panel.tsx';
 import { errorText } from '../../lib/api/error-text.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
+import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -28,7 +27,7 @@ import { Spinner } from '../../ui/state/spinner.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
 
 function Content() {
-  const { data, error, refetch } = useQuery(endpointQuery('accounts.me'));
+  const { data, error, refetch } = useQuery(ownUserQuery);
   if (error) {
     return (
       <ErrorState

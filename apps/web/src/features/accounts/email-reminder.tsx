@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { ownUserQuery, setOwnUser } from '../../lib/api/own-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
@@ -36,7 +36,7 @@ const frame = 'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 borde
 
 /** A reminder for users with an unconfirmed address: the one they signed up with, or a new one. */
 export function EmailReminder() {
-  const { data } = useQuery(endpointQuery('accounts.me'));
+  const { data } = useQuery(ownUserQuery);
   const { busy, run } = useCommand();
   const user = data?.user;
   if (!user || (user.emailVerified && !user.pendingEmail)) return null;
@@ -55,7 +55,7 @@ export function EmailReminder() {
 
   async function callOff(): Promise<void> {
     const answer = await call('profiles.update', { params: { id }, body: { email } });
-    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+    setOwnUser(answer.user);
   }
 
   return (

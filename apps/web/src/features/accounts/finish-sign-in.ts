@@ -1,6 +1,6 @@
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { setOwnUser } from '../../lib/api/own-user.ts';
 import { ownPath, paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -32,7 +32,7 @@ async function finish({ code, state }: Returned): Promise<Outcome> {
     if ('secondFactor' in answer) return { returnTo: paths.secondStep(returnTo), linked: false };
     const { user } = answer;
     useSession.getState().succeed(user);
-    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+    setOwnUser(user);
     return { returnTo, linked };
   } catch (error) {
     console.error(texts.upload.tokenFailed, error);

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { learningCopy as copy } from '../../copy/accounts/learning.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +19,7 @@ export function LearningPanel({ user }: { user: OwnUser }) {
     mutationFn: (learning: boolean) =>
       call('profiles.update', { params: { id: user.id }, body: { learning } }),
     onSuccess(answer, learning) {
-      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+      setOwnUser(answer.user);
       toast.success(learning ? copy.on : copy.off);
     },
     onError: (error) => toast.error(errorText(error, copy.failed)),

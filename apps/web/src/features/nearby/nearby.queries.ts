@@ -3,7 +3,8 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { setOwnUser } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 
 export type Nearby = Answer<'nearby.groups'>;
@@ -57,7 +58,7 @@ export function useShowMe(userId: string) {
   return useMutation({
     mutationFn: (nearby: boolean) => call('profiles.update', { params: { id: userId }, body: { nearby } }),
     onSuccess({ user }) {
-      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+      setOwnUser(user);
       toast.success(user.nearby ? nearbyCopy.joined : nearbyCopy.left);
     },
     onError: (error) => toast.error(errorText(error, nearbyCopy.changeFailed)),

@@ -4,8 +4,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { type OwnUser, ownUserQuery, setOwnUser } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,14 +14,12 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { VerifiedMark } from '../../ui/people/verified-mark.tsx';
 
 const copy = nearbyCopy.school;
-const me = endpointQuery('accounts.me');
-
 function Ask() {
   const [email, setEmail] = useState('');
   const { mutate, isPending, error, data, variables } = useMutation({
     mutationFn: (address: string) => call('nearby.askSchoolProof', { body: { email: address } }),
     // A confirmed account address at the school's domain verifies the school immediately.
-    onSuccess: () => queryClient.invalidateQueries(me),
+    onSuccess: () => queryClient.invalidateQueries(ownUserQuery),
   });
 
   function ask(event: FormEvent): void {
@@ -60,7 +58,7 @@ function Proved({ user, onRemoved }: { user: OwnUser; onRemoved: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('nearby.forgetSchoolProof'),
     onSuccess(answer) {
-      queryClient.setQueryData(me.queryKey, { user: answer.user });
+      setOwnUser(answer.user);
       toast.success(copy.removed);
       onRemoved();
     },

@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { setOwnUser } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { linkToken, useEmailLink } from '../../lib/use-email-link.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ type Outcome = { kind: 'done' } | { kind: 'failed'; message: string };
 async function openLink(token: string): Promise<Outcome> {
   try {
     const { user } = await call('nearby.proveSchool', { body: { token } });
-    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+    setOwnUser(user);
     void queryClient.invalidateQueries({ queryKey: ['nearby'] });
     return { kind: 'done' };
   } catch (error) {

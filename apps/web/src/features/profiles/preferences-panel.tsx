@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { preferencesCopy as copy } from '../../copy/accounts/preferences.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
@@ -25,7 +25,7 @@ export function PreferencesPanel({ user }: { user: OwnUser }) {
     // Runs one request at a time, because each sends all four choices.
     scope: { id: 'preferences' },
     onSuccess(answer) {
-      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+      setOwnUser(answer.user);
       void queryClient.invalidateQueries({ queryKey: ['matching'] });
       toast.success(copy.saved);
     },

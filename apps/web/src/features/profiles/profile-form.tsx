@@ -4,8 +4,8 @@ import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
 import { fieldTexts } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
@@ -70,7 +70,7 @@ export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture
         body: { ...profileChanges(user, values), ...pictureChange(picture.state) },
       });
       succeed(answer.user);
-      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+      setOwnUser(answer.user);
       form.reset(profileValues(answer.user));
       toast.success(texts.profile.updated);
       for (const feature of ['matching', 'nearby'])

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { OwnUser } from '../../lib/api/own-user.ts';
+import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +61,7 @@ function Choice({ user }: { user: OwnUser | null }) {
 
 /** The dashboard tab 'posts'. It needs a linked account. */
 export function UploadTab() {
-  const { data } = useQuery(endpointQuery('accounts.me'));
+  const { data } = useQuery(ownUserQuery);
   return (
     <>
       <PageTitle>{texts.dashboard.uploadProjects}</PageTitle>

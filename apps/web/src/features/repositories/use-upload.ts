@@ -4,14 +4,15 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { ownUserQuery } from '../../lib/api/own-user.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 
 /** Refetches our access to the linked account. The tab then offers to link it again. */
 export function askForAccess(): void {
-  void queryClient.invalidateQueries({ queryKey: endpointQuery('accounts.me').queryKey });
+  void queryClient.invalidateQueries({ queryKey: ownUserQuery.queryKey });
 }
 
 /** Uploads one repository at a time and reports the result. Returns whether the upload succeeded. */

@@ -4,9 +4,8 @@ import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { call } from '../../../lib/api/api.ts';
 import { fieldTexts } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import type { OwnUser } from '../../../lib/api/own-user.ts';
+import { type OwnUser, setOwnUser } from '../../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../../lib/api/public-config.ts';
-import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
@@ -87,7 +86,7 @@ function UnlinkButton({ onDone }: { onDone: () => void }) {
 
   async function unlink(currentPassword?: string): Promise<void> {
     const { user } = await call('github.unlink', { body: { currentPassword } });
-    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+    setOwnUser(user);
     toast.success(copy.unlinked);
     onDone();
   }

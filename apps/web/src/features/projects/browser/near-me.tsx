@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy as copy } from '../../../copy/projects/projects.ts';
-import { endpointQuery } from '../../../lib/api/query.ts';
+import { ownUserQuery } from '../../../lib/api/own-user.ts';
 import { paths } from '../../../paths.ts';
 import { useCurrentUser } from '../../../stores/session.ts';
 
@@ -15,7 +15,7 @@ interface NearMeProps {
 export function NearMe({ on, onChange }: NearMeProps) {
   const reasonId = useId();
   const visitor = useCurrentUser();
-  const { data } = useQuery({ ...endpointQuery('accounts.me'), enabled: visitor !== null });
+  const { data } = useQuery({ ...ownUserQuery, enabled: visitor !== null });
   const area = data?.user?.area ?? '';
   const loading = visitor !== null && data === undefined;
   const reason = visitor === null ? copy.nearMeGuest : copy.nearMeNoArea;
