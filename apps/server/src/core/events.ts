@@ -69,7 +69,7 @@ export interface DomainEvents {
   'mail.queued': { readonly mailId: string };
   'notification.mail_wanted': { readonly notificationId: string };
   /** Access to an account was ended, beyond its sessions and its password. */
-  'access.revoked': { readonly userId: string; readonly githubLink: boolean; readonly githubFlows: boolean };
+  'access.revoked': { readonly userId: string; readonly githubLink: boolean };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   /** A user signed in or used a session. Emitted at most every ten minutes. */
   'session.used': { readonly userId: string };

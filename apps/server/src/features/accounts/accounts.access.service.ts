@@ -10,7 +10,7 @@ import { isAuthenticatorOn, removeAuthenticator } from './second-factor/accounts
 import { listPasskeys, removePasskeysOf } from './second-factor/accounts.passkeys.repository.ts';
 import { removeStepsOf } from './second-factor/accounts.steps.repository.ts';
 
-/** What an event removes from everyone who has access to an account. */
+/** What an event removes from everyone who has access to an account. Unfinished links to a code host always end. */
 interface Revocation {
   /** `others`: the caller's own session stays, if the caller is the user. */
   readonly sessions: 'all' | 'others';
@@ -18,8 +18,6 @@ interface Revocation {
   readonly password: 'kept' | 'removed' | 'unverified';
   /** The linked account of the code host, with its tokens. */
   readonly githubLink: 'kept' | 'removed';
-  /** Unfinished links to a code host, with their tokens. */
-  readonly githubFlows: 'kept' | 'removed';
   /**
    * Unused links in emails: all, those for a password reset, or those sent to an address that is not the account's. A
    * pending change of the address is such a link.
@@ -30,118 +28,48 @@ interface Revocation {
   readonly authenticator: 'kept' | 'removed';
 }
 
+const otherSessions = {
+  sessions: 'others',
+  password: 'kept',
+  githubLink: 'kept',
+  mailedLinks: 'kept',
+  passkeys: 'kept',
+  authenticator: 'kept',
+} as const satisfies Revocation;
+
+const everything = {
+  sessions: 'all',
+  password: 'removed',
+  githubLink: 'removed',
+  mailedLinks: 'all',
+  passkeys: 'removed',
+  authenticator: 'removed',
+} as const satisfies Revocation;
+
 /** The table of docs/features/accounts.md. A new way to sign in is a new column. */
 export const revocations = {
   /** The address was verified by a browser that is not signed in to the account. */
-  firstVerification: {
-    sessions: 'all',
-    password: 'removed',
-    githubLink: 'removed',
-    githubFlows: 'removed',
-    mailedLinks: 'all',
-    passkeys: 'removed',
-    authenticator: 'removed',
-  },
+  firstVerification: everything,
   /** A guest signed in with a code-host account of the same verified address. The new link is created afterwards. */
-  githubByAddress: {
-    sessions: 'all',
-    password: 'unverified',
-    githubLink: 'removed',
-    githubFlows: 'removed',
-    mailedLinks: 'all',
-    passkeys: 'removed',
-    authenticator: 'kept',
-  },
+  githubByAddress: { ...everything, password: 'unverified', authenticator: 'kept' },
   /**
    * The reset stores the new password itself. Two-step sign-in stays on, so that access to the mailbox alone is not
    * enough to sign in.
    */
-  passwordReset: {
-    sessions: 'all',
-    password: 'kept',
-    githubLink: 'removed',
-    githubFlows: 'removed',
-    mailedLinks: 'all',
-    passkeys: 'removed',
-    authenticator: 'kept',
-  },
-  passwordChange: {
-    sessions: 'others',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'resets',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
+  passwordReset: { ...everything, password: 'kept', authenticator: 'kept' },
+  passwordChange: { ...otherSessions, mailedLinks: 'resets' },
   /** Another address was requested. It takes effect once its link is opened. */
-  emailChangeRequest: {
-    sessions: 'others',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'elsewhere',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
+  emailChangeRequest: { ...otherSessions, mailedLinks: 'elsewhere' },
   /** The new address was verified: links sent to the former one must no longer work. */
-  emailChange: {
-    sessions: 'others',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'all',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
-  githubUnlink: {
-    sessions: 'others',
-    password: 'kept',
-    githubLink: 'removed',
-    githubFlows: 'removed',
-    mailedLinks: 'kept',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
+  emailChange: { ...otherSessions, mailedLinks: 'all' },
+  githubUnlink: { ...otherSessions, githubLink: 'removed' },
   /** Also when a suspension ends, because a concurrent sign-in may have left a session. */
-  suspension: {
-    sessions: 'all',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'kept',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
+  suspension: { ...otherSessions, sessions: 'all' },
   /** A passkey was removed, or two-step sign-in was turned on or off. */
-  factorChange: {
-    sessions: 'others',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'kept',
-    passkeys: 'kept',
-    authenticator: 'kept',
-  },
+  factorChange: otherSessions,
   /** On the command line, for a user who lost the authenticator app and the recovery codes. */
-  factorReset: {
-    sessions: 'all',
-    password: 'kept',
-    githubLink: 'kept',
-    githubFlows: 'removed',
-    mailedLinks: 'kept',
-    passkeys: 'kept',
-    authenticator: 'removed',
-  },
-  deletion: {
-    sessions: 'all',
-    password: 'removed',
-    githubLink: 'removed',
-    githubFlows: 'removed',
-    mailedLinks: 'all',
-    passkeys: 'removed',
-    authenticator: 'removed',
-  },
+  factorReset: { ...otherSessions, sessions: 'all', authenticator: 'removed' },
+  deletion: everything,
 } as const satisfies Record<string, Revocation>;
 
 /**
@@ -167,7 +95,6 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
   await emit(ctx, 'access.revoked', {
     userId,
     githubLink: rest.githubLink === 'removed',
-    githubFlows: rest.githubFlows === 'removed',
   });
 }
 

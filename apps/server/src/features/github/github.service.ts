@@ -2,7 +2,7 @@ import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { z } from 'zod';
 import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
+import { type DomainEvents, emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, repositoryFacts, shaped } from '../../platform/codehost/repository.ts';
@@ -117,15 +117,12 @@ export async function unlink(ctx: UserCtx, currentPassword?: string): Promise<Ow
   });
 }
 
-interface Revoked {
-  readonly userId: string;
-  readonly githubLink: boolean;
-  readonly githubFlows: boolean;
-}
-
-/** Removes an account's link and its running flows when access to the account ends. */
-export async function revokeGithub(ctx: Ctx, { userId, githubLink, githubFlows }: Revoked): Promise<void> {
-  if (githubFlows) await removeFlows(ctx, userId);
+/** Removes an account's unfinished flows, and its link if the event requires that, when access to the account ends. */
+export async function revokeGithub(
+  ctx: Ctx,
+  { userId, githubLink }: DomainEvents['access.revoked'],
+): Promise<void> {
+  await removeFlows(ctx, userId);
   if (githubLink) await removeLink(ctx, userId);
 }
 
