@@ -21,12 +21,12 @@ describe('permissions on a comment', () => {
     ['an administrator in an archived project', admin, question, 'archived', ['delete']],
     ['anyone, once it is gone', admin, gone, 'open', []],
   ] as const)('%s', (_who, actor, written, status, allowed) => {
-    const abilities = commentAbilities(actor, written, { status, welcome: true });
+    const abilities = commentAbilities(actor, written, { status, accepting: true });
     expect(Object.entries(abilities).flatMap(([verb, may]) => (may ? [verb] : []))).toEqual(allowed);
   });
 
   test('allow an author who is blocked, or whose project owner is suspended, only to delete', () => {
-    expect(commentAbilities(author, question, { status: 'open', welcome: false })).toEqual({
+    expect(commentAbilities(author, question, { status: 'open', accepting: false })).toEqual({
       answer: false,
       edit: false,
       delete: true,

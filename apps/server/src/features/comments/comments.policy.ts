@@ -17,10 +17,10 @@ export function canWriteComments(status: ProjectStatus): boolean {
   return writableStatuses.includes(status);
 }
 
-/** The status of the project, and whether the visitor may comment there. */
-export interface Place {
+/** The status of the project, and whether it accepts comments of this visitor. */
+export interface CommentingState {
   readonly status: ProjectStatus;
-  readonly welcome: boolean;
+  readonly accepting: boolean;
 }
 
 /** Only authors may edit: administrators can remove comments but not change them. */
@@ -38,12 +38,16 @@ export function isModeration(actor: Actor, comment: Written): boolean {
 }
 
 /** What a visitor may do with a comment, for the buttons of the page. The server checks again on each change. */
-export function commentAbilities(actor: Actor | null, comment: Written, { status, welcome }: Place) {
+export function commentAbilities(
+  actor: Actor | null,
+  comment: Written,
+  { status, accepting }: CommentingState,
+) {
   if (actor === null || comment.deletedAt !== null) return { answer: false, edit: false, delete: false };
   const writable = canWriteComments(status);
   return {
-    answer: writable && welcome && comment.kind === 'question',
-    edit: writable && welcome && canEditComment(actor, comment),
+    answer: writable && accepting && comment.kind === 'question',
+    edit: writable && accepting && canEditComment(actor, comment),
     delete: canDeleteComment(actor, comment) && (writable || isModeration(actor, comment)),
   };
 }

@@ -68,11 +68,11 @@ export async function countThreads(db: Db, projectId: string): Promise<number> {
 /** Oldest first. */
 export async function listAnswers(
   db: Db,
-  place: { projectId: string; parentId: string },
+  thread: { projectId: string; parentId: string },
   page: Page,
 ): Promise<CommentRow[]> {
   return await selectComments(db)
-    .where(isAnswerTo(place))
+    .where(isAnswerTo(thread))
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .offset(page.startIndex)
     .limit(page.limit);
@@ -82,8 +82,8 @@ function isAnswerTo({ projectId, parentId }: { projectId: string; parentId: stri
   return and(eq(comments.projectId, projectId), eq(comments.parentId, parentId), isNull(comments.deletedAt));
 }
 
-export async function countAnswers(db: Db, place: { projectId: string; parentId: string }): Promise<number> {
-  return await db.$count(comments, isAnswerTo(place));
+export async function countAnswers(db: Db, thread: { projectId: string; parentId: string }): Promise<number> {
+  return await db.$count(comments, isAnswerTo(thread));
 }
 
 /** How many answers each of these questions has, and the ids of the first ones. */
@@ -93,16 +93,16 @@ export async function listFirstAnswers(db: Db, questionIds: readonly string[], f
     .select({
       id: comments.id,
       parentId: comments.parentId,
-      place:
+      position:
         sql<number>`(row_number() over (partition by ${comments.parentId} order by ${comments.createdAt}, ${comments.id}))::int`.as(
-          'place',
+          'position',
         ),
       total: sql<number>`(count(*) over (partition by ${comments.parentId}))::int`.as('total'),
     })
     .from(comments)
     .where(and(inArray(comments.parentId, [...questionIds]), isNull(comments.deletedAt)))
     .as('ranked');
-  const heads = await db.select().from(ranked).where(sql`${ranked.place} <= ${first}`);
+  const heads = await db.select().from(ranked).where(sql`${ranked.position} <= ${first}`);
   const answers = await selectComments(db)
     .where(
       inArray(
@@ -111,7 +111,7 @@ export async function listFirstAnswers(db: Db, questionIds: readonly string[], f
       ),
     )
     .orderBy(asc(comments.createdAt), asc(comments.id));
-  return { counts: heads.filter((head) => head.place === 1), answers };
+  return { counts: heads.filter((head) => head.position === 1), answers };
 }
 
 export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {

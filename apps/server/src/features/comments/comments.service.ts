@@ -11,11 +11,11 @@ import { audit } from '../audit/audit.service.ts';
 import { isBlockedWithAny } from '../blocks/blocks.service.ts';
 import { listManagerIds } from '../teams/teams.service.ts';
 import {
+  type CommentingState,
   canDeleteComment,
   canEditComment,
   canWriteComments,
   isModeration,
-  type Place,
 } from './comments.policy.ts';
 import * as repository from './comments.repository.ts';
 import { commentView } from './comments.view.ts';
@@ -32,30 +32,30 @@ export async function listComments(
   const status = await repository.findProjectStatus(ctx.db, projectId);
   if (status === undefined) throw notFound('Project');
   const thread = parentId === undefined ? undefined : { projectId, parentId };
-  const [rows, totalComments, welcome] = await Promise.all([
+  const [rows, totalComments, accepting] = await Promise.all([
     thread ? repository.listAnswers(ctx.db, thread, page) : repository.listThreads(ctx.db, projectId, page),
     thread ? repository.countAnswers(ctx.db, thread) : repository.countThreads(ctx.db, projectId),
-    ctx.actor === null || isWelcome(ctx, projectId, ctx.actor.userId),
+    ctx.actor === null || canCommentOn(ctx, projectId, ctx.actor.userId),
   ]);
   return {
-    comments: await withAnswers(ctx, rows, { status, welcome }),
+    comments: await withAnswers(ctx, rows, { status, accepting }),
     totalComments,
-    can: { post: ctx.actor !== null && welcome && canWriteComments(status) },
+    can: { post: ctx.actor !== null && accepting && canWriteComments(status) },
   };
 }
 
 async function withAnswers(
   ctx: Ctx,
   rows: readonly repository.CommentRow[],
-  place: Place,
+  state: CommentingState,
 ): Promise<CommentThread[]> {
   const questionIds = rows.filter((row) => row.kind === 'question').map((row) => row.id);
   const { counts, answers } = await repository.listFirstAnswers(ctx.db, questionIds, limits.firstAnswers);
   const answersTo = Map.groupBy(answers, (answer) => answer.parentId);
   const totals = new Map(counts.map(({ parentId, total }) => [parentId, total]));
   return rows.map((row) => ({
-    ...commentView(row, ctx.actor, place),
-    answers: (answersTo.get(row.id) ?? []).map((answer) => commentView(answer, ctx.actor, place)),
+    ...commentView(row, ctx.actor, state),
+    answers: (answersTo.get(row.id) ?? []).map((answer) => commentView(answer, ctx.actor, state)),
     totalAnswers: totals.get(row.id) ?? 0,
   }));
 }
@@ -68,21 +68,21 @@ export async function postComment(
 ): Promise<CommentThread> {
   const id = newId();
   const status = await withTransaction(ctx, async (ctx) => {
-    const status = await requireWritable(ctx, projectId);
-    await requireWelcome(ctx, projectId);
-    const parentId = input.parentId ? await answerableQuestion(ctx, projectId, input.parentId) : null;
+    const status = await assertWritable(ctx, projectId);
+    await assertAcceptsComments(ctx, projectId);
+    const parentId = input.parentId ? await lockAnswerableQuestion(ctx, projectId, input.parentId) : null;
     const kind = parentId === null ? input.kind : 'comment';
     const written = { authorId: ctx.actor.userId, kind, parentId, body: input.body };
     await repository.insertComment(ctx.db, { id, projectId, ...written, createdAt: ctx.clock.now() });
     await emit(ctx, 'comment.posted', { commentId: id, projectId });
     return status;
   });
-  const comment = commentView(await getComment(ctx, id), ctx.actor, { status, welcome: true });
+  const comment = commentView(await getComment(ctx, id), ctx.actor, { status, accepting: true });
   return { ...comment, answers: [], totalAnswers: 0 };
 }
 
 /** The status of a project that accepts comments. @throws AppError `not_found`, `conflict` */
-async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStatus> {
+async function assertWritable(ctx: Ctx, projectId: string): Promise<ProjectStatus> {
   const status = await repository.findProjectStatusForShare(ctx.db, projectId);
   if (status === undefined) throw notFound('Project');
   if (!canWriteComments(status))
@@ -94,18 +94,18 @@ async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStat
  * Rejects comments while the owner is suspended, or across a block.
  * @throws AppError `conflict`, the same for both
  */
-async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
-  if (!(await isWelcome(ctx, projectId, ctx.actor.userId)))
+async function assertAcceptsComments(ctx: UserCtx, projectId: string): Promise<void> {
+  if (!(await canCommentOn(ctx, projectId, ctx.actor.userId)))
     throw new AppError('conflict', 'This project does not accept comments at the moment');
 }
 
-async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
+async function canCommentOn(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
   if ((await repository.findOwnerStatus(ctx.db, projectId)) === 'suspended') return false;
   return !(await isBlockedWithAny(ctx, userId, await listManagerIds(ctx, projectId)));
 }
 
 /** Locks the question against deletion until the answer is stored. */
-async function answerableQuestion(ctx: Ctx, projectId: string, parentId: string): Promise<string> {
+async function lockAnswerableQuestion(ctx: Ctx, projectId: string, parentId: string): Promise<string> {
   const question = await repository.findCommentForShare(ctx.db, knownId(parentId, 'Question'));
   if (question === undefined || question.projectId !== projectId) throw notFound('Question');
   if (question.kind !== 'question') throw invalidField('parentId', 'Only questions can be answered');
@@ -130,15 +130,15 @@ export async function editComment(ctx: UserCtx, id: string, body: string): Promi
     const comment = await lockComment(ctx, id);
     if (!canEditComment(ctx.actor, comment))
       throw new AppError('forbidden', 'This comment was written by another user');
-    const status = await requireWritable(ctx, comment.projectId);
-    await requireWelcome(ctx, comment.projectId);
+    const status = await assertWritable(ctx, comment.projectId);
+    await assertAcceptsComments(ctx, comment.projectId);
     if (comment.body !== body) {
       await repository.updateComment(ctx.db, id, { body, editedAt: ctx.clock.now() });
       await emit(ctx, 'comment.changed', { commentId: id, projectId: comment.projectId });
     }
     return status;
   });
-  return commentView(await getComment(ctx, id), ctx.actor, { status, welcome: true });
+  return commentView(await getComment(ctx, id), ctx.actor, { status, accepting: true });
 }
 
 /**
@@ -153,19 +153,19 @@ export async function removeComment(ctx: UserCtx, id: string, reason: string): P
     const deletedAt = ctx.clock.now();
     if (isModeration(ctx.actor, comment)) {
       const removedBy = ctx.actor.userId;
-      const removalReason = required(reason);
+      const removalReason = assertReason(reason);
       await repository.updateComment(ctx.db, id, { deletedAt, removedBy, removalReason });
       const why = { userId: comment.authorId, text: removalReason };
       await audit(ctx, { actorId: removedBy, action: 'comment_removed', subject: id, reason: why });
     } else {
-      await requireWritable(ctx, comment.projectId);
+      await assertWritable(ctx, comment.projectId);
       await repository.updateComment(ctx.db, id, { deletedAt, body: '' });
     }
     await emit(ctx, 'comment.changed', { commentId: id, projectId: comment.projectId });
   });
 }
 
-function required(reason: string): string {
+function assertReason(reason: string): string {
   const text = 'Please say why this comment is removed';
   if (reason === '') throw invalidField('reason', text);
   return reason;
@@ -174,6 +174,6 @@ function required(reason: string): string {
 /**
  * When an account is deleted, its comments stay under 'Deleted user'. Those that administrators removed are deleted.
  */
-export async function forgetRemoved(ctx: Ctx, userId: string): Promise<void> {
+export async function eraseRemovedComments(ctx: Ctx, userId: string): Promise<void> {
   await repository.eraseRemoved(ctx.db, userId);
 }

@@ -1,10 +1,10 @@
 import type { Comment } from '@teamwright/contracts/comments.ts';
 import type { Actor } from '../../core/ctx.ts';
-import { commentAbilities, type Place } from './comments.policy.ts';
+import { type CommentingState, commentAbilities } from './comments.policy.ts';
 import type { CommentRow } from './comments.repository.ts';
 
 /** Hides text and author of a deleted comment. */
-export function commentView(row: CommentRow, actor: Actor | null, place: Place): Comment {
+export function commentView(row: CommentRow, actor: Actor | null, state: CommentingState): Comment {
   const gone = row.deletedAt !== null;
   const nameless = gone || row.authorStatus === 'deleted';
   return {
@@ -22,6 +22,6 @@ export function commentView(row: CommentRow, actor: Actor | null, place: Place):
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     removed: row.removedBy !== null,
-    can: commentAbilities(actor, row, place),
+    can: commentAbilities(actor, row, state),
   };
 }
