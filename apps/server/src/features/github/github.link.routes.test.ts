@@ -120,7 +120,7 @@ describe('emails', () => {
     await enterWith(site, site.guest(), host.login);
     await person.call('DELETE', '/api/user/github');
     const unlinked = await mailTo(site, person.user.email, 'GitHub was unlinked from your account');
-    expect(unlinked.text).toContain('They are not kept up to date any more');
+    expect(unlinked.text).toContain('they are no longer updated');
     expect(await settledMailsTo(site, person.user.email, 'GitHub was linked to your account')).toBe(1);
   });
 
