@@ -100,8 +100,8 @@ const planted: [path: string, code: string, says: string][] = [
     "const page = import('../teams/team-page.tsx')",
     'features do not import features',
   ],
-  [`${web}/ui/link.tsx`, "import { Link } from 'react-router'", 'ui/ knows no router and no API'],
-  [`${web}/ui/list.tsx`, "import '../lib/api.ts'", 'ui/ knows no router and no API'],
+  [`${web}/ui/link.tsx`, "import { Link } from 'react-router'", 'ui/ imports no router and no API'],
+  [`${web}/ui/list.tsx`, "import '../lib/api.ts'", 'ui/ imports no router and no API'],
   [`${web}/lib/api.ts`, "type A = import('../../../server/src/app.ts').App", 'nothing of the server'],
   ['packages/matching/src/matcher.ts', "import { readFileSync } from 'node:fs'", 'packages/matching is pure'],
   [

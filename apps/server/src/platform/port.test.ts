@@ -19,6 +19,6 @@ test('rejects a used port by its number and leaves a free one free', async () =>
 
 test('names the variable for an address of another machine', async () => {
   await expect(assertPortFree({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
-    /^HOST 192\.0\.2\.1 is no address/,
+    /^HOST 192\.0\.2\.1 is not an address/,
   );
 });

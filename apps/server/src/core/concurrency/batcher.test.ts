@@ -86,7 +86,7 @@ test('rejects only the items of a failing batch and continues with its keys', as
 
 test('fails a batch that returns too few results', async () => {
   const batcher = createBatcher<number, number>({ concurrency: 1, maxBatch: 10, run: async () => () => [] });
-  await expect(batcher.add('a', 1)).rejects.toThrow('each of its items');
+  await expect(batcher.add('a', 1)).rejects.toThrow('one result per item');
 });
 
 test('is idle when running and waiting items are settled', async () => {

@@ -2,6 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createIdentity } from '../../platform/identity.ts';
+import { cheapHashing } from '../../testing/cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testSecret } from '../../testing/test-app.ts';
 import { credentials, users } from '../schema/accounts.ts';
@@ -23,7 +24,7 @@ let answers: boolean[];
 
 beforeAll(async () => {
   database = await createTestDatabase(4);
-  identity = createIdentity(database.db, secrets, 'http://localhost:3000');
+  identity = createIdentity(database.db, secrets, 'http://localhost:3000', cheapHashing);
   answers = await Promise.all([seed(), seed(), seed()]);
 });
 

@@ -48,7 +48,7 @@ export interface EmbeddedDatabase {
 /** Time limit for recovery after a crash, which may replay much of the log. */
 const maxWaitMs = 5 * 60_000;
 /** Time after a stop request, enough to connect to a starting server and stop it normally. */
-const lastPatience = 2_000;
+const stopGraceMs = 2_000;
 
 /**
  * Opens the database of a DATA_DIR: creates it on first use, and starts its server or uses the running one. Never
@@ -136,7 +136,7 @@ function isCutOff(error: NodeJS.ErrnoException): boolean {
 async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<pg.Client> {
   let deadline = Date.now() + maxWaitMs;
   const hurry = () => {
-    deadline = Math.min(deadline, Date.now() + lastPatience);
+    deadline = Math.min(deadline, Date.now() + stopGraceMs);
   };
   let postmaster: Postmaster | undefined;
   signal.addEventListener('abort', hurry, { once: true });
@@ -169,9 +169,13 @@ async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<p
   );
 }
 
+/** Error codes of PostgreSQL while it starts or stops: `cannot_connect_now`, or `admin_shutdown` to a new session. */
+const transitionCodes = ['57P03', '57P01'];
+
 /** Returns for a missing, starting or stopping server. @throws StartError for any other error */
 function refusal(error: NodeJS.ErrnoException): 'absent' | 'busy' {
   if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return 'absent';
-  if (error.code === '57P03' || isCutOff(error) || /terminated|timeout/.test(error.message)) return 'busy';
+  const { code = '', message } = error;
+  if (transitionCodes.includes(code) || isCutOff(error) || /terminated|timeout/.test(message)) return 'busy';
   throw new StartError(`Cannot connect to the embedded database: ${error.message}`, { cause: error });
 }
