@@ -104,7 +104,8 @@ describe('a running server', () => {
     const outbox = join(dataDir, 'outbox');
     await until(() => existsSync(outbox) && readdirSync(outbox).some((file) => file.endsWith('.eml')));
     const [letter = ''] = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
-    const token = /verify-email#([\w-]+)/.exec(letter)?.[1] ?? '';
+    // Quoted-printable breaks long lines.
+    const token = /verify-email#([\w-]+)/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
     expect(token.length).toBeGreaterThan(20);
     expect(output().match(/SMTP_URL is not set/g)).toEqual(['SMTP_URL is not set']);
     expect(output()).not.toContain(token);
