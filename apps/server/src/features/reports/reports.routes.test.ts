@@ -106,7 +106,7 @@ describe('reporting', () => {
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     expect((await report(stranger, 'comment', comment)).json().message).toMatch(
-      /^You have reported this already/,
+      /^You have already reported this/,
     );
     await report(owner, 'comment', comment);
     expect(await thingOf(comment)).toMatchObject({ count: 2 });
