@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -18,13 +19,27 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
+/** Below the ports that Linux gives to outgoing connections: one could take the port before the server listens. */
+const [firstPort, lastPort] = [12_000, 32_000];
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  for (;;) {
+    const port = randomInt(firstPort, lastPort);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  probe.listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
   probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port could be had');
-  return address.port;
+  await once(probe, 'close');
+  return true;
 }
 
 /** A new folder, and a function that removes it with its content. */
