@@ -188,13 +188,19 @@ function rejectSchema(): never {
   throw new Error('a route outside the API has a schema');
 }
 
+/**
+ * Time over which the delay of the event loop is averaged. One stall must not refuse the requests of everyone: within a
+ * second, the loading of modules after a start can exceed the limit, or leave no sample, which counts as overload.
+ */
+const overloadSampleMs = 5_000;
+
 async function mountApi(
   app: App,
   findActor: ReturnType<typeof createSessionLookup>,
   maxEventLoopDelay: number,
 ): Promise<void> {
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2 });
+  await app.register(underPressure, { maxEventLoopDelay, sampleInterval: overloadSampleMs, retryAfter: 2 });
   handleErrors(app);
   acceptBodies(app);
   rejectForeignOrigins(app);

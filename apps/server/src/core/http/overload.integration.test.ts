@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -27,6 +28,20 @@ test('rejects requests with a message while the event loop is far behind, and se
   });
 
   await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(200);
+});
+
+test('serves requests after a single stall, such as the loading of modules after the start', async () => {
+  const patient = await createTestApp({ maxEventLoopDelayMs: 1_500 });
+  const statuses = new Set<number>();
+  for (const stalledMs of [1_100, 2_000]) {
+    holdUp(stalledMs);
+    for (let n = 0; n < 30; n += 1) {
+      statuses.add((await patient.guest().call('GET', '/healthz')).statusCode);
+      await sleep(50);
+    }
+  }
+  expect([...statuses]).toEqual([200]);
+  await patient.close();
 });
 
 /** Blocks the event loop. */
