@@ -14,8 +14,12 @@ async function editing(stage: Stage): Promise<string> {
 async function asMember({ page }: Stage): Promise<void> {
   await change(page, 'projects.bySlug', (project) => ({
     ...project,
-    viewer: { relation: 'member' },
-    can: { ...project.can, edit: false, close: false, reopen: false, removeMembers: false, leave: true },
+    viewer: { relation: 'member', can: { request: false } },
+    can: { ...project.can, edit: false, close: false, reopen: false, leave: true },
+    members: project.members.map((member) => ({
+      ...member,
+      can: { remove: false, changeRole: false, offerOwnership: false },
+    })),
   }));
 }
 

@@ -71,7 +71,7 @@ export const projectScreens: Screens = [
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({
             ...project,
-            viewer: { ...project.viewer, relation: 'none', shut: true },
+            viewer: { ...project.viewer, relation: 'none', can: { request: false } },
             can: { ...project.can, request: false },
           })),
         shows: text(requestsCopy.shut),

@@ -16,7 +16,11 @@ function standing(relation: Relation, status: ProjectStatus = 'open') {
     change(page, 'projects.bySlug', (project) => ({
       ...project,
       status,
-      viewer: { ...project.viewer, relation, ...(relation === 'requested' && { requestId: 'asked' }) },
+      viewer: {
+        ...project.viewer,
+        ...{ relation, can: { request: relation === 'none' && status === 'open' } },
+        ...(relation === 'requested' && { requestId: 'asked' }),
+      },
     }));
 }
 
@@ -52,6 +56,7 @@ async function everyCard({ page }: Stage): Promise<void> {
       status: statuses[index] ?? post.status,
       viewer: {
         relation: relations[index] ?? 'none',
+        can: { request: (statuses[index] ?? post.status) === 'open' },
         ...(index === 5 && { waitlist: { position: 2, of: 5 } }),
       },
     })),

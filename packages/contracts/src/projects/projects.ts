@@ -43,8 +43,8 @@ export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
   /** The pending request or invitation for `requested` and `invited`. */
   requestId: z.string().optional(),
-  /** The project does not accept requests by this user now; the reason is not disclosed. */
-  shut: z.boolean().optional(),
+  /** `request` is also false if a block prevents it. That reason is not disclosed. */
+  can: z.object({ request: z.boolean() }),
   /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
   match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
@@ -96,6 +96,12 @@ export const coverage = z.object({
 });
 
 export const projectPage = project.extend({
+  members: z.array(
+    member.extend({
+      /** What the viewer may do with this member. */
+      can: z.object({ remove: z.boolean(), changeRole: z.boolean(), offerOwnership: z.boolean() }),
+    }),
+  ),
   coverage,
   /** The user who is offered the ownership of the project; visible only to that user and the owner. */
   offeredTo: z.string().nullable(),
@@ -104,14 +110,12 @@ export const projectPage = project.extend({
   can: z.object({
     request: z.boolean(),
     invite: z.boolean(),
+    composeTeam: z.boolean(),
     enterRoom: z.boolean(),
     edit: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
     leave: z.boolean(),
-    removeMembers: z.boolean(),
-    changeRoles: z.boolean(),
-    handOver: z.boolean(),
   }),
 });
 

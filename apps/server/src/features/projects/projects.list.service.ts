@@ -12,7 +12,7 @@ import { canManageTeam } from '../teams/teams.policy.ts';
 import { listMembers } from '../teams/teams.service.ts';
 import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
-import { isShut } from './projects.policy.ts';
+import { canRequestToJoin } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { projectView, standingOf } from './projects.view.ts';
 
@@ -74,15 +74,12 @@ export async function withTeams(
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
     const isBlockedWithAny = team.some(({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId));
-    const shut = isShut({
-      relation: standing.relation,
-      ownerStatus: row.ownerStatus,
-      apart: isBlockedWithAny,
-    });
+    const { status, ownerStatus } = row;
+    const { relation } = standing;
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
       ...standing,
-      ...(shut && { shut }),
+      can: { request: canRequestToJoin({ status, ownerStatus, relation, isBlocked: isBlockedWithAny }) },
       match: isTheirs || isBlockedWithAny ? undefined : asker?.matchOf(row.id),
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canRequestToJoin,
   canSeeOffer,
-  isShut,
+  memberAbilities,
   noCloseReason,
   noEditReason,
   noReopenReason,
@@ -25,38 +26,76 @@ test('makes a reopened project without a seat full', () => {
 });
 
 describe('permissions on a project', () => {
-  const lead = ['edit', 'enterRoom', 'invite', 'removeMembers'];
+  const manager = ['composeTeam', 'edit', 'enterRoom', 'invite'];
 
   test.each([
-    ['open', 'owner', [...lead, 'close', 'changeRoles', 'handOver']],
-    ['open', 'co_owner', [...lead, 'close', 'leave']],
+    ['open', 'owner', [...manager, 'close']],
+    ['open', 'co_owner', [...manager, 'close', 'leave']],
     ['open', 'member', ['enterRoom', 'leave']],
     ['open', 'none', ['request']],
     ['open', 'requested', []],
     ['open', undefined, ['request']],
-    ['full', 'owner', ['changeRoles', 'close', 'edit', 'enterRoom', 'handOver', 'removeMembers']],
+    ['full', 'owner', ['close', 'composeTeam', 'edit', 'enterRoom']],
     ['full', 'none', []],
-    ['closed', 'owner', ['changeRoles', 'edit', 'enterRoom', 'handOver', 'removeMembers', 'reopen']],
+    ['closed', 'owner', ['edit', 'enterRoom', 'reopen']],
     ['closed', 'none', []],
-    ['archived', 'owner', ['enterRoom', 'removeMembers']],
+    ['archived', 'owner', ['enterRoom']],
     ['archived', 'member', ['enterRoom', 'leave']],
   ] as const)('%s, as %s', (status, relation, expected) => {
-    const can = projectAbilities({ status, ownerStatus: 'active', relation, shut: false });
+    const can = projectAbilities({ status, ownerStatus: 'active', relation, isBlocked: false });
     const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
     expect(allowed.sort()).toEqual([...expected].sort());
   });
 });
 
 test.each([
-  ['none', 'active', true, true],
-  ['none', 'suspended', false, true],
-  ['none', 'active', false, false],
-  ['member', 'active', true, false],
-  ['requested', 'suspended', true, false],
-] as const)('for relation %s, owner %s and block %s, shut is %s', (relation, ownerStatus, apart, shut) => {
-  expect(isShut({ relation, ownerStatus, apart })).toBe(shut);
-  const can = projectAbilities({ status: 'open', ownerStatus, relation, shut });
-  expect(can.request).toBe(relation === 'none' && !shut);
+  ['none', 'active', true, false],
+  ['none', 'suspended', false, false],
+  ['none', 'active', false, true],
+  [undefined, 'active', false, true],
+  ['member', 'active', false, false],
+  ['requested', 'active', false, false],
+] as const)(
+  'for relation %s, owner %s and block %s, can.request is %s',
+  (relation, ownerStatus, isBlocked, expected) => {
+    const viewed = { status: 'open', ownerStatus, relation, isBlocked } as const;
+    expect(canRequestToJoin(viewed)).toBe(expected);
+    expect(projectAbilities(viewed).request).toBe(expected);
+  },
+);
+
+describe('permissions on a member', () => {
+  const everything = ['changeRole', 'offerOwnership', 'remove'];
+
+  test.each([
+    ['open', 'owner', 'member', everything],
+    ['closed', 'owner', 'co_owner', everything],
+    ['archived', 'owner', 'member', ['remove']],
+    ['open', 'co_owner', 'member', ['remove']],
+    ['open', 'co_owner', 'co_owner', ['remove']],
+    ['open', 'co_owner', 'owner', []],
+    ['open', 'member', 'member', []],
+    ['open', 'none', 'member', []],
+    ['open', undefined, 'member', []],
+  ] as const)('%s, as %s, on a %s', (status, relation, role, expected) => {
+    const can = memberAbilities({ status, relation, role, isViewer: false, hasOpenOffer: false });
+    const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
+    expect(allowed.sort()).toEqual(expected);
+  });
+
+  test('excludes all actions on the viewer, and no second offer while one is open', () => {
+    const viewed = { status: 'open', relation: 'owner', role: 'member' } as const;
+    expect(memberAbilities({ ...viewed, role: 'owner', isViewer: true, hasOpenOffer: false })).toEqual({
+      remove: false,
+      changeRole: false,
+      offerOwnership: false,
+    });
+    expect(memberAbilities({ ...viewed, isViewer: false, hasOpenOffer: true })).toEqual({
+      remove: true,
+      changeRole: true,
+      offerOwnership: false,
+    });
+  });
 });
 
 test('shows an offer to the two users concerned only', () => {

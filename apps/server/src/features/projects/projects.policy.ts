@@ -1,5 +1,12 @@
-import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import { canEnterRoom, canLeaveTeam, canManageTeam, isTeamOwner } from '../teams/teams.policy.ts';
+import type { MemberRole, Project } from '@teamwright/contracts/projects/projects.ts';
+import {
+  canBeRemoved,
+  canEnterRoom,
+  canLeaveTeam,
+  canManageTeam,
+  isTeamOwner,
+  noTeamReason,
+} from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];
 
@@ -8,44 +15,55 @@ interface Viewed {
   readonly ownerStatus: 'active' | 'suspended' | 'deleted';
   /** Undefined for guests, who must sign in first. */
   readonly relation: Relation | undefined;
-  /** The result of `isShut` for this visitor. */
-  readonly shut: boolean;
+  /** Whether a block exists between the viewer and a manager. */
+  readonly isBlocked: boolean;
 }
 
-/**
- * Whether the visitor cannot ask to join although the status allows it. There are two causes, and both look the same
- * to the visitor.
- */
-export function isShut({
-  relation,
-  ownerStatus,
-  apart,
-}: Pick<Viewed, 'relation' | 'ownerStatus'> & {
-  /** Whether a block exists between the visitor and a manager. */
-  readonly apart: boolean;
-}): boolean {
-  return relation === 'none' && (apart || ownerStatus !== 'active');
+/** A suspended owner and a block look the same to the viewer. Guests may ask after they have signed in. */
+export function canRequestToJoin({ status, ownerStatus, relation = 'none', isBlocked }: Viewed): boolean {
+  return acceptsMembers({ status, ownerStatus }) && relation === 'none' && !isBlocked;
+}
+
+function acceptsMembers({ status, ownerStatus }: Pick<Viewed, 'status' | 'ownerStatus'>): boolean {
+  return status === 'open' && ownerStatus === 'active';
 }
 
 function roleIn(relation: Relation | undefined) {
   return relation === 'owner' || relation === 'co_owner' || relation === 'member' ? relation : undefined;
 }
 
-/** What the visitor may do with a project, for the buttons of the page. The server checks again on each change. */
-export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed) {
-  const role = roleIn(relation);
-  const takesPeople = status === 'open' && ownerStatus === 'active';
+/** What the viewer may do with a project, for the buttons of the page. The server checks again on each change. */
+export function projectAbilities(viewed: Viewed) {
+  const { status } = viewed;
+  const role = roleIn(viewed.relation);
   return {
-    request: takesPeople && !shut && (relation === undefined || relation === 'none'),
-    invite: takesPeople && canManageTeam(role),
+    request: canRequestToJoin(viewed),
+    invite: acceptsMembers(viewed) && canManageTeam(role),
+    composeTeam: canManageTeam(role) && noTeamReason(status) === undefined,
     enterRoom: canEnterRoom(role),
     edit: canManageTeam(role) && noEditReason(status) === undefined,
     close: canManageTeam(role) && noCloseReason(status) === undefined,
     reopen: canManageTeam(role) && noReopenReason(status) === undefined,
     leave: canLeaveTeam(role),
-    removeMembers: canManageTeam(role),
-    changeRoles: isTeamOwner(role) && noEditReason(status) === undefined,
-    handOver: isTeamOwner(role) && noEditReason(status) === undefined,
+  };
+}
+
+interface ViewedMember extends Pick<Viewed, 'status' | 'relation'> {
+  readonly role: MemberRole;
+  readonly isViewer: boolean;
+  /** Whether the owner has offered the project to a member who has not answered yet. */
+  readonly hasOpenOffer: boolean;
+}
+
+/** What the viewer may do with a member of the team. */
+export function memberAbilities({ status, relation, role, isViewer, hasOpenOffer }: ViewedMember) {
+  const viewerRole = roleIn(relation);
+  const canChange = canBeRemoved(role) && !isViewer;
+  const isChangeable = canChange && isTeamOwner(viewerRole) && noEditReason(status) === undefined;
+  return {
+    remove: canChange && canManageTeam(viewerRole),
+    changeRole: isChangeable,
+    offerOwnership: isChangeable && !hasOpenOffer,
   };
 }
 

@@ -14,7 +14,7 @@ import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import * as activity from './projects.activity.repository.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
 import { withTeams } from './projects.list.service.ts';
-import { canSeeOffer, projectAbilities, statusBySeats } from './projects.policy.ts';
+import { canSeeOffer, memberAbilities, projectAbilities, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { placeOf, projectView } from './projects.view.ts';
 
@@ -27,17 +27,25 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   const relation = project.viewer?.relation;
   if (ctx.actor)
     recordOpened(ctx, { kind: 'projects', developerId: ctx.actor.userId, projectId: project.id });
+  const { status } = project;
+  const offer = await offeredTo(ctx, project);
   return {
     ...project,
-    offeredTo: await offeredTo(ctx, project),
+    members: project.members.map((member) => ({
+      ...member,
+      can: memberAbilities({
+        ...{ status, relation, role: member.role },
+        isViewer: member.userId === ctx.actor?.userId,
+        hasOpenOffer: offer !== null,
+      }),
+    })),
+    offeredTo: offer,
     coverage: await coverageOf(ctx, project.id, memberIds),
     clocks: await clocksOf(ctx, memberIds),
-    can: projectAbilities({
-      status: project.status,
-      ownerStatus: row.ownerStatus,
-      relation,
-      shut: project.viewer?.shut ?? false,
-    }),
+    can: {
+      ...projectAbilities({ status, ownerStatus: row.ownerStatus, relation, isBlocked: false }),
+      ...project.viewer?.can,
+    },
   };
 }
 

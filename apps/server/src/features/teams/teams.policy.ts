@@ -32,3 +32,8 @@ export const writableStatuses: readonly ProjectStatus[] = ['open', 'full', 'clos
 export function canWriteInRoom(role: Role, status: ProjectStatus): boolean {
   return canEnterRoom(role) && writableStatuses.includes(status);
 }
+
+/** Why no team can be built, or undefined. A full project may plan ahead. */
+export function noTeamReason(status: ProjectStatus): string | undefined {
+  return status === 'closed' || status === 'archived' ? `This project is ${status}` : undefined;
+}

@@ -98,21 +98,20 @@ function StickyAction({ project, match, draft }: SectionProps) {
 
 /** The team, with the actions that the viewer may take. */
 function TeamSection({ project }: { project: ProjectDetails }) {
-  const user = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { edit, close, reopen, leave, removeMembers } = project.can;
+  const { edit, close, reopen, leave } = project.can;
   const memberActions = (member: ProjectDetails['members'][number]) =>
-    member.role === 'owner' || member.userId === user?.id ? null : (
+    member.can.remove ? (
       <Suspense>
         <MemberActions project={project} member={member} finalFocus={heading} />
       </Suspense>
-    );
+    ) : null;
   return (
     <div className="grid gap-4">
       <ProjectTeam
         project={project}
         headingRef={heading}
-        {...(removeMembers ? { actionOf: memberActions } : {})}
+        {...(project.members.some(({ can }) => can.remove) ? { actionOf: memberActions } : {})}
       />
       {edit || close || reopen || leave ? (
         <Suspense>

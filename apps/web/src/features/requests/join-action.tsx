@@ -13,7 +13,11 @@ type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invite
 interface JoinActionProps {
   project: JoinTarget & {
     status: 'open' | 'full' | 'closed' | 'archived';
-    viewer?: { relation: Relation; shut?: boolean | undefined; waitlist?: { position: number; of: number } };
+    viewer?: {
+      relation: Relation;
+      can: { request: boolean };
+      waitlist?: { position: number; of: number };
+    };
   };
   /** `lead` for the main action of a page. */
   look?: 'card' | 'lead';
@@ -48,7 +52,6 @@ export function JoinAction({ project, look = 'card', note = '', role = '' }: Joi
   }
   const own = project.ownerId === user.id;
   const relation = own ? 'owner' : (project.viewer?.relation ?? 'none');
-  const shut = project.viewer?.shut === true;
   switch (relation) {
     case 'owner':
       return (
@@ -84,7 +87,7 @@ export function JoinAction({ project, look = 'card', note = '', role = '' }: Joi
           size={size}
           wide
           busy={isPending}
-          disabled={project.status !== 'open' || shut}
+          disabled={project.viewer?.can.request === false}
           reason={project.status === 'open' ? requestsCopy.shut : undefined}
           title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
           onClick={() => mutate({ project, user, note, role })}

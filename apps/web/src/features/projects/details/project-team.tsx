@@ -33,7 +33,6 @@ function OpenSeat({ skills }: { skills: readonly string[] }) {
 }
 
 /** Statuses in which 'Build my team' is available. A full project can plan ahead. */
-const takesPeople = new Set(['open', 'full']);
 
 interface ProjectTeamProps {
   project: ProjectDetails;
@@ -46,8 +45,6 @@ interface ProjectTeamProps {
 /** The members, then one socket per open seat. The first socket lists the missing skills. */
 export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps) {
   const gaps = gapsOf(project);
-  const relation = project.viewer?.relation;
-  const leads = (relation === 'owner' || relation === 'co_owner') && takesPeople.has(project.status);
   const seats = Array.from({ length: Math.min(project.seatsOpen, 8) }, (_, index) => `seat ${index}`);
   return (
     <Card as="section">
@@ -74,7 +71,7 @@ export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps)
           <OpenSeat key={seat} skills={index === 0 ? gaps.slice(0, 4) : []} />
         ))}
       </ul>
-      {leads ? (
+      {project.can.composeTeam ? (
         <Link to={paths.projectTeam(project.slug)} className={buttonClass({ wide: true, className: 'mt-4' })}>
           <Users aria-hidden="true" />
           {teamCopy.open}

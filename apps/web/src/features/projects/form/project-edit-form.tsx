@@ -34,7 +34,11 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
       }
       const saved = await call('projects.edit', { params: { id: project.id }, body });
       // Shown by the next page until it has refetched the project.
-      queryClient.setQueryData(projectBySlugQuery(saved.slug).queryKey, { ...project, ...saved });
+      queryClient.setQueryData(projectBySlugQuery(saved.slug).queryKey, {
+        ...project,
+        ...saved,
+        members: project.members,
+      });
       toast.success(copy.saved);
       await navigate(paths.project(saved.slug));
       void refetchProjects();

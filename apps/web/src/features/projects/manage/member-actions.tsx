@@ -26,12 +26,11 @@ interface MemberActionsProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-function actionsFor({ project, member }: Pick<MemberActionsProps, 'project' | 'member'>): MemberAction[] {
-  const { changeRoles, handOver } = project.can;
+function actionsFor({ role, can }: MemberActionsProps['member']): MemberAction[] {
   return [
-    ...(changeRoles ? [member.role === 'member' ? ('makeCoOwner' as const) : ('makeMember' as const)] : []),
-    ...(handOver && project.offeredTo === null ? ['offer' as const] : []),
-    'remove',
+    ...(can.changeRole ? [role === 'member' ? ('makeCoOwner' as const) : ('makeMember' as const)] : []),
+    ...(can.offerOwnership ? ['offer' as const] : []),
+    ...(can.remove ? ['remove' as const] : []),
   ];
 }
 
@@ -49,7 +48,7 @@ export function MemberActions({ project, member, finalFocus }: MemberActionsProp
   const [action, setAction] = useState<MemberAction>('remove');
   const [open, setOpen] = useState(false);
   const { username, userId } = member;
-  const actions = actionsFor({ project, member });
+  const actions = actionsFor(member);
   const ask = (chosen: MemberAction) => {
     setAction(chosen);
     setOpen(true);
