@@ -11,8 +11,8 @@ import { enterRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
 import { updateMessage } from './chat.write.repository.ts';
 
-export async function listPins(ctx: UserCtx, postId: string): Promise<Message[]> {
-  const { roomId } = await enterRoom(ctx, postId);
+export async function listPins(ctx: UserCtx, projectId: string): Promise<Message[]> {
+  const { roomId } = await enterRoom(ctx, projectId);
   return (await repository.listPinned(ctx.db, roomId)).map(messageView);
 }
 

@@ -59,10 +59,10 @@ export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Membershi
 
 export async function getAccess(
   ctx: UserCtx,
-  { postId, userId }: { postId: string; userId: string },
+  { postId: projectId, userId }: { postId: string; userId: string },
 ): Promise<{ hasAccess: boolean }> {
   assertSelf(ctx, userId);
-  const { role } = await getMembership(ctx, postId);
+  const { role } = await getMembership(ctx, projectId);
   return { hasAccess: canEnterRoom(role ?? undefined) };
 }
 
@@ -93,9 +93,9 @@ async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): P
 
 export async function getRoom(
   ctx: UserCtx,
-  postId: string,
+  projectId: string,
 ): Promise<Room & { lastReadSeq: number; lastReadAt: string | null }> {
-  const { roomId, lastReadSeq, lastReadAt } = await enterRoom(ctx, postId);
+  const { roomId, lastReadSeq, lastReadAt } = await enterRoom(ctx, projectId);
   const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId }, 1);
   const [room] = await withMembers(ctx, rows);
   if (room === undefined) throw noAccess();
@@ -108,8 +108,12 @@ interface MessagesQuery {
   readonly limit: number;
 }
 
-export async function listMessages(ctx: UserCtx, postId: string, query: MessagesQuery): Promise<Message[]> {
-  const { roomId } = await enterRoom(ctx, postId);
+export async function listMessages(
+  ctx: UserCtx,
+  projectId: string,
+  query: MessagesQuery,
+): Promise<Message[]> {
+  const { roomId } = await enterRoom(ctx, projectId);
   return (await repository.listMessages(ctx.db, roomId, query)).map(messageView);
 }
 
@@ -126,8 +130,8 @@ export async function getMessage(ctx: UserCtx, room: string, messageId: string):
  * names one because the room may already be marked as read when it asks.
  * @throws AppError `not_found`, `forbidden`
  */
-export async function getMissed(ctx: UserCtx, postId: string, after: number | undefined): Promise<Missed> {
-  const { roomId, lastReadSeq } = await enterRoom(ctx, postId);
+export async function getMissed(ctx: UserCtx, projectId: string, after: number | undefined): Promise<Missed> {
+  const { roomId, lastReadSeq } = await enterRoom(ctx, projectId);
   return await findMissed(ctx.db, { roomId, userId: ctx.actor.userId, after: after ?? lastReadSeq });
 }
 
@@ -135,8 +139,8 @@ export async function getMissed(ctx: UserCtx, postId: string, after: number | un
  * Members with their full email addresses, which only members of the same room see. Users with a block between them see
  * a masked address of each other, and never that the other is online.
  */
-export async function listRoomMembers(ctx: UserCtx, postId: string): Promise<RoomMember[]> {
-  const { roomId } = await enterRoom(ctx, postId);
+export async function listRoomMembers(ctx: UserCtx, projectId: string): Promise<RoomMember[]> {
+  const { roomId } = await enterRoom(ctx, projectId);
   const online = await ctx.deps.realtime.usersInRoom(roomId);
   const members = await listMembers(ctx, [roomId]);
   const blocked = await listBlockedEitherWay(ctx, ctx.actor.userId);
@@ -176,8 +180,8 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Messa
 }
 
 /** Stores what was read, never backwards, and notifies the user's devices if something changed. */
-export async function markRead(ctx: UserCtx, postId: string, seq: number): Promise<void> {
-  const { roomId } = await enterRoom(ctx, postId);
+export async function markRead(ctx: UserCtx, projectId: string, seq: number): Promise<void> {
+  const { roomId } = await enterRoom(ctx, projectId);
   const { userId } = ctx.actor;
   const changed = await repository.updateRead(ctx.db, { roomId, userId, seq, now: ctx.clock.now() });
   if (changed) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
@@ -188,10 +192,10 @@ export async function markRead(ctx: UserCtx, postId: string, seq: number): Promi
  */
 export async function setNotificationLevel(
   ctx: UserCtx,
-  postId: string,
+  projectId: string,
   attention: RoomAttention,
 ): Promise<{ attention: RoomAttention }> {
-  const { roomId } = await enterRoom(ctx, postId);
+  const { roomId } = await enterRoom(ctx, projectId);
   const { userId } = ctx.actor;
   if (!(await changeAttention(ctx, { projectId: roomId, userId }, attention))) throw noAccess();
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });

@@ -36,7 +36,7 @@ function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string |
       </SectionBoundary>
       {projectId ? (
         <SectionBoundary key={projectId}>
-          <RoomPane postId={projectId} user={user} />
+          <RoomPane projectId={projectId} user={user} />
         </SectionBoundary>
       ) : (
         <NoRoomChosen />

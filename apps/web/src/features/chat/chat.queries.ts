@@ -9,21 +9,21 @@ import { mergeRooms } from './rooms.ts';
 export type RoomDetails = Answer<'chat.room'>;
 export type Members = Answer<'chat.members'>;
 
-export function roomQuery(postId: string) {
-  return endpointQuery('chat.room', { params: { postId } });
+export function roomQuery(projectId: string) {
+  return endpointQuery('chat.room', { params: { postId: projectId } });
 }
 
-export function membersQuery(postId: string) {
-  return endpointQuery('chat.members', { params: { postId } });
+export function membersQuery(projectId: string) {
+  return endpointQuery('chat.members', { params: { postId: projectId } });
 }
 
-export function pinsQuery(postId: string) {
-  return endpointQuery('chat.pins', { params: { postId } });
+export function pinsQuery(projectId: string) {
+  return endpointQuery('chat.pins', { params: { postId: projectId } });
 }
 
 /** Checked before a room is shown. If the check itself fails, the response to the room request decides. */
-export function accessQuery(postId: string, userId: string) {
-  return { ...endpointQuery('chat.access', { params: { postId, userId } }), retry: false };
+export function accessQuery(projectId: string, userId: string) {
+  return { ...endpointQuery('chat.access', { params: { postId: projectId, userId } }), retry: false };
 }
 
 /** Returns the list; undefined if the response is missing or not a list. */
@@ -63,19 +63,19 @@ export function useRooms(userId: string) {
 const roomLists = ['roomsOwned', 'roomsJoined'] as const;
 
 /** Updates one room in every cached list. */
-export function patchRoom(client: QueryClient, postId: string, change: (room: Room) => Room): void {
+export function patchRoom(client: QueryClient, projectId: string, change: (room: Room) => Room): void {
   for (const list of roomLists) {
     client.setQueriesData<readonly Room[]>({ queryKey: ['chat', list] }, (rooms) =>
-      Array.isArray(rooms) ? rooms.map((room) => (room._id === postId ? change(room) : room)) : rooms,
+      Array.isArray(rooms) ? rooms.map((room) => (room._id === projectId ? change(room) : room)) : rooms,
     );
   }
 }
 
-export function listedRoom(client: QueryClient, postId: string): Room | undefined {
+export function listedRoom(client: QueryClient, projectId: string): Room | undefined {
   return roomLists
     .flatMap((list) => client.getQueriesData<readonly Room[]>({ queryKey: ['chat', list] }))
     .flatMap(([, rooms]) => (Array.isArray(rooms) ? rooms : []))
-    .find((room) => room._id === postId);
+    .find((room) => room._id === projectId);
 }
 
 /** Refetches what only the server can compute: the last message and the unread count. */
@@ -84,12 +84,12 @@ export function refreshRoomLists(client: QueryClient): void {
 }
 
 /** Stores the user's read position in the room and in the list. */
-export function patchRead(client: QueryClient, postId: string, seq: number): void {
-  patchRoom(client, postId, (room) => {
+export function patchRead(client: QueryClient, projectId: string, seq: number): void {
+  patchRoom(client, projectId, (room) => {
     const unreadCount = Math.max(0, room.lastSeq - seq);
     return { ...room, unreadCount, wantedCount: Math.min(room.wantedCount, unreadCount) };
   });
-  client.setQueryData(roomQuery(postId).queryKey, (room) =>
+  client.setQueryData(roomQuery(projectId).queryKey, (room) =>
     room
       ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq), lastReadAt: new Date().toISOString() }
       : room,
@@ -108,8 +108,8 @@ export function patchPin(client: QueryClient, message: Message): void {
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
-export function patchOnline(client: QueryClient, postId: string, userId: string, online: boolean): void {
-  client.setQueryData(membersQuery(postId).queryKey, (members) =>
+export function patchOnline(client: QueryClient, projectId: string, userId: string, online: boolean): void {
+  client.setQueryData(membersQuery(projectId).queryKey, (members) =>
     members?.map((member) => (member.userId === userId ? { ...member, online } : member)),
   );
 }

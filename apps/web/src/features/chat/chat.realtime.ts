@@ -40,14 +40,14 @@ export function usePinUpdates(): void {
 }
 
 /** Updates the members of a room when users join or leave. */
-export function useMemberUpdates(postId: string): void {
+export function useMemberUpdates(projectId: string): void {
   const client = useQueryClient();
   useRealtime('presence', ({ room, userId, online }) => {
-    if (room === postId) patchOnline(client, postId, userId, online);
+    if (room === projectId) patchOnline(client, projectId, userId, online);
   });
   useRealtime('user_joined', ({ room }) => {
-    if (room !== postId) return;
-    void client.invalidateQueries(membersQuery(postId));
-    void client.invalidateQueries(roomQuery(postId));
+    if (room !== projectId) return;
+    void client.invalidateQueries(membersQuery(projectId));
+    void client.invalidateQueries(roomQuery(projectId));
   });
 }

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
 
 interface InviteActionProps {
-  postId: string;
+  projectId: string;
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
@@ -17,7 +17,7 @@ interface InviteActionProps {
 }
 
 /** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
-export function InviteAction({ postId, person, open, children }: InviteActionProps) {
+export function InviteAction({ projectId, person, open, children }: InviteActionProps) {
   const { mutate, isPending, isSuccess } = useInvite();
   const [note, setNote] = useState<string>();
   const invited = person.invited || isSuccess;
@@ -46,7 +46,7 @@ export function InviteAction({ postId, person, open, children }: InviteActionPro
             busy={isPending}
             disabled={!open}
             className="max-md:flex-1"
-            onClick={() => mutate({ postId, user: person, note: note?.trim() ?? '' })}
+            onClick={() => mutate({ projectId, user: person, note: note?.trim() ?? '' })}
           >
             {texts.teammates.invite}
             <span className="sr-only">: {person.username}</span>

@@ -39,22 +39,24 @@ export function ownProjectsQuery(username: string) {
 }
 
 /** Recommended people for a project. A failed request returns an empty list. */
-export function teammatesQuery(postId: string) {
+export function teammatesQuery(projectId: string) {
   return queryOptions({
-    queryKey: ['matching', 'recommendUsers', postId],
+    queryKey: ['matching', 'recommendUsers', projectId],
     queryFn: async ({ signal }): Promise<readonly RecommendedUser[]> => {
-      const answer = await call('matching.recommendUsers', { params: { postId }, signal }).catch(() => []);
+      const answer = await call('matching.recommendUsers', { params: { postId: projectId }, signal }).catch(
+        () => [],
+      );
       return Array.isArray(answer) ? answer : [];
     },
   });
 }
 
-export function matchQuery(postId: string, userId: string) {
-  return endpointQuery('matching.explain', { params: { postId, userId } });
+export function matchQuery(projectId: string, userId: string) {
+  return endpointQuery('matching.explain', { params: { postId: projectId, userId } });
 }
 
 interface Invitation {
-  postId: string;
+  projectId: string;
   user: { id: string; username: string };
   note: string;
 }
@@ -62,11 +64,11 @@ interface Invitation {
 /** Invites a user to a project and shows a toast on success. */
 export function useInvite() {
   return useMutation({
-    mutationFn: ({ postId, user, note }: Invitation) =>
-      call('requests.invite', { body: { postId, userId: user.id, note } }),
-    onSuccess(_, { postId, user }) {
+    mutationFn: ({ projectId, user, note }: Invitation) =>
+      call('requests.invite', { body: { postId: projectId, userId: user.id, note } }),
+    onSuccess(_, { projectId, user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
-      void queryClient.invalidateQueries({ queryKey: teammatesQuery(postId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: teammatesQuery(projectId).queryKey });
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });

@@ -61,7 +61,7 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
           {texts.recommendedProjects.view}
           <span className="sr-only"> {project.title}</span>
         </Link>
-        <WhyThis postId={project.id} userId={userId} labels={whyTextsOfProject(project.title)} />
+        <WhyThis projectId={project.id} userId={userId} labels={whyTextsOfProject(project.title)} />
       </div>
     </li>
   );

@@ -83,22 +83,22 @@ function Skills({ person }: { person: RecommendedUser }) {
 }
 
 interface TeammateCardProps {
-  postId: string;
+  projectId: string;
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
-export function TeammateCard({ postId, person, open }: TeammateCardProps) {
+export function TeammateCard({ projectId, person, open }: TeammateCardProps) {
   const content = (
     <>
       <Head person={person} />
       <p className="text-14">{person.reasons[0]}</p>
       <Skills person={person} />
       <Reasons reasons={furtherReasons(person)} />
-      <InviteAction postId={postId} person={person} open={open}>
-        <WhyThis postId={postId} userId={person.id} labels={whyTextsOfUser(person.username)} />
+      <InviteAction projectId={projectId} person={person} open={open}>
+        <WhyThis projectId={projectId} userId={person.id} labels={whyTextsOfUser(person.username)} />
       </InviteAction>
     </>
   );

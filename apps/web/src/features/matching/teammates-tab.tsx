@@ -38,8 +38,8 @@ function Loading() {
   );
 }
 
-function Teammates({ postId, status }: { postId: string; status: ProjectStatus }) {
-  const { data } = useQuery(teammatesQuery(postId));
+function Teammates({ projectId, status }: { projectId: string; status: ProjectStatus }) {
+  const { data } = useQuery(teammatesQuery(projectId));
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState title={texts.teammates.empty} />;
   return (
@@ -57,7 +57,7 @@ function Teammates({ postId, status }: { postId: string; status: ProjectStatus }
         {data.map((person) => (
           <li key={person.id} className="min-w-0">
             <SectionBoundary data={person}>
-              <TeammateCard postId={postId} person={person} open={status === 'open'} />
+              <TeammateCard projectId={projectId} person={person} open={status === 'open'} />
             </SectionBoundary>
           </li>
         ))}
@@ -97,7 +97,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         </Button>
       </div>
       <div id={contentId} hidden={!open} className="rounded-b-10 border-t bg-surface p-4 md:p-6 dark:bg-bg">
-        {open ? <Teammates postId={project.id} status={project.status} /> : null}
+        {open ? <Teammates projectId={project.id} status={project.status} /> : null}
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ function Direction({ label, fit, terms, asTable }: DirectionProps) {
 }
 
 interface WhyDialogProps {
-  postId: string;
+  projectId: string;
   userId: string;
   labels: WhyTexts;
   open: boolean;
@@ -44,8 +44,8 @@ interface WhyDialogProps {
 }
 
 /** Both directions of a match with their terms, as bars or as tables. */
-export function WhyDialog({ postId, userId, labels, open, onClose }: WhyDialogProps) {
-  const { data, error } = useQuery({ ...matchQuery(postId, userId), enabled: open });
+export function WhyDialog({ projectId, userId, labels, open, onClose }: WhyDialogProps) {
+  const { data, error } = useQuery({ ...matchQuery(projectId, userId), enabled: open });
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? ChartColumn : Table2;
   return (

@@ -6,13 +6,13 @@ import type { WhyTexts } from './why-texts.ts';
 const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
 interface WhyThisProps {
-  postId: string;
+  projectId: string;
   userId: string;
   labels: WhyTexts;
 }
 
 /** Opens a dialog with the terms of a score. */
-export function WhyThis({ postId, userId, labels }: WhyThisProps) {
+export function WhyThis({ projectId, userId, labels }: WhyThisProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
@@ -23,7 +23,7 @@ export function WhyThis({ postId, userId, labels }: WhyThisProps) {
       {state === 'never' ? null : (
         <Suspense>
           <WhyDialog
-            postId={postId}
+            projectId={projectId}
             userId={userId}
             labels={labels}
             open={state === 'open'}

@@ -9,18 +9,18 @@ import { hasJoined, lookOf } from './notification-status.ts';
 
 /** A link to the room, or to the message in it. */
 function RoomLink({ notification }: { notification: Notification }) {
-  const { type, postId, messageSeq } = notification;
-  if (postId === null) return null;
+  const { type, postId: projectId, messageSeq } = notification;
+  if (projectId === null) return null;
   if (type !== 'mention') {
     return (
-      <Link to={paths.chatRoom(postId)} className={buttonClass()}>
+      <Link to={paths.chatRoom(projectId)} className={buttonClass()}>
         {texts.projects.enterChatRoom}
       </Link>
     );
   }
   const state: JumpState | undefined = messageSeq === null ? undefined : { message: messageSeq };
   return (
-    <Link to={paths.chatRoom(postId)} state={state} className="link py-2 text-14">
+    <Link to={paths.chatRoom(projectId)} state={state} className="link py-2 text-14">
       {notificationsCopy.seeMessage}
     </Link>
   );

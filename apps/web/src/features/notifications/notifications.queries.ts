@@ -74,11 +74,11 @@ function candidateOf({ type, senderId, recipientId }: Notification): string | nu
 
 /** The match of person and project, if the user may see it and the request is pending. */
 export function useMatch(notification: Notification, wanted: boolean) {
-  const { postId } = notification;
+  const { postId: projectId } = notification;
   const userId = candidateOf(notification);
   const { data } = useQuery({
-    ...endpointQuery('matching.explain', { params: { postId: postId ?? '', userId: userId ?? '' } }),
-    enabled: wanted && postId !== null && userId !== null,
+    ...endpointQuery('matching.explain', { params: { postId: projectId ?? '', userId: userId ?? '' } }),
+    enabled: wanted && projectId !== null && userId !== null,
     retry: false,
   });
   // The match stays cached after the answer, so hide it here.

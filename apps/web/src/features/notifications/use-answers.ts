@@ -27,8 +27,8 @@ function invalidateTeams(): void {
   }
 }
 
-function acceptOf({ id, postId, senderId }: Notification) {
-  const body = { postId: postId ?? undefined, userId: senderId ?? undefined };
+function acceptOf({ id, postId: projectId, senderId }: Notification) {
+  const body = { postId: projectId ?? undefined, userId: senderId ?? undefined };
   return call('requests.accept', { params: { notificationId: id }, body });
 }
 

@@ -40,7 +40,7 @@ export function Composer(props: ComposerProps) {
   const pictures = usePictures(room._id);
   const errorId = useId();
   const excess = excessText(text.trim().length);
-  const menu = useMentionMenu({ box, text, postId: room._id, ownId: userId, onWrite: write });
+  const menu = useMentionMenu({ box, text, projectId: room._id, ownId: userId, onWrite: write });
 
   useTextHeight(box, text);
 

@@ -9,14 +9,14 @@ export type MentionMenu = ReturnType<typeof useMentionMenu>;
 interface MentionMenuOptions {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  postId: string;
+  projectId: string;
   ownId: string;
   onWrite: (text: string) => void;
 }
 
 /** Suggests members while a name is typed after an @. The focus stays in the message input. */
-export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMenuOptions) {
-  const { data: members = [] } = useQuery(membersQuery(postId));
+export function useMentionMenu({ box, text, projectId, ownId, onWrite }: MentionMenuOptions) {
+  const { data: members = [] } = useQuery(membersQuery(projectId));
   const isHidden = useIsHidden();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);

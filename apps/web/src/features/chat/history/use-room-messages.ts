@@ -49,16 +49,19 @@ export async function deleteMessage({ id, reason }: Deletion): Promise<Message> 
   return await call('chat.remove', { params: { id }, body: { reason }, signal });
 }
 
-function historyOf(postId: string): RoomHistory {
-  return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }), nextFrame);
+function historyOf(projectId: string): RoomHistory {
+  return createRoomHistory(
+    (query) => call('chat.messages', { params: { postId: projectId }, query }),
+    nextFrame,
+  );
 }
 
-function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {
+function outboxOf(projectId: string, userId: string, onStored: (message: Message) => void) {
   return createRoomOutbox<Message>({
     send: ({ text, clientId, replyTo, pictures }) =>
       call('chat.send', {
         body: {
-          postId,
+          postId: projectId,
           message: text,
           clientId,
           pictures: pictures.map(({ name, alt }) => ({ name, alt })),
@@ -69,10 +72,10 @@ function outboxOf(postId: string, userId: string, onStored: (message: Message) =
     onStored,
     onFailed: (error) => toast.error(fill(texts.chat.failedToSend, { message: errorText(error) })),
     isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
-    saved: readOutbox(userId, postId),
+    saved: readOutbox(userId, projectId),
     save(messages) {
       // The user may have signed out before a send ended. Sign-out has already removed the unsent messages.
-      if (useSession.getState().currentUser?.id === userId) writeOutbox(userId, postId, messages);
+      if (useSession.getState().currentUser?.id === userId) writeOutbox(userId, projectId, messages);
     },
     newId: newClientId,
   });
@@ -85,10 +88,10 @@ type Arrival = (message: Message, lastSeq: number) => void;
  * message after every join, and keeps each message once. Calls `onArrival` for new messages.
  */
 export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Arrival) {
-  const postId = room._id;
+  const projectId = room._id;
   const client = useQueryClient();
-  const [history] = useState(() => historyOf(postId));
-  const [outbox] = useState(() => outboxOf(postId, userId, (message) => arrive(message)));
+  const [history] = useState(() => historyOf(projectId));
+  const [outbox] = useState(() => outboxOf(projectId, userId, (message) => arrive(message)));
   const { status, messages, older, newer } = useStore(history.store);
   const outgoing = useStore(outbox.store);
 
@@ -105,18 +108,18 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
       void history.follow(ack.lastSeq).then(history.refresh);
       outbox.retryLost();
       // The list of online members may be older than the join.
-      void client.invalidateQueries(membersQuery(postId));
-      void client.invalidateQueries(pinsQuery(postId));
+      void client.invalidateQueries(membersQuery(projectId));
+      void client.invalidateQueries(pinsQuery(projectId));
     } else {
       // The user may have been removed. Refetching the room shows the reason.
-      void client.invalidateQueries(roomQuery(postId));
+      void client.invalidateQueries(roomQuery(projectId));
     }
   });
   useEffect(() => {
-    const leave = joinRoom(postId, (ack) => joined(ack));
+    const leave = joinRoom(projectId, (ack) => joined(ack));
     load();
     return leave;
-  }, [postId]);
+  }, [projectId]);
   // A short interruption may abort a send without closing the live connection.
   useEffect(() => {
     window.addEventListener('online', outbox.retryLost);
@@ -125,7 +128,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
 
   function ofThisRoom(handle: (message: Message) => void) {
     return (message: Payload<'new_message'>) => {
-      if (message.postId === postId) handle(message);
+      if (message.postId === projectId) handle(message);
     };
   }
   useRealtime('new_message', ofThisRoom(arrive));

@@ -20,7 +20,7 @@ export function announcementOf(burst: readonly Message[]): string {
 }
 
 interface ArrivalAnnouncerProps {
-  postId: string;
+  projectId: string;
   ownId: string;
   attention: RoomAttention;
 }
@@ -29,14 +29,14 @@ interface ArrivalAnnouncerProps {
  * Announces new messages of other users. The log itself is not a live region, because it would be read again
  * and again.
  */
-export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerProps) {
+export function ArrivalAnnouncer({ projectId, ownId, attention }: ArrivalAnnouncerProps) {
   const isHidden = useIsHidden();
   const [spoken, setSpoken] = useState('');
   const burst = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useRealtime('new_message', (message) => {
-    if (message.postId !== postId || !shouldNotify(message, { ownId, attention, isHidden })) return;
+    if (message.postId !== projectId || !shouldNotify(message, { ownId, attention, isHidden })) return;
     burst.current.push(message);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -13,8 +13,8 @@ export function typingText(typingUsers: readonly TypingUser[], isHidden: IsHidde
 const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
 
 /** Visible but never announced. Its height is reserved, so that nothing jumps. */
-export function TypingLine({ postId, ownId }: { postId: string; ownId: string }) {
-  const text = typingText(useTypingUsers(postId, ownId), useIsHidden());
+export function TypingLine({ projectId, ownId }: { projectId: string; ownId: string }) {
+  const text = typingText(useTypingUsers(projectId, ownId), useIsHidden());
   return (
     <div className="mx-auto flex h-6 max-w-190 items-center gap-2 px-2 text-13 text-muted md:px-0">
       {text === '' ? null : (

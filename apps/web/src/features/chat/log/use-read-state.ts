@@ -7,17 +7,20 @@ import { patchRead } from '../chat.queries.ts';
 /** Minimum time between two read reports, in milliseconds. */
 const reportEveryMs = 400;
 
-function report(postId: string, seq: number, leaving: boolean): void {
-  if (connectionState() === 'online' && !leaving) sendEvent('read', { room: postId, seq });
+function report(projectId: string, seq: number, leaving: boolean): void {
+  if (connectionState() === 'online' && !leaving) sendEvent('read', { room: projectId, seq });
   // A lost report leaves a wrong unread count until the next report.
-  else call('chat.read', { params: { postId }, body: { seq }, keepalive: leaving }).catch(() => undefined);
+  else
+    call('chat.read', { params: { postId: projectId }, body: { seq }, keepalive: leaving }).catch(
+      () => undefined,
+    );
 }
 
 /**
  * Reports the user's read position: the last visible message while the window has the focus. `saw` is called
  * with that message whenever the view changes.
  */
-export function useReadState(postId: string, initialSeq: number) {
+export function useReadState(projectId: string, initialSeq: number) {
   const client = useQueryClient();
   const read = useRef(initialSeq);
   const seen = useRef(initialSeq);
@@ -25,8 +28,8 @@ export function useReadState(postId: string, initialSeq: number) {
 
   function flush(leaving = false): void {
     timer.current = undefined;
-    report(postId, read.current, leaving);
-    patchRead(client, postId, read.current);
+    report(projectId, read.current, leaving);
+    patchRead(client, projectId, read.current);
   }
 
   function saw(seq: number): void {

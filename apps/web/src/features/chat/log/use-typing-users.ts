@@ -10,7 +10,7 @@ export interface TypingUser {
 }
 
 /** The other users who are typing in a room, in the order in which they started. */
-export function useTypingUsers(postId: string, ownId: string): readonly TypingUser[] {
+export function useTypingUsers(projectId: string, ownId: string): readonly TypingUser[] {
   const [typingUsers, setTypists] = useState<readonly TypingUser[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
@@ -23,7 +23,7 @@ export function useTypingUsers(postId: string, ownId: string): readonly TypingUs
   }
 
   useRealtime('user_typing', ({ room, userId, username }) => {
-    if (room !== postId || userId === ownId) return;
+    if (room !== projectId || userId === ownId) return;
     clearTimeout(timers.current.get(userId));
     timers.current.set(
       userId,
@@ -37,10 +37,10 @@ export function useTypingUsers(postId: string, ownId: string): readonly TypingUs
     );
   });
   useRealtime('user_stopped_typing', ({ room, userId }) => {
-    if (room === postId) stop(userId);
+    if (room === projectId) stop(userId);
   });
   useRealtime('new_message', ({ postId: room, senderId }) => {
-    if (room === postId && senderId !== null) stop(senderId);
+    if (room === projectId && senderId !== null) stop(senderId);
   });
 
   useEffect(() => {

@@ -111,9 +111,9 @@ export function Conversation({ room, user }: ConversationProps) {
           />
         </Suspense>
       ) : null}
-      <ArrivalAnnouncer postId={room._id} ownId={user.id} attention={room.attention} />
+      <ArrivalAnnouncer projectId={room._id} ownId={user.id} attention={room.attention} />
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
-        <TypingLine postId={room._id} ownId={user.id} />
+        <TypingLine projectId={room._id} ownId={user.id} />
         <SectionBoundary look="row">
           <Composer
             room={room}

@@ -30,9 +30,9 @@ function RoomSkeleton() {
 }
 
 /** One room from its address: loading, no access, failed, or ready. */
-export function RoomPane({ postId, user }: { postId: string; user: SessionUser }) {
-  const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
-  const { data: access } = useQuery(accessQuery(postId, user.id));
+export function RoomPane({ projectId, user }: { projectId: string; user: SessionUser }) {
+  const { data: room, error, isPending, refetch } = useQuery(roomQuery(projectId));
+  const { data: access } = useQuery(accessQuery(projectId, user.id));
   const waits = useBlockedUsersPending() || isPending;
   const skeleton = useDelayedSkeleton(waits);
   // Checked even if a response is cached, because the user may have been removed.

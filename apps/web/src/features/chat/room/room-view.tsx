@@ -46,7 +46,7 @@ export function RoomView({ room, user }: RoomViewProps) {
   const chosen = () => setDrawn(undefined);
 
   function content(panel: RoomPanel) {
-    if (panel === 'search') return <SearchPanel postId={room._id} onChosen={chosen} />;
+    if (panel === 'search') return <SearchPanel projectId={room._id} onChosen={chosen} />;
     if (panel === 'pins') return <PinList room={room} userId={user.id} onChosen={chosen} />;
     return <MemberList room={room} userId={user.id} />;
   }

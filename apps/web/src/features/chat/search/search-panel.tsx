@@ -12,21 +12,21 @@ import { searchQuery } from './search.queries.ts';
 
 interface SearchPanelProps {
   /** Without a room, all rooms are searched. */
-  postId?: string;
+  projectId?: string;
   /** Called when a message was selected. */
   onChosen?: () => void;
 }
 
 function Authors({
-  postId,
+  projectId,
   from,
   onChange,
 }: {
-  postId: string;
+  projectId: string;
   from: string;
   onChange: (id: string) => void;
 }) {
-  const { data } = useQuery(membersQuery(postId));
+  const { data } = useQuery(membersQuery(projectId));
   return (
     <Select aria-label={copy.from} value={from} onChange={(event) => onChange(event.target.value)}>
       <option value="">{copy.anybody}</option>
@@ -45,13 +45,13 @@ function countText(count: number, more: boolean): string {
 }
 
 /** Searches messages by words and author. */
-export function SearchPanel({ postId, onChosen }: SearchPanelProps) {
+export function SearchPanel({ projectId, onChosen }: SearchPanelProps) {
   const [text, setText] = useState('');
   const [from, setFrom] = useState('');
   const [typed, type] = useDebouncedText(text, setText);
-  const found = useInfiniteQuery(searchQuery({ text, postId, from }));
+  const found = useInfiniteQuery(searchQuery({ text, projectId, from }));
   const count = found.data?.pages.reduce((sum, page) => sum + page.messages.length, 0) ?? 0;
-  const label = postId ? copy.search : copy.searchAll;
+  const label = projectId ? copy.search : copy.searchAll;
   return (
     <search className="flex min-h-0 flex-1 flex-col">
       <div className="grid gap-2 p-3">
@@ -63,13 +63,13 @@ export function SearchPanel({ postId, onChosen }: SearchPanelProps) {
           maxLength={200}
           onChange={(event) => type(event.target.value)}
         />
-        {postId ? <Authors postId={postId} from={from} onChange={setFrom} /> : null}
+        {projectId ? <Authors projectId={projectId} from={from} onChange={setFrom} /> : null}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {text === '' ? (
           <p className="px-4 text-13 text-muted">{copy.searchHint}</p>
         ) : (
-          <FoundMessages found={found} named={!postId} onChosen={onChosen} />
+          <FoundMessages found={found} named={!projectId} onChosen={onChosen} />
         )}
       </div>
       <Announcer>

@@ -5,18 +5,18 @@ type FoundPage = Answer<'chat.search'>;
 
 interface MessageSearch {
   readonly text: string;
-  readonly postId: string | undefined;
+  readonly projectId: string | undefined;
   /** The id of the author; empty for anyone. */
   readonly from: string;
 }
 
 /** Messages that contain these words. Sends no request without words. */
-export function searchQuery({ text, postId, from }: MessageSearch) {
+export function searchQuery({ text, projectId, from }: MessageSearch) {
   return infiniteQueryOptions<FoundPage, Error, InfiniteData<FoundPage>, readonly unknown[], string>({
-    queryKey: ['chat', 'search', { text, postId, from }],
+    queryKey: ['chat', 'search', { text, projectId, from }],
     queryFn: ({ pageParam: cursor, signal }) =>
       call('chat.search', {
-        query: { text, postId, from: from || undefined, cursor: cursor || undefined },
+        query: { text, postId: projectId, from: from || undefined, cursor: cursor || undefined },
         signal,
       }),
     initialPageParam: '',

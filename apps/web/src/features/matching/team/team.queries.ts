@@ -8,15 +8,15 @@ export type TeamMember = ComposedTeam['members'][number];
 export type TeamPerson = ComposedTeams['people'][number];
 
 /** Teams for a project. The previous teams stay visible while new ones are computed. */
-export function teamsQuery(postId: string, wishes: TeamWishes) {
+export function teamsQuery(projectId: string, wishes: TeamWishes) {
   const { size, hours, must, without, keep, drop } = wishes;
   return queryOptions({
     // Not under 'matching': a live update would remove people who were just invited from the page.
-    queryKey: ['teams', 'compose', postId, wishes],
+    queryKey: ['teams', 'compose', projectId, wishes],
     queryFn: ({ signal }) =>
       call('matching.composeTeams', {
         body: {
-          postId,
+          postId: projectId,
           ...(size > 0 && { size }),
           ...(hours > 0 && { hours }),
           mustHave: [...must],

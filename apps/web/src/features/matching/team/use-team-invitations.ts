@@ -16,7 +16,7 @@ export interface TeamInvitations {
 }
 
 /** Sends invitations one by one, so that each failure is reported separately. Sent ones stay marked. */
-export function useTeamInvitations(postId: string): TeamInvitations {
+export function useTeamInvitations(projectId: string): TeamInvitations {
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
 
@@ -25,7 +25,7 @@ export function useTeamInvitations(postId: string): TeamInvitations {
     const reached: string[] = [];
     for (const person of people) {
       try {
-        await call('requests.invite', { body: { postId, userId: person.id, note } });
+        await call('requests.invite', { body: { postId: projectId, userId: person.id, note } });
         reached.push(person.username);
         setInvited((before) => new Set([...before, person.id]));
       } catch (error) {
@@ -37,7 +37,7 @@ export function useTeamInvitations(postId: string): TeamInvitations {
     if (first === undefined) return;
     const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
     toast.success(fill(text, { name: first, names: listInWords(reached) }));
-    void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', postId] });
+    void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
   }
 
   return { invited, busy, invite };
