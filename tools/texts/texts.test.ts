@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { texts } from '../../apps/web/src/texts.ts';
 import { root } from '../steps.ts';
 import { assertedWords, isSaid } from './asserted.ts';
@@ -17,7 +17,7 @@ const textOf = (key: string) => catalogue.get(key)?.[0] ?? '';
 
 describe('quotes of the specification are in the texts, letter by letter', () => {
   const known = new Set([...catalogue.values()].flat());
-  it.each([...Object.values(quoted).flat(), ...quotedOutcomes])('%j', (text) => {
+  test.each([...Object.values(quoted).flat(), ...quotedOutcomes])('%j', (text) => {
     expect(known).toContain(text);
   });
 });
@@ -25,7 +25,7 @@ describe('quotes of the specification are in the texts, letter by letter', () =>
 describe('every text is used in a reachable part of the app', () => {
   const used = usedKeys(root, reachableFiles(root));
 
-  it.each([...catalogue.keys()])('%s', (key) => {
+  test.each([...catalogue.keys()])('%s', (key) => {
     expect(used).toContain(key);
   });
 });
@@ -34,7 +34,7 @@ describe('a browser test expects every entry of the error catalogue', () => {
   const files = globSync(['e2e/**/*.spec.ts', 'e2e/screens/**/*.ts'], { cwd: root });
   const words = files.flatMap((path) => assertedWords(root, path, textOf));
 
-  it.each(quotedOutcomes)('%j', (text) => {
+  test.each(quotedOutcomes)('%j', (text) => {
     expect(isSaid(text, words)).toBe(true);
   });
 });

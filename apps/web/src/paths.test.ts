@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownPath, paths } from './paths.ts';
 
 describe('paths', () => {
-  it('escapes text typed by a user', () => {
+  test('escapes text typed by a user', () => {
     expect(paths.search('a&b c')).toBe('/search?searchTerm=a%26b+c');
     expect(paths.project('a/b')).toBe('/project/a%2Fb');
   });
 
-  it('omits the default tab', () => {
+  test('omits the default tab', () => {
     expect(paths.dashboard('dash')).toBe('/dashboard');
     expect(paths.dashboard('Posts-recommendations')).toBe('/dashboard?tab=Posts-recommendations');
   });
 });
 
 describe('ownPath', () => {
-  it.each(['/project/tidewater?from=mail#team', '/', '/chat/1'])('keeps the own path %s', (path) => {
+  test.each(['/project/tidewater?from=mail#team', '/', '/chat/1'])('keeps the own path %s', (path) => {
     expect(ownPath(path)).toBe(path);
   });
 
-  it.each([
+  test.each([
     null,
     '',
     'project',

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fill } from './texts.ts';
 
 describe('fill', () => {
-  it('replaces every known placeholder and leaves unknown ones', () => {
+  test('replaces every known placeholder and leaves unknown ones', () => {
     expect(fill('Page {page} of {pages}', { page: 1, pages: 4 })).toBe('Page 1 of 4');
     expect(fill('{name}: {other}', { name: 'a {b}' })).toBe('a {b}: {other}');
   });

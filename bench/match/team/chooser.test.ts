@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Chances } from './chances.ts';
 import { Chooser, type Question } from './chooser.ts';
 import { costByDemand } from './demand.ts';
@@ -23,19 +23,19 @@ describe('Chooser', () => {
     [0.8, 0.8, 0, 0],
   ]);
 
-  it('chooses people who complement each other over the single strongest', () => {
+  test('chooses people who complement each other over the single strongest', () => {
     expect(new Chooser(chances, new Map()).choose(question([0, 1, 2, 3], 2), free(4)).toSorted()).toEqual([
       1, 2,
     ]);
   });
 
-  it('leaves out excluded people', () => {
+  test('leaves out excluded people', () => {
     expect(
       new Chooser(chances, new Map()).choose(question([0, 1, 2, 3], 2, [1]), free(4)).toSorted(),
     ).toEqual([2, 3]);
   });
 
-  it('measures the cost in shares of the skills for any number of seats', () => {
+  test('measures the cost in shares of the skills for any number of seats', () => {
     const chooser = new Chooser(chances, new Map());
     // The first pair differs by a tenth in two of four skills, which is one twentieth.
     const dear = (cost: number) => Float64Array.of(0, cost, 0, 0);
@@ -45,7 +45,7 @@ describe('Chooser', () => {
     expect(chooser.choose(question([0, 1], 1), dear(0.101))).toEqual([3]);
   });
 
-  it('avoids two people who have worked together if the alternative costs less', () => {
+  test('avoids two people who have worked together if the alternative costs less', () => {
     const mates = new Map([
       [1, [2]],
       [2, [1]],
@@ -54,13 +54,13 @@ describe('Chooser', () => {
     expect(new Chooser(chances, mates).choose(question([0, 1, 2, 3], 2, [0, 3]), free(4))).toHaveLength(2);
   });
 
-  it('fills at most as many seats as there are people', () => {
+  test('fills at most as many seats as there are people', () => {
     expect(new Chooser(chances, new Map()).choose(question([0], 9), free(4))).toHaveLength(4);
   });
 });
 
 describe('costByDemand', () => {
-  it('gives a high cost to people whom every likely question would choose', () => {
+  test('gives a high cost to people whom every likely question would choose', () => {
     const chances = chancesOf(Array.from({ length: 20 }, (_, person) => [person === 0 ? 0.9 : 0.3]));
     const likely = Array.from({ length: 10 }, () => question([0], 1));
     const cost = costByDemand(new Chooser(chances, new Map()), likely, { asked: 0.05, most: 0.1, lot: 0.02 });

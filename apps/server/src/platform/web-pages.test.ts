@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { webPages } from './web-pages.ts';
 
 const pages = webPages({
@@ -7,7 +7,7 @@ const pages = webPages({
 });
 
 describe('the pages of the web app', () => {
-  it.each([
+  test.each([
     ['/', true, 'landing.html'],
     ['/About/', true, 'about.html'],
     ['/discover', true, undefined],
@@ -19,7 +19,7 @@ describe('the pages of the web app', () => {
     expect([pages.has(path), pages.prerendered(path)]).toEqual([exists, file]);
   });
 
-  it('lists pages for search engines that need no sign-in and no name', () => {
+  test('lists pages for search engines that need no sign-in and no name', () => {
     expect(pages.listed).toEqual(['/', '/about', '/Discover']);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatCalendarDate, formatDay, formatDayHeading, formatRelative, weeksBetween } from './dates.ts';
 
 const now = new Date(2026, 10, 20, 9, 30).getTime();
@@ -8,7 +8,7 @@ function ago(minutes: number): string {
 }
 
 describe('formatRelative', () => {
-  it.each([
+  test.each([
     [-5, 'Just now'],
     [0, 'Just now'],
     [0.99, 'Just now'],
@@ -22,13 +22,13 @@ describe('formatRelative', () => {
     expect(formatRelative(ago(minutes), now)).toBe(expected);
   });
 
-  it('returns a text for rooms without activity', () => {
+  test('returns a text for rooms without activity', () => {
     expect(formatRelative(null, now)).toBe('No activity');
   });
 });
 
 describe('formatDayHeading', () => {
-  it.each([
+  test.each([
     [new Date(2026, 10, 20, 0, 0), 'Today'],
     [new Date(2026, 10, 19, 23, 59), 'Yesterday'],
     [new Date(2026, 10, 19, 0, 0), 'Yesterday'],
@@ -39,16 +39,16 @@ describe('formatDayHeading', () => {
 });
 
 describe('dates', () => {
-  it('shows a calendar date unchanged in every time zone', () => {
+  test('shows a calendar date unchanged in every time zone', () => {
     expect(formatCalendarDate('2026-03-01')).toBe('1 Mar 2026');
     expect(formatCalendarDate('2026-12-31')).toBe('31 Dec 2026');
   });
 
-  it('returns a text when there is no date', () => {
+  test('returns a text when there is no date', () => {
     expect(formatDay(null)).toBe('Date not provided');
   });
 
-  it('counts weeks between two dates', () => {
+  test('counts weeks between two dates', () => {
     expect(weeksBetween('2026-11-16', '2027-02-28')).toBe(15);
     expect(weeksBetween('2026-11-16', '2026-11-16')).toBe(1);
   });

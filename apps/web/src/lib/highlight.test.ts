@@ -1,5 +1,5 @@
 import { cpuMs } from '@teamwright/matching/testing/cpu-time.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { highlight } from './highlight.ts';
 
 /** The text with brackets around the marked parts. */
@@ -10,7 +10,7 @@ function marked(text: string, marks: readonly string[]): string {
 }
 
 describe('highlight', () => {
-  it.each([
+  test.each([
     ['Kubernetes operator', ['k8s', 'kubernetes'], '[Kubernetes] operator'],
     ['A harbour log', ['harb'], 'A [harb]our log'],
     ['Good to go, Django', ['go'], 'Good to [go], Django'],
@@ -27,14 +27,14 @@ describe('highlight', () => {
     expect(marked(text, marks)).toBe(result);
   });
 
-  it('returns markup as plain text', () => {
+  test('returns markup as plain text', () => {
     const text = '<img src=x onerror=alert(1)> & <mark>';
     const parts = highlight(text, ['img', 'mark', '<']);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['img', 'mark']);
   });
 
-  it('costs at most a second of processor time for the longest description and many marks', () => {
+  test('costs at most a second of processor time for the longest description and many marks', () => {
     const marks = Array.from({ length: 60 }, (_, index) => `a${'b'.repeat(index)}`);
     expect(cpuMs(() => highlight('ab '.repeat(1_400), marks))).toBeLessThan(1_000);
   });

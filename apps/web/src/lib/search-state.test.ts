@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { choiceField, listField, pageField, readSearch, textField, writeSearch } from './search-state.ts';
 
 const fields = {
@@ -8,24 +8,24 @@ const fields = {
 };
 
 describe('readSearch', () => {
-  it('uses fallbacks for absent or invalid values', () => {
+  test('uses fallbacks for absent or invalid values', () => {
     const state = readSearch(fields, new URLSearchParams('page=-3&order=sideways'));
     expect(state).toEqual({ searchTerm: '', order: 'desc', page: 1 });
   });
 
-  it('reads the values of the address and ignores the case of choices', () => {
+  test('reads the values of the address and ignores the case of choices', () => {
     const state = readSearch(fields, new URLSearchParams('searchTerm=%20tide%20&order=ASC&page=4'));
     expect(state).toEqual({ searchTerm: 'tide', order: 'asc', page: 4 });
   });
 });
 
 describe('writeSearch', () => {
-  it('omits fallbacks and keeps unrelated keys', () => {
+  test('omits fallbacks and keeps unrelated keys', () => {
     const next = writeSearch(fields, new URLSearchParams('tab=profile&page=4&order=asc'), { page: 1 });
     expect(next.toString()).toBe('tab=profile&order=asc');
   });
 
-  it('overwrites existing values with the changes', () => {
+  test('overwrites existing values with the changes', () => {
     const next = writeSearch(fields, new URLSearchParams('page=4'), { searchTerm: 'tide', page: 2 });
     expect(next.get('searchTerm')).toBe('tide');
     expect(next.get('page')).toBe('2');
@@ -35,14 +35,14 @@ describe('writeSearch', () => {
 describe('a repeated key', () => {
   const several = { technology: listField(3), page: pageField() };
 
-  it('reads every value once, without empty ones, up to a limit', () => {
+  test('reads every value once, without empty ones, up to a limit', () => {
     const search = new URLSearchParams('technology=React&technology=&technology=React&technology=Go');
     expect(readSearch(several, search).technology).toEqual(['React', 'Go']);
     const many = new URLSearchParams(['a', 'b', 'c', 'd'].map((value) => ['technology', value]));
     expect(readSearch(several, many).technology).toEqual(['a', 'b', 'c']);
   });
 
-  it('writes all values, and no key for an empty list', () => {
+  test('writes all values, and no key for an empty list', () => {
     const next = writeSearch(several, new URLSearchParams('technology=Go&page=3'), {
       technology: ['React', 'C++'],
       page: 1,

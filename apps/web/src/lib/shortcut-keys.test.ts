@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortcutListener } from './shortcut-keys.ts';
 
 /** The parts of an element that the listener reads. */
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('site-wide shortcuts', () => {
-  it('open the palette with Ctrl or ⌘ and K, also while typing', () => {
+  test('open the palette with Ctrl or ⌘ and K, also while typing', () => {
     expect(press([{ key: 'k', ctrlKey: true }], 'input')).toEqual([true]);
     press([{ key: 'K', metaKey: true }]);
     expect(actions.palette).toHaveBeenCalledTimes(2);
@@ -49,7 +49,7 @@ describe('site-wide shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledTimes(2);
   });
 
-  it('open search and help, also on layouts that need Shift', () => {
+  test('open search and help, also on layouts that need Shift', () => {
     expect(
       press([
         { key: '/', shiftKey: true },
@@ -60,7 +60,7 @@ describe('site-wide shortcuts', () => {
     expect(actions.help).toHaveBeenCalledOnce();
   });
 
-  it('navigate with two keys pressed in quick succession', () => {
+  test('navigate with two keys pressed in quick succession', () => {
     press([
       { key: 'g', timeStamp: 5 },
       { key: 'h', timeStamp: 900 },
@@ -74,12 +74,12 @@ describe('site-wide shortcuts', () => {
     expect(actions.go).toHaveBeenCalledOnce();
   });
 
-  it.each(['input', 'textarea', 'select', '[role=dialog]', '[role=menu]'])('leave %s alone', (inside) => {
+  test.each(['input', 'textarea', 'select', '[role=dialog]', '[role=menu]'])('leave %s alone', (inside) => {
     expect(press([{ key: '/' }, { key: '?' }, { key: 'g' }, { key: 'h' }], inside)).not.toContain(true);
     expect(actions.search).not.toHaveBeenCalled();
   });
 
-  it('are ignored when the user turned them off or a modifier is pressed', () => {
+  test('are ignored when the user turned them off or a modifier is pressed', () => {
     press([{ key: '/', altKey: true }]);
     actions.singleKeys.mockReturnValue(false);
     press([{ key: '/' }]);

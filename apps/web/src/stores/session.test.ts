@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const user = {
   id: 'u1',
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the session store', () => {
-  it('starts light and signed out', async () => {
+  test('starts light and signed out', async () => {
     const { useSession } = await sessionWith();
     expect(useSession.getState()).toMatchObject({
       currentUser: null,
@@ -43,7 +43,7 @@ describe('the session store', () => {
     });
   });
 
-  it('sets loading, then stores a copy of the user', async () => {
+  test('sets loading, then stores a copy of the user', async () => {
     const { useSession } = await sessionWith();
     useSession.getState().fail('before');
     useSession.getState().start();
@@ -53,14 +53,14 @@ describe('the session store', () => {
     expect(useSession.getState().currentUser).not.toHaveProperty('bio');
   });
 
-  it('stores the error of a failure and ends loading', async () => {
+  test('stores the error of a failure and ends loading', async () => {
     const { useSession } = await sessionWith();
     useSession.getState().start();
     useSession.getState().fail('Invalid email or password');
     expect(useSession.getState()).toMatchObject({ loading: false, error: 'Invalid email or password' });
   });
 
-  it('persists theme and user under one root key of version 1', async () => {
+  test('persists theme and user under one root key of version 1', async () => {
     const { useSession, storage } = await sessionWith();
     useSession.getState().succeed(user);
     useSession.getState().setTheme('dark');
@@ -69,13 +69,13 @@ describe('the session store', () => {
     expect(root).not.toHaveProperty('state.loading');
   });
 
-  it('restores on load', async () => {
+  test('restores on load', async () => {
     const restored = await sessionWith('{"state":{"theme":"dark","currentUser":null},"version":1}');
     await restored.sessionRestored();
     expect(restored.useSession.getState().theme).toBe('dark');
   });
 
-  it.each([
+  test.each([
     ['invalid JSON', '{'],
     ['a value that is not an object', '"dark"'],
     ['null', 'null'],
@@ -87,7 +87,7 @@ describe('the session store', () => {
     expect(useSession.getState()).toMatchObject({ theme: 'light', currentUser: null, singleKeys: true });
   });
 
-  it('keeps the valid fields of another version and writes version 1 from then on', async () => {
+  test('keeps the valid fields of another version and writes version 1 from then on', async () => {
     const { useSession, storage } = await sessionWith('{"state":{"theme":"dark","gone":1},"version":7}');
     expect(useSession.getState()).toMatchObject({ theme: 'dark', currentUser: null });
     useSession.getState().setSingleKeys(false);
@@ -97,7 +97,7 @@ describe('the session store', () => {
     });
   });
 
-  it('works when local storage is blocked or full', async () => {
+  test('works when local storage is blocked or full', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -112,7 +112,7 @@ describe('the session store', () => {
     expect(useSession.getState().theme).toBe('dark');
   });
 
-  it('waits for a hanging storage for at most 5000 ms', async () => {
+  test('waits for a hanging storage for at most 5000 ms', async () => {
     vi.useFakeTimers();
     const { sessionRestored } = await sessionWith();
     let restored = false;
@@ -126,7 +126,7 @@ describe('the session store', () => {
     expect(restored).toBe(true);
   });
 
-  it('follows changes in another tab', async () => {
+  test('follows changes in another tab', async () => {
     const { useSession, followOtherTabs, storage } = await sessionWith();
     let changed: (event: { key: string }) => void = () => {};
     vi.stubGlobal('addEventListener', (_: string, listener: typeof changed) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const darkAt = css.search(/^\[data-theme="?dark/m);
@@ -60,7 +60,7 @@ const table: [string, string, number, number][] = [
 const themes: Theme[] = ['light', 'dark'];
 
 describe('contrast of the tokens', () => {
-  it.each(table)('of %s on %s matches the design', (foreground, background, light, dark) => {
+  test.each(table)('of %s on %s matches the design', (foreground, background, light, dark) => {
     expect(contrast('light', foreground, background)).toBeCloseTo(light, 1);
     expect(contrast('dark', foreground, background)).toBeCloseTo(dark, 1);
   });
@@ -77,7 +77,7 @@ describe('contrast of the tokens', () => {
     ['plum', ['plum-tint']],
   ];
 
-  it.each(textOn)('of %s as text is at least 4.5', (foreground, backgrounds) => {
+  test.each(textOn)('of %s as text is at least 4.5', (foreground, backgrounds) => {
     for (const theme of themes) {
       for (const background of backgrounds) {
         expect(
@@ -88,7 +88,7 @@ describe('contrast of the tokens', () => {
     }
   });
 
-  it('of control borders is at least 3', () => {
+  test('of control borders is at least 3', () => {
     for (const theme of themes) {
       expect(contrast(theme, 'control', 'bg')).toBeGreaterThanOrEqual(3);
       expect(contrast(theme, 'control', 'card')).toBeGreaterThanOrEqual(3);

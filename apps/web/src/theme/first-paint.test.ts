@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstPaintScript } from '../../build/first-paint-plugin.ts';
 
 const script = firstPaintScript();
@@ -20,11 +20,11 @@ function stored(theme: string): string {
 }
 
 describe('first-paint script', () => {
-  it('is at most 1 kB', () => {
+  test('is at most 1 kB', () => {
     expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(1024);
   });
 
-  it.each([
+  test.each([
     [stored('dark'), false, 'dark', '#0B1424'],
     [stored('light'), true, 'light', '#FFFFFF'],
     [stored('system'), true, 'dark', '#0B1424'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findCode, replaceCode } from './code-text.ts';
 
 function codeIn(text: string): string[] {
@@ -6,7 +6,7 @@ function codeIn(text: string): string[] {
 }
 
 describe('findCode', () => {
-  it.each([
+  test.each([
     ['inline code', 'Run `npm *run* x` now', ['npm *run* x']],
     ['inline code with several backticks', '``a ` b`` ```c```', ['a ` b', 'c']],
     ['a fenced block with a language', 'See:\n```ts\nconst a = 1;\n```\nthen', ['const a = 1;\n']],
@@ -21,7 +21,7 @@ describe('findCode', () => {
     expect(codeIn(text)).toEqual(expected);
   });
 
-  it('returns the offsets and whether a block is at the top level', () => {
+  test('returns the offsets and whether a block is at the top level', () => {
     const text = 'a `b`\n```\nc\n```\n  ~~~\nd\n  ~~~';
     expect(
       findCode(text).map(({ start, end, isTopLevelBlock }) => [text.slice(start, end), isTopLevelBlock]),
@@ -34,7 +34,7 @@ describe('findCode', () => {
 });
 
 describe('replaceCode', () => {
-  it('replaces only the code', () => {
+  test('replaces only the code', () => {
     expect(replaceCode('a `b` c\n```\nd\n```\ne', ({ content }) => content.toUpperCase())).toBe(
       'a B c\nD\n\ne',
     );

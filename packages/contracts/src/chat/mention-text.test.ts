@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findMentions, withoutCode } from './mention-text.ts';
 
 const names = ['bo', 'bob', 'Bob Miller', 'ana.lu', 'zoë'];
@@ -8,7 +8,7 @@ function foundIn(text: string): string[] {
 }
 
 describe('findMentions', () => {
-  it.each([
+  test.each([
     ['@bob', ['bob']],
     ['Ask @BOB, or @Ana.Lu.', ['BOB', 'Ana.Lu']],
     ['(@bob) *@bo*', ['bob', 'bo']],
@@ -23,7 +23,7 @@ describe('findMentions', () => {
     expect(foundIn(text)).toEqual(expected);
   });
 
-  it('returns the offsets of mentions', () => {
+  test('returns the offsets of mentions', () => {
     const text = 'Hi @bob, @bo';
     expect(findMentions(text, names).map(({ start, end }) => text.slice(start, end))).toEqual([
       '@bob',
@@ -31,14 +31,14 @@ describe('findMentions', () => {
     ]);
   });
 
-  it('reads many @ signs and names in linear time: otherwise this test exceeds its time limit', () => {
+  test('reads many @ signs and names in linear time: otherwise this test exceeds its time limit', () => {
     const crowd = Array.from({ length: 50 }, (_, n) => `somebody ${n}`);
     expect(findMentions('@'.repeat(1_000_000), crowd)).toEqual([]);
   });
 });
 
 describe('withoutCode', () => {
-  it.each([
+  test.each([
     ['`@bob` and @bo', ['bo']],
     ['```\n@bob\n```\n@bo', ['bo']],
     ['```\n@bob\n``` @bo', []],

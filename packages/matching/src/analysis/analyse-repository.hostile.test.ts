@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../testing/cpu-time.ts';
 import { analyseRepository } from './analyse-repository.ts';
 import { proposeSkills } from './propose-skills.ts';
@@ -20,12 +20,12 @@ describe('analyseRepository on hostile repositories', () => {
   };
   for (let run = 0; run < 20; run++) analyseRepository(usual);
 
-  it('takes at most 50 ms for a typical repository', () => {
+  test('takes at most 50 ms for a typical repository', () => {
     const times = Array.from({ length: 9 }, () => cpuMs(() => analyseRepository(usual)));
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it('bounds its work for thousands of large manifests', () => {
+  test('bounds its work for thousands of large manifests', () => {
     const text = `{"dependencies":{${'"react":"1",'.repeat(50_000)}}}`;
     const files = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`p${index}/package.json`, text]),
@@ -33,7 +33,7 @@ describe('analyseRepository on hostile repositories', () => {
     expect(cpuMs(() => analyseRepository({ ...bare, files }))).toBeLessThan(5_000);
   });
 
-  it('reads only the start of each file, of all files together (root first) and of the README', () => {
+  test('reads only the start of each file, of all files together (root first) and of the README', () => {
     const named = (name: string, before: number) => `${'#'.repeat(before)}\n${name}==1\n`;
     const shows = (snapshot: object, skill: string) =>
       analyseRepository({ ...bare, ...snapshot }).some(({ skillId }) => skillId === skill);
@@ -51,7 +51,7 @@ describe('analyseRepository on hostile repositories', () => {
     expect(shows({ readme: readme(32_500) }, 'django')).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['headings', '# '],
     ['unclosed links', '[a]('],
     ['nested links', '[!['],
@@ -68,7 +68,7 @@ describe('analyseRepository on hostile repositories', () => {
     expect(cpuMs(() => analyseRepository({ ...bare, readme }))).toBeLessThan(500);
   });
 
-  it('returns valid rows for any input', () => {
+  test('returns valid rows for any input', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 80 });
     const name = fc.oneof(anything, fc.constantFrom('package.json', 'Cargo.toml', 'a/pom.xml', '__proto__'));
     const snapshot = fc.record({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyseRepository } from './analyse-repository.ts';
 import { proposeSkills } from './propose-skills.ts';
 import type { RepositorySnapshot } from './repository.ts';
@@ -13,7 +13,7 @@ function ids(snapshot: Partial<RepositorySnapshot>): string[] {
 }
 
 describe('analyseRepository', () => {
-  it('returns evidence rows with file, line and dates', () => {
+  test('returns evidence rows with file, line and dates', () => {
     const rows = analyseRepository({
       ...bare,
       files: { 'web/package.json': '{\n"dependencies":{\n"react":"19"}}' },
@@ -34,7 +34,7 @@ describe('analyseRepository', () => {
     });
   });
 
-  it('returns one row per skill and source if several files show the skill', () => {
+  test('returns one row per skill and source if several files show the skill', () => {
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, react]));
     const rows = analyseRepository({ ...bare, files, topics: ['react'] });
     expect(rows.filter(({ skillId }) => skillId === 'react').map(({ source }) => source)).toEqual([
@@ -43,13 +43,13 @@ describe('analyseRepository', () => {
     ]);
   });
 
-  it('returns nothing for a fork without own commits', () => {
+  test('returns nothing for a fork without own commits', () => {
     const files = { 'package.json': react };
     expect(analyseRepository({ ...bare, files, fork: { ownCommits: 0 } })).toEqual([]);
     expect(ids({ files, fork: { ownCommits: 1 } })).toContain('react');
   });
 
-  it.each([
+  test.each([
     'node_modules/a/package.json',
     'vendor/a/package.json',
     'examples/a/package.json',
@@ -61,27 +61,27 @@ describe('analyseRepository', () => {
     expect(analyseRepository({ ...bare, files: { [path]: react }, paths: [path] })).toEqual([]);
   });
 
-  it.each(['package.json', 'packages/latest/package.json', 'apps/attestation/package.json'])(
+  test.each(['package.json', 'packages/latest/package.json', 'apps/attestation/package.json'])(
     'reads %s',
     (path) => {
       expect(ids({ files: { [path]: react } })).toContain('react');
     },
   );
 
-  it('finds skills by file names alone', () => {
+  test('finds skills by file names alone', () => {
     expect(ids({ paths: ['apps/web/next.config.mjs', 'ios/Podfile', 'docs/readme.txt'] })).toEqual([
       'ios',
       'nextjs',
     ]);
   });
 
-  it('counts known topics, and topics about a subject with less weight', () => {
+  test('counts known topics, and topics about a subject with less weight', () => {
     expect(ids({ topics: ['django', 'hacktoberfest', 'machine-learning', 'frontend'] })).toEqual(['django']);
   });
 });
 
 describe('languages', () => {
-  it('returns languages with a minimum share, by name or by extension', () => {
+  test('returns languages with a minimum share, by name or by extension', () => {
     expect(ids({ languages: { TypeScript: 90_000, Python: 9_000, Makefile: 500, Klingon: 9 } })).toEqual([
       'python',
       'typescript',
@@ -92,7 +92,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('gives more weight to a larger share', () => {
+  test('gives more weight to a larger share', () => {
     const rows = analyseRepository({ ...bare, languages: { Rust: 90, Python: 10 } });
     const [rust, python] = ['rust', 'python'].map(
       (id) => rows.find(({ skillId }) => skillId === id)?.volume ?? 0,
@@ -101,12 +101,12 @@ describe('languages', () => {
     expect(rust).toBeLessThanOrEqual(1);
   });
 
-  it('distinguishes Objective-C from MATLAB by the other file types', () => {
+  test('distinguishes Objective-C from MATLAB by the other file types', () => {
     expect(ids({ extensions: { m: 9_000, h: 100 } })).toEqual(['objective-c']);
     expect(ids({ extensions: { m: 9_000 } })).toEqual(['matlab']);
   });
 
-  it('ignores invalid byte counts', () => {
+  test('ignores invalid byte counts', () => {
     const odd = { Python: Number.NaN, Go: -5, Rust: Number.POSITIVE_INFINITY, constructor: 5 };
     expect(ids({ languages: odd })).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('README', () => {
     return { readme: { path: 'README.md', text } };
   }
 
-  it('counts skills in the section about the stack', () => {
+  test('counts skills in the section about the stack', () => {
     const text =
       '# Bees\nFaster than Angular.\n## Tech Stack\n- [Vue](https://react.dev)\n- PostgreSQL\n## Thanks\nDjango';
     expect(ids(readme(text))).toEqual(['postgresql', 'vue']);
@@ -127,7 +127,7 @@ describe('README', () => {
     expect(row).toMatchObject({ file: 'README.md', line: 5, snippet: '- PostgreSQL', source: 'readme' });
   });
 
-  it('confirms by a README mention what only one corner of a large repository names', () => {
+  test('confirms by a README mention what only one corner of a large repository names', () => {
     const names = ['a', 'b', 'c', 'd'];
     const files = Object.fromEntries(names.map((name) => [`packages/${name}/package.json`, react]));
     files['packages/a/package.json'] = '{"dependencies":{"react":"19","konva":"9"}}';
@@ -135,19 +135,19 @@ describe('README', () => {
     expect(ids({ files, ...readme('Drawing with Konva.') })).toContain('konva');
   });
 
-  it('ignores names in code blocks', () => {
+  test('ignores names in code blocks', () => {
     expect(ids(readme('## Built with\n```\nPostgreSQL\n```'))).toEqual([]);
   });
 });
 
 describe('proposeSkills', () => {
-  it('leaves out skills that every repository of its kind shows', () => {
+  test('leaves out skills that every repository of its kind shows', () => {
     expect(ids({ files: { 'package.json': '{"devDependencies":{"eslint":"9","prettier":"3"}}' } })).toEqual([
       'nodejs',
     ]);
   });
 
-  it('orders skills by confidence', () => {
+  test('orders skills by confidence', () => {
     const rows = analyseRepository({ ...bare, topics: ['redis'], files: { 'package.json': react } });
     const proposed = proposeSkills(rows);
     expect(proposed.map(({ skillId }) => skillId)).toEqual(['react', 'nodejs', 'redis']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isManifest, parseManifest } from '../manifests/parse-manifest.ts';
 import { taxonomyRows } from '../taxonomy/data/rows.ts';
 import { labelKey } from '../taxonomy/label-key.ts';
@@ -45,20 +45,20 @@ const manifests: Record<Exclude<DetectorKind, 'files' | 'ext'>, (name: string) =
 };
 
 describe('the detectors', () => {
-  it('have one row per skill, with the label of the taxonomy', () => {
+  test('have one row per skill, with the label of the taxonomy', () => {
     const strange = detectorRows.filter(({ skillId, label }) => getSkill(skillId)?.label !== label);
     expect(strange.map(({ skillId }) => skillId)).toEqual([]);
     expect(new Set(detectorRows.map(({ skillId }) => skillId)).size).toBe(detectorRows.length);
   });
 
-  it('contain no name twice in a row', () => {
+  test('contain no name twice in a row', () => {
     const repeated = detectorRows.filter(
       ({ names }) => new Set(names.map(({ kind, name }) => `${kind} ${name}`)).size < names.length,
     );
     expect(repeated.map(({ skillId }) => skillId)).toEqual([]);
   });
 
-  it('use no package name that is an alias of another skill in the taxonomy', () => {
+  test('use no package name that is an alias of another skill in the taxonomy', () => {
     const packages = Map.groupBy(
       detectorRows.flatMap(({ skillId, names }) => names.map(({ kind, name }) => ({ skillId, kind, name }))),
       ({ name }) => labelKey(name),
@@ -73,7 +73,7 @@ describe('the detectors', () => {
     expect(lumped).toEqual(['artificial-intelligence: AI']);
   });
 
-  it('find their skill in a manifest by each of their names', () => {
+  test('find their skill in a manifest by each of their names', () => {
     const missed: string[] = [];
     for (const { skillId, names } of detectorRows)
       for (const { kind, name } of names) {
@@ -83,7 +83,7 @@ describe('the detectors', () => {
     expect(missed).toEqual([]);
   });
 
-  it('cover every ecosystem', () => {
+  test('cover every ecosystem', () => {
     const kinds = new Set(detectorRows.flatMap(({ names }) => names.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual([...Object.keys(manifests), 'ext', 'files'].sort());
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DetectorKind, detectorTable } from './detector-table.ts';
 import { detect } from './detectors.ts';
 import { createNameIndex } from './name-index.ts';
@@ -8,7 +8,7 @@ function skills(kind: DetectorKind, name: string): string[] {
 }
 
 describe('detectorTable', () => {
-  it('parses a row', () => {
+  test('parses a row', () => {
     expect(detectorTable('saw | Saw | minor | npm saw saw-* | files saw.toml~')).toEqual([
       {
         skillId: 'saw',
@@ -23,7 +23,7 @@ describe('detectorTable', () => {
     ]);
   });
 
-  it.each(['saw', 'saw | Saw | npn saw', 'saw | Saw | npm'])('rejects %j', (row) => {
+  test.each(['saw', 'saw | Saw | npn saw', 'saw | Saw | npm'])('rejects %j', (row) => {
     expect(() => detectorTable(row)).toThrow('Detector row');
   });
 });
@@ -32,7 +32,7 @@ describe('createNameIndex', () => {
   const index = createNameIndex<string>();
   for (const pattern of ['react', '@radix-ui/*', '*.csproj', 'a*b*c']) index.add(pattern, pattern);
 
-  it.each([
+  test.each([
     ['react', ['react']],
     ['react-dom', []],
     ['@radix-ui/slot', ['@radix-ui/*']],
@@ -49,7 +49,7 @@ describe('createNameIndex', () => {
 });
 
 describe('detect', () => {
-  it.each<[DetectorKind, string, string]>([
+  test.each<[DetectorKind, string, string]>([
     ['npm', 'next', 'nextjs'],
     ['pypi', 'Flask_SQLAlchemy', 'sqlalchemy'],
     ['go', 'github.com/labstack/echo/v4/middleware', 'echo'],
@@ -67,7 +67,7 @@ describe('detect', () => {
     expect(skills(kind, name)).toContain(skillId);
   });
 
-  it.each<[DetectorKind, string]>([
+  test.each<[DetectorKind, string]>([
     ['npm', 'postgres-but-not-really'],
     ['docker', 'somebody/postgres-backup'],
     ['docker', 'somebody/redis'],

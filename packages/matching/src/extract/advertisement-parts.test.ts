@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { advertisementParts } from './advertisement-parts.ts';
 
 function parts(text: string): [string, string][] {
@@ -7,7 +7,7 @@ function parts(text: string): [string, string][] {
 }
 
 describe('advertisementParts', () => {
-  it('finds labels of a form anywhere in a line', () => {
+  test('finds labels of a form anywhere in a line', () => {
     expect(
       parts(
         'A cook for our guests and friends Industry: Food Technologies go oracle\nJob description We cook',
@@ -21,13 +21,13 @@ describe('advertisementParts', () => {
     ]);
   });
 
-  it('finds free-form headings but no sentences', () => {
+  test('finds free-form headings but no sentences', () => {
     const text =
       'Cook\nYour tasks\nCook\nWhat you bring\nSalt\nOur tech stack\nPots\nWhat we offer\nSoup\nWe think that the skills of a good cook are many and hard to name';
     expect(parts(text).map(([about]) => about)).toEqual(['title', 'duties', 'demands', 'stack', 'offer']);
   });
 
-  it('covers any text completely', () => {
+  test('covers any text completely', () => {
     const piece = fc.constantFrom('Technologies', 'Role:', ' ', '\n', 'Benefits', 'Your profile', 'go');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { taxonomyRows } from '../taxonomy/data/rows.ts';
 import { extractSkills } from './extract-skills.ts';
 
@@ -15,13 +15,13 @@ function isNamed(text: string, name: string): boolean {
 }
 
 describe('every ambiguous name', () => {
-  it('is the skill after a verb of use', () => {
+  test('is the skill after a verb of use', () => {
     expect(ambiguous.length).toBeGreaterThan(300);
     const missed = ambiguous.filter(({ id, name }) => !finds(id, `All of it was built with ${name}.`));
     expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is the skill beside each of its context words or in a longer name', () => {
+  test('is the skill beside each of its context words or in a longer name', () => {
     const missed = ambiguous.flatMap(({ id, name, context }) =>
       context
         .filter((word) => {
@@ -33,7 +33,7 @@ describe('every ambiguous name', () => {
     expect(missed).toEqual([]);
   });
 
-  it('is an ordinary word in a sentence of ordinary words', () => {
+  test('is an ordinary word in a sentence of ordinary words', () => {
     const found = ambiguous.filter(({ id, name }) => finds(id, `they saw one ${name.toLowerCase()} outside`));
     expect(found.map(({ name }) => name)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractSkills } from './extract-skills.ts';
 
 const meant: [skill: string, text: string][] = [
@@ -91,15 +91,15 @@ function found(text: string): Set<string> {
 }
 
 describe('ambiguous names', () => {
-  it.each(meant)('finds %s in %j', (skill, text) => {
+  test.each(meant)('finds %s in %j', (skill, text) => {
     expect(found(text)).toContain(skill);
   });
 
-  it.each(notMeant)('does not find %s in %j', (skill, text) => {
+  test.each(notMeant)('does not find %s in %j', (skill, text) => {
     expect(found(text)).not.toContain(skill);
   });
 
-  it('keeps one sense within a text', () => {
+  test('keeps one sense within a text', () => {
     expect(found('The backend is in Go. Most of us came to Go late.')).toContain('go');
     const twice = extractSkills('Golang it is. We think Go is small.').filter(
       ({ skillId }) => skillId === 'go',

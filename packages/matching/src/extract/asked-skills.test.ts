@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../testing/cpu-time.ts';
 import { askedSkills } from './asked-skills.ts';
 
@@ -20,7 +20,7 @@ You know TDD and write clean code
 Company description
 Our company is a leader in machine learning for retail`;
 
-  it('returns every word of a list of tags, and skills listed under requirements', () => {
+  test('returns every word of a list of tags, and skills listed under requirements', () => {
     expect(asked(advertisement)).toEqual(
       expect.arrayContaining([
         'oracle-database',
@@ -35,11 +35,11 @@ Our company is a leader in machine learning for retail`;
     );
   });
 
-  it('leaves out titles and the description of the company', () => {
+  test('leaves out titles and the description of the company', () => {
     for (const skill of ['backend', 'machine-learning']) expect(asked(advertisement)).not.toContain(skill);
   });
 
-  it.each([
+  test.each([
     ['Experience with DevOps and agile methods', ['devops', 'agile']],
     ['Join our DevOps team as a Backend Engineer', []],
     ['We want a Full Stack Software Engineer who knows Scrum', ['scrum']],
@@ -49,7 +49,7 @@ Our company is a leader in machine learning for retail`;
     expect(asked(text)).toEqual(skills);
   });
 
-  it('uses the given weights', () => {
+  test('uses the given weights', () => {
     const text = 'Knowledge of Java and Docker';
     const weights = new Map([
       ['any name', -1],
@@ -58,7 +58,7 @@ Our company is a leader in machine learning for retail`;
     expect(askedSkills(text, weights).map(({ skillId }) => skillId)).toEqual(['java']);
   });
 
-  it('reads CI and CD only in upper case', () => {
+  test('reads CI and CD only in upper case', () => {
     expect(asked('You know CI, CD and Docker')).toEqual([
       'continuous-integration',
       'continuous-delivery',
@@ -67,7 +67,7 @@ Our company is a leader in machine learning for retail`;
     expect(asked('Play a cd or ci')).toEqual([]);
   });
 
-  it('reads any text in linear time', () => {
+  test('reads any text in linear time', () => {
     const piece = fc.constantFrom(
       'Industry:',
       'Technologies\n',

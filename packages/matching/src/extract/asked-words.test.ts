@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askedSkills } from './asked-skills.ts';
 import { type KnownWords, WordsBesideNames, wordOfFeature, wordsOfFeatures } from './asked-words.ts';
 
@@ -8,7 +8,7 @@ function besideName(text: string, name: string, known?: KnownWords): string[] {
 }
 
 describe('WordsBesideNames', () => {
-  it('returns the words of the sentence before and after a name, each once', () => {
+  test('returns the words of the sentence before and after a name, each once', () => {
     expect(besideName('Be quick . You know how You use Java well , very well ! Or not', 'Java')).toEqual([
       'word after very',
       'word after well',
@@ -19,35 +19,35 @@ describe('WordsBesideNames', () => {
     ]);
   });
 
-  it('ends a sentence at a new line and ignores text in angle brackets', () => {
+  test('ends a sentence at a new line and ignores text in angle brackets', () => {
     expect(besideName('Requirements\n<COMPANY> wants Java\nand more', 'Java')).toEqual(['word before wants']);
   });
 
-  it('reads at most 200 characters on each side', () => {
+  test('reads at most 200 characters on each side', () => {
     const far = 'so '.repeat(100);
     expect(besideName(`first ${far}Java ${far}last`, 'Java')).toEqual(['word after so', 'word before so']);
   });
 
-  it('returns only known words', () => {
+  test('returns only known words', () => {
     const known = wordsOfFeatures(['word after well', 'skill java']);
     expect(besideName('You use Java well', 'Java', known)).toEqual(['word after well']);
   });
 
-  it('handles several names of a text in order', () => {
+  test('handles several names of a text in order', () => {
     const text = 'know Java . use Go';
     const words = new WordsBesideNames(text);
     expect([...words.features({ start: 5, end: 9 })]).toEqual(['word before know']);
     expect([...words.features({ start: 16, end: 18 })]).toEqual(['word before use']);
   });
 
-  it('recognises features that are about words', () => {
+  test('recognises features that are about words', () => {
     expect(wordOfFeature('word before know')).toBe('know');
     expect(wordOfFeature('followed by and')).toBeUndefined();
   });
 });
 
 describe('askedSkills', () => {
-  it('uses the words beside a name', () => {
+  test('uses the words beside a name', () => {
     const weights = new Map([
       ['any name', -0.5],
       ['word before know', 1],

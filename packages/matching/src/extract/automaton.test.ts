@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAlphabet } from './alphabet.ts';
 import { createAutomaton } from './automaton.ts';
 import { scanText } from './scan.ts';
@@ -23,7 +23,7 @@ function bySearch(words: readonly string[], text: string): string[] {
     .sort();
 }
 
-it('finds exactly the occurrences that a plain search finds', () => {
+test('finds exactly the occurrences that a plain search finds', () => {
   const letters = fc.constantFrom('a', 'b', 'c');
   const word = fc.string({ unit: letters, minLength: 1, maxLength: 5 });
   fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allSkills } from '../taxonomy/taxonomy.ts';
 import { cpuMs } from '../testing/cpu-time.ts';
 import { extractSkills } from './extract-skills.ts';
@@ -17,7 +17,7 @@ function repeated(piece: string): string {
 describe('extractSkills on hostile text', () => {
   extractSkills('warm up');
 
-  it.each([
+  test.each([
     ['one letter', 'a'],
     ['prefixes of a long name', 'amazon web service '],
     ['ambiguous letters', 'C '],
@@ -37,7 +37,7 @@ describe('extractSkills on hostile text', () => {
     expect(cpuMs(() => extractSkills(repeated(piece)))).toBeLessThan(limitMs);
   });
 
-  it('returns valid offsets that never overlap, for any text', () => {
+  test('returns valid offsets that never overlap, for any text', () => {
     const name = fc.constantFrom(...allSkills().flatMap(({ label, aliases }) => [label, ...aliases]));
     const piece = fc.oneof(
       name,
@@ -58,7 +58,7 @@ describe('extractSkills on hostile text', () => {
     );
   });
 
-  it('finds every unambiguous label that is alone in a text', () => {
+  test('finds every unambiguous label that is alone in a text', () => {
     const missed = allSkills().filter(({ id, label, ambiguous }) => {
       if (ambiguous) return false;
       const [only, ...more] = extractSkills(`(${label})`);

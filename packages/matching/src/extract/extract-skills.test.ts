@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractSkills } from './extract-skills.ts';
 
 function found(text: string): string[] {
@@ -6,7 +6,7 @@ function found(text: string): string[] {
 }
 
 describe('extractSkills', () => {
-  it('finds names in any spelling, with their offsets', () => {
+  test('finds names in any spelling, with their offsets', () => {
     const text = 'We use ReactJS, react native and Node.js.';
     expect(extractSkills(text)).toEqual([
       { skillId: 'react', start: 7, end: 14, surface: 'ReactJS' },
@@ -15,7 +15,7 @@ describe('extractSkills', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['Next.js, NextJS and next js', ['nextjs', 'nextjs', 'nextjs']],
     ['machine\n  learning and machine-learning', ['machine-learning', 'machine-learning']],
     ['React.js/Vue.js/TypeScript', ['react', 'vue', 'typescript']],
@@ -32,7 +32,7 @@ describe('extractSkills', () => {
     expect(found(text)).toEqual(ids);
   });
 
-  it.each([
+  test.each([
     'javascripting reactive dockerize',
     'see https://github.com/docker/compose and www.docker.com',
     'main.py, index.js, package.json and styles.css',
@@ -44,7 +44,7 @@ describe('extractSkills', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('prefers the longest name', () => {
+  test('prefers the longest name', () => {
     expect(found('Spring Boot')).toEqual(['spring-boot']);
     expect(found('React Native Web')).toEqual(['react-native']);
     expect(found('JavaScript')).toEqual(['javascript']);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { spellings } from './patterns.ts';
 
-it.each([
+test.each([
   ['Node.js', ['node.js', 'node js', 'nodejs']],
   ['reactjs', ['react.js', 'react js', 'reactjs']],
   ['Ruby on Rails', ['ruby on rails', 'ruby onrails', 'rubyon rails', 'rubyonrails']],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { detectorRows } from '../detect/rows/rows.ts';
 import { getSkill } from '../taxonomy/taxonomy.ts';
 import { areaRows, areasOf } from './areas.ts';
@@ -11,19 +11,19 @@ function implies(skillId: string, wanted: string, steps = 4): boolean {
   return links.some(({ id }) => id === wanted || (steps > 0 && implies(id, wanted, steps - 1)));
 }
 
-it('areas are skills of the taxonomy with its labels', () => {
+test('areas are skills of the taxonomy with its labels', () => {
   expect(areaRows.length).toBeGreaterThan(5);
   expect(areaRows.filter(({ skillId, label }) => getSkill(skillId)?.label !== label)).toEqual([]);
 });
 
-it('skills that show an area have a detector and imply the area', () => {
+test('skills that show an area have a detector and imply the area', () => {
   const strange = areaRows.flatMap(({ skillId, shownBy }) =>
     [...shownBy].filter((id) => !detected.has(id) || !implies(id, skillId)).map((id) => `${id} → ${skillId}`),
   );
   expect(strange).toEqual([]);
 });
 
-it('areasOf finds an area by one skill and keeps the order of the table', () => {
+test('areasOf finds an area by one skill and keeps the order of the table', () => {
   expect(areasOf(['postgresql', 'lodash', 'react']).map(({ label }) => label)).toEqual([
     'Frontend',
     'Databases',

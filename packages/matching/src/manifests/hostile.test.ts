@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../testing/cpu-time.ts';
 import { parseManifest } from './parse-manifest.ts';
 
@@ -109,7 +109,7 @@ const shapes = [
 describe('parseManifest on hostile files', () => {
   parseManifest('package.json', '{}');
 
-  it.each(paths)('reads %s in linear time for any repeated shape', (path) => {
+  test.each(paths)('reads %s in linear time for any repeated shape', (path) => {
     const slow = shapes
       .map((shape) => {
         const text = shape.repeat(Math.ceil(size / shape.length));
@@ -119,13 +119,13 @@ describe('parseManifest on hostile files', () => {
     expect(slow).toEqual([]);
   });
 
-  it('reads at most the first half megabyte', () => {
+  test('reads at most the first half megabyte', () => {
     const text = `{"dependencies":{"react":"1",${'"a":"1",'.repeat(6_000_000)}"vue":"3"}}`;
     expect(cpuMs(() => parseManifest('package.json', text))).toBeLessThan(limitMs);
     expect(parseManifest('package.json', text).map(({ skillId }) => skillId)).toContain('react');
   });
 
-  it('never throws and returns only lines of the file', () => {
+  test('never throws and returns only lines of the file', () => {
     const piece = fc.oneof(
       fc.constantFrom(...shapes),
       fc.constantFrom('react', 'dependencies', '"react": "1"', 'flask', '=', ':', ']', '}', '</a>', '\n  '),
@@ -145,7 +145,7 @@ describe('parseManifest on hostile files', () => {
     );
   });
 
-  it('accepts any path', () => {
+  test('accepts any path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(() => parseManifest(path, 'react')).not.toThrow();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseManifest } from './parse-manifest.ts';
 
 /** `skill:line` of the skills that a manifest shows, without those shown by the whole file. */
@@ -150,11 +150,11 @@ const manifests: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe('parseManifest', () => {
-  it.each(manifests)('reads %s %#', (path, text, expected) => {
+  test.each(manifests)('reads %s %#', (path, text, expected) => {
     expect(lines(path, text)).toEqual([...expected].sort());
   });
 
-  it('returns line and weight, ordered by weight', () => {
+  test('returns line and weight, ordered by weight', () => {
     const [react, vitest, ...rest] = parseManifest(
       'package.json',
       '{"dependencies":{\n\t"react": "19"},\n"devDependencies":{"vitest": "3", "eslint": "9"}}',
@@ -166,13 +166,13 @@ describe('parseManifest', () => {
     expect(rest.map(({ minor }) => minor)).toEqual([false, true]);
   });
 
-  it('reads files written by PowerShell and old editors', () => {
+  test('reads files written by PowerShell and old editors', () => {
     const utf16 = [...'flask==3\r\n'].map((character) => `${character}\0`).join('');
     expect(lines('requirements.txt', `\uFFFD\uFFFD${utf16}`)).toEqual(['flask:1']);
     expect(lines('requirements.txt', '\uFEFFnumpy\rflask')).toEqual(['flask:2', 'numpy:1']);
   });
 
-  it.each(['README.md', 'src/main.ts', 'package.json.bak', ''])('finds nothing in %j', (path) => {
+  test.each(['README.md', 'src/main.ts', 'package.json.bak', ''])('finds nothing in %j', (path) => {
     expect(parseManifest(path, '{"dependencies":{"react":"1"}}')).toEqual([]);
   });
 });

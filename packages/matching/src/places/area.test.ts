@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readArea } from './area.ts';
 
 function path(typed: string): string {
@@ -7,7 +7,7 @@ function path(typed: string): string {
 }
 
 describe('readArea', () => {
-  it.each([
+  test.each([
     ['', '///'],
     [' , ; ', '///'],
     ['Berlin', '//berlin/'],
@@ -37,7 +37,7 @@ describe('readArea', () => {
     expect(path(typed)).toBe(read);
   });
 
-  it('keeps the typed words as labels', () => {
+  test('keeps the typed words as labels', () => {
     expect(readArea(' Grünerløkka ,  OSLO, Norge')).toMatchObject({
       cityLabel: 'OSLO',
       quarterLabel: 'Grünerløkka',
@@ -45,7 +45,7 @@ describe('readArea', () => {
     });
   });
 
-  it('reads any text', () => {
+  test('reads any text', () => {
     expect(() => readArea(`${','.repeat(5000)}${'a, '.repeat(5000)}`)).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schoolKey } from './school.ts';
 
 describe('schoolKey', () => {
-  it.each([
+  test.each([
     ['University of Oslo', 'Univ. of Oslo, Norway'],
     ['University of Oslo', 'the UNIVERSITY  OF OSLO'],
     ['U of Michigan', 'University of Michigan'],
@@ -16,7 +16,7 @@ describe('schoolKey', () => {
     expect(schoolKey(one)).toBe(schoolKey(other));
   });
 
-  it.each([
+  test.each([
     ['University of York', 'York University'],
     ['Miami University', 'University of Miami'],
     ['Sea School', 'Sea College'],
@@ -24,7 +24,7 @@ describe('schoolKey', () => {
     expect(schoolKey(one)).not.toBe(schoolKey(other));
   });
 
-  it.each(['', ' . ', '(closed)', '🏫'])('returns no key for %j', (typed) => {
+  test.each(['', ' . ', '(closed)', '🏫'])('returns no key for %j', (typed) => {
     expect(schoolKey(typed)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Numbering } from '../index/numbering.ts';
 import { compilePlaces, sameArea, sameSchool } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -9,7 +9,7 @@ function places(area: string, school = '') {
   return compilePlaces({ area, school }, vocabulary);
 }
 
-it.each([
+test.each([
   ['Berlin', 'berlin , Germany', true],
   ['Kreuzberg, Berlin', 'Berlin, DE', true],
   ['Göteborg', 'Gothenburg, Sweden', true],
@@ -29,7 +29,7 @@ it.each([
   expect(sameArea(places(other).area, places(one).area)).toBe(same);
 });
 
-it('gives all spellings of a school the same number', () => {
+test('gives all spellings of a school the same number', () => {
   expect(sameSchool(places('', 'Univ. of Oslo').school, places('', 'University of Oslo').school)).toBe(true);
   expect(sameSchool(places('').school, places('').school)).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { skillTable } from './skill-table.ts';
 
 describe('skillTable', () => {
-  it('parses every column of a row', () => {
+  test('parses every column of a row', () => {
     const [skill] = skillTable(
       'tool',
       'saw | Saw? | aka hand saw, Fret? | implies wood .5 | related axe .25 | parent tools | case enough | context cut, board | never dust | tags teeth',
@@ -20,7 +20,7 @@ describe('skillTable', () => {
     });
   });
 
-  it('uses the label as the ambiguous name if none is marked', () => {
+  test('uses the label as the ambiguous name if none is marked', () => {
     expect(skillTable('tool', 'saw | Saw | aka hand saw | case')[0]?.ambiguous).toEqual({
       names: ['Saw'],
       case: 'required',
@@ -29,7 +29,7 @@ describe('skillTable', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['saw', 'no id or label'],
     ['saw | Saw | colour red', 'column "colour"'],
     ['saw | Saw | aka a | aka b', 'column "aka"'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { taxonomyRows } from './data/rows.ts';
 import { labelKey } from './label-key.ts';
 import { allSkills } from './taxonomy.ts';
@@ -6,14 +6,14 @@ import { allSkills } from './taxonomy.ts';
 const ids = new Set(taxonomyRows.map((skill) => skill.id));
 
 describe('the taxonomy', () => {
-  it('has a kebab-case id for every skill', () => {
+  test('has a kebab-case id for every skill', () => {
     expect(taxonomyRows.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)).map(({ id }) => id)).toEqual(
       [],
     );
     expect(ids.size).toBe(taxonomyRows.length);
   });
 
-  it('has no spelling of a name for two skills, and no name twice in a skill', () => {
+  test('has no spelling of a name for two skills, and no name twice in a skill', () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];
     for (const { id, label, aliases } of taxonomyRows) {
@@ -29,7 +29,7 @@ describe('the taxonomy', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('links only to other existing skills, with weights in (0, 1]', () => {
+  test('links only to other existing skills, with weights in (0, 1]', () => {
     const broken = taxonomyRows.flatMap((skill) => {
       const links = [...skill.implies, ...skill.related];
       const targets = [...links.map((link) => link.id), ...(skill.parent ? [skill.parent] : [])];
@@ -42,7 +42,7 @@ describe('the taxonomy', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has no cycle of implications', () => {
+  test('has no cycle of implications', () => {
     const implies = new Map(taxonomyRows.map((skill) => [skill.id, skill.implies.map((link) => link.id)]));
     const done = new Set<string>();
     const circles: string[] = [];
@@ -55,7 +55,7 @@ describe('the taxonomy', () => {
     expect(circles).toEqual([]);
   });
 
-  it('relates skills in both directions with one weight', () => {
+  test('relates skills in both directions with one weight', () => {
     const weights = new Map(
       allSkills().flatMap(({ id, related }) => related.map((link) => [`${id} ${link.id}`, link.weight])),
     );
@@ -66,14 +66,14 @@ describe('the taxonomy', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('marks only names of the skill as ambiguous', () => {
+  test('marks only names of the skill as ambiguous', () => {
     const strange = taxonomyRows.filter(({ label, aliases, ambiguous }) =>
       ambiguous?.names.some((name) => name !== label && !aliases.includes(name)),
     );
     expect(strange.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has enough skills for the requirements of projects', () => {
+  test('has enough skills for the requirements of projects', () => {
     expect(taxonomyRows.length).toBeGreaterThanOrEqual(1_000);
   });
 });

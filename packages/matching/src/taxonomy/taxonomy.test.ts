@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allSkills, getSkill, knownSkill, resolveSkill, searchSkills } from './taxonomy.ts';
 
 function labels(text: string, limit = 5): string[] {
@@ -7,7 +7,7 @@ function labels(text: string, limit = 5): string[] {
 }
 
 describe('resolveSkill', () => {
-  it.each([
+  test.each([
     ['Node.js', 'nodejs'],
     ['node js', 'nodejs'],
     ['NODE', 'nodejs'],
@@ -41,7 +41,7 @@ describe('resolveSkill', () => {
     expect(resolveSkill(label).id).toBe(id);
   });
 
-  it('returns a free tag for an unknown text', () => {
+  test('returns a free tag for an unknown text', () => {
     expect(resolveSkill('  Beekeeping for Cities ')).toEqual({
       id: 'tag:beekeeping-for-cities',
       label: 'Beekeeping for Cities',
@@ -52,12 +52,12 @@ describe('resolveSkill', () => {
     });
   });
 
-  it('returns the same tag for spellings that differ in case, spaces and hyphens', () => {
+  test('returns the same tag for spellings that differ in case, spaces and hyphens', () => {
     const spellings = ['Urban Bees', 'urban-bees', 'URBAN  BEES', ' urban_bees'];
     expect(new Set(spellings.map((spelling) => resolveSkill(spelling).id)).size).toBe(1);
   });
 
-  it('never fails, and resolves a resolved id to itself', () => {
+  test('never fails, and resolves a resolved id to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (label) => {
         const { id } = resolveSkill(label);
@@ -66,7 +66,7 @@ describe('resolveSkill', () => {
     );
   });
 
-  it('finds every skill by id, label and alias', () => {
+  test('finds every skill by id, label and alias', () => {
     for (const skill of allSkills()) {
       expect(getSkill(skill.id)).toBe(skill);
       for (const name of [skill.id, skill.label, ...skill.aliases, skill.label.toUpperCase()])
@@ -76,7 +76,7 @@ describe('resolveSkill', () => {
 });
 
 describe('knownSkill', () => {
-  it.each(['', '  ', 'beekeeping', 'tag:react', 'constructor', '__proto__'])(
+  test.each(['', '  ', 'beekeeping', 'tag:react', 'constructor', '__proto__'])(
     'returns undefined for %j',
     (label) => {
       expect(knownSkill(label)).toBeUndefined();
@@ -85,24 +85,24 @@ describe('knownSkill', () => {
 });
 
 describe('searchSkills', () => {
-  it('returns the exact name first, then names that start with the text', () => {
+  test('returns the exact name first, then names that start with the text', () => {
     expect(labels('java', 2)).toEqual(['Java', 'JavaScript']);
     expect(labels('c', 1)).toEqual(['C']);
     expect(labels('c++', 1)).toEqual(['C++']);
   });
 
-  it('finds aliases, later words and parts of words, in this order', () => {
+  test('finds aliases, later words and parts of words, in this order', () => {
     expect(labels('k8', 1)).toEqual(['Kubernetes']);
     expect(labels('rails', 1)).toEqual(['Ruby on Rails']);
     expect(labels('gresql', 1)).toEqual(['PostgreSQL']);
   });
 
-  it('orders languages before libraries of the same quality', () => {
+  test('orders languages before libraries of the same quality', () => {
     expect(labels('py', 1)).toEqual(['Python']);
     expect(labels('ty', 1)).toEqual(['TypeScript']);
   });
 
-  it('returns at most `limit` skills, and none for an empty text', () => {
+  test('returns at most `limit` skills, and none for an empty text', () => {
     expect(searchSkills('s', 3)).toHaveLength(3);
     expect(searchSkills('s', 0)).toEqual([]);
     expect(searchSkills('  ', 5)).toEqual([]);

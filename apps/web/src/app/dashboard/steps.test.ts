@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Progress, stepsOf } from './steps.ts';
 
 const nothing: Progress = {
@@ -16,7 +16,7 @@ function doneWith(changes: Partial<Progress>): string[] {
     .map(({ name }) => name);
 }
 
-it.each<[Partial<Progress>, string[]]>([
+test.each<[Partial<Progress>, string[]]>([
   [{}, []],
   [{ bio: 'I build.' }, []],
   [{ bio: 'I build.', workplace: ' ' }, []],

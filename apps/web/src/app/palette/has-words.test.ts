@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasWords } from './has-words.ts';
 
-it.each([
+test.each([
   ['Requirememt Post', 'post req', true],
   ['Café étoile', 'etoile CAFE', true],
   ['Profile', '', true],

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { featuresOf, refetch } from './invalidation-map.ts';
 
-it('a live update during the first read of the unread notifications is shown', async () => {
+test('a live update during the first read of the unread notifications is shown', async () => {
   vi.useFakeTimers();
   const answers: ((unread: number) => void)[] = [];
   vi.stubGlobal(

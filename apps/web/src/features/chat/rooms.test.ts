@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isHiddenFor } from './blocked-messages.ts';
 import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
 import { sampleMessage, sampleRoom } from './testing.ts';
 
 describe('mergeRooms', () => {
-  it('keeps each room once, latest activity first', () => {
+  test('keeps each room once, latest activity first', () => {
     const quiet = sampleRoom('quiet', { ownerId: 'me' });
     const old = sampleRoom('old', { ownerId: 'me', lastActivity: '2026-11-18T10:00:00.000Z' });
     const fresh = sampleRoom('fresh', { ownerId: 'me', lastActivity: '2026-11-20T10:00:00.000Z' });
@@ -19,7 +19,7 @@ describe('mergeRooms', () => {
     ).toEqual(['fresh', 'old', 'quiet']);
   });
 
-  it('keeps only rooms that the user owns or is a member of', () => {
+  test('keeps only rooms that the user owns or is a member of', () => {
     const face = { _id: 'me', userId: 'me', username: 'me', pic: null, profilePicture: null };
     const rooms = [
       sampleRoom('foreign', { memberCount: 0 }),
@@ -32,7 +32,7 @@ describe('mergeRooms', () => {
 
 describe('roomsOfTab', () => {
   const rooms = [sampleRoom('mine', { ownerId: 'me' }), sampleRoom('joined')];
-  it.each([
+  test.each([
     ['all', ['mine', 'joined']],
     ['mine', ['mine']],
     ['joined', ['joined']],
@@ -42,7 +42,7 @@ describe('roomsOfTab', () => {
 });
 
 describe('previewText', () => {
-  it.each([
+  test.each([
     ['short', 'short'],
     ['two\n  lines', 'two lines'],
     ['x'.repeat(50), 'x'.repeat(50)],
@@ -57,7 +57,7 @@ describe('previewText', () => {
 });
 
 describe('roomTitle', () => {
-  it.each([
+  test.each([
     [{ title: 'Tidewater', name: 'Other' }, 'Tidewater'],
     [{ title: ' ', name: 'Other' }, 'Other'],
     [{ title: '', name: '' }, 'Untitled Room'],
@@ -71,7 +71,7 @@ describe('roomAfterMessage', () => {
   const me = { userId: 'me', isHidden: isHiddenFor(['amber']) };
   const trusting = { userId: 'me', isHidden: isHiddenFor([]) };
 
-  it('shows the message and counts it', () => {
+  test('shows the message and counts it', () => {
     expect(roomAfterMessage(room, sampleMessage(5), trusting)).toMatchObject({
       lastSeq: 5,
       unreadCount: 2,
@@ -79,12 +79,12 @@ describe('roomAfterMessage', () => {
     });
   });
 
-  it('does not count own messages or known messages', () => {
+  test('does not count own messages or known messages', () => {
     expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), trusting).unreadCount).toBe(1);
     expect(roomAfterMessage(room, sampleMessage(4), trusting)).toBe(room);
   });
 
-  it.each([
+  test.each([
     ['mentions', 0, 1],
     ['muted', 0, 0],
     ['all', 1, 1],
@@ -98,7 +98,7 @@ describe('roomAfterMessage', () => {
     expect(roomAfterMessage(chosen, toMe, trusting)).toMatchObject({ unreadCount: 2, wantedCount: mention });
   });
 
-  it('neither previews nor counts messages of blocked users', () => {
+  test('neither previews nor counts messages of blocked users', () => {
     const after = roomAfterMessage(room, sampleMessage(5), me);
     expect(after).toMatchObject({ lastSeq: 5, unreadCount: 1, lastMessage: null });
     expect(roomAfterMessage(after, sampleMessage(6, { senderId: 'north' }), me).unreadCount).toBe(2);
@@ -110,7 +110,7 @@ describe('roomAfterEdit', () => {
     lastMessage: { senderUsername: 'amber-finch', message: 'Old', seq: 4, pictures: 0 },
   });
 
-  it('changes the preview only if it shows the edited message', () => {
+  test('changes the preview only if it shows the edited message', () => {
     const edited = roomAfterEdit(room, sampleMessage(4, { message: 'New' }));
     expect(edited.lastMessage).toEqual({
       senderUsername: 'amber-finch',

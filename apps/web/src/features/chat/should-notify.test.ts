@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isHiddenFor } from './blocked-messages.ts';
 import { canChangeWantedCount, isHighlighted, shouldNotify } from './should-notify.ts';
 import { sampleMessage } from './testing.ts';
@@ -7,7 +7,7 @@ describe('shouldNotify', () => {
   const plain = sampleMessage(1);
   const toMe = sampleMessage(2, { mentions: [{ userId: 'me', name: 'me' }] });
   const toOther = sampleMessage(3, { mentions: [{ userId: 'north', name: 'north' }] });
-  it.each([
+  test.each([
     ['all', [plain, toMe, toOther], [true, true, true]],
     ['mentions', [plain, toMe, toOther], [false, true, false]],
     ['muted', [plain, toMe, toOther], [false, false, false]],
@@ -17,14 +17,14 @@ describe('shouldNotify', () => {
     expect(messages.map((message) => shouldNotify(message, listener))).toEqual(expected);
   });
 
-  it('is false for messages of blocked users, even if they mention the user', () => {
+  test('is false for messages of blocked users, even if they mention the user', () => {
     expect(shouldNotify(toMe, { ownId: 'me', attention: 'all', isHidden: isHiddenFor(['amber']) })).toBe(
       false,
     );
   });
 });
 
-it.each([
+test.each([
   ['all', 0, false],
   ['all', 1, true],
   ['mentions', 1, true],
@@ -38,7 +38,7 @@ it.each([
 
 describe('canChangeWantedCount', () => {
   const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
-  it.each([
+  test.each([
     ['is true in a room that counts mentions', 'mentions', 1, edited, true],
     ['is false for a reaction', 'mentions', 1, sampleMessage(1), false],
     ['is false in a room without unread messages', 'mentions', 0, edited, false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evidenceText } from './evidence-text.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
@@ -13,7 +13,7 @@ const skill = {
 };
 
 describe('evidenceText', () => {
-  it.each([
+  test.each([
     [{ ...skill, repositories: 4, lastSeen: '2026-10-14T12:00:00Z' }, '4 repositories, last used October'],
     [{ ...skill, repositories: 1, lastSeen: '2024-10-14T12:00:00Z' }, '1 repository, last used October 2024'],
     [{ ...skill, repositories: 2 }, '2 repositories'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoreTerms } from './score-terms.ts';
 
 describe('scoreTerms', () => {
-  it('rounds the terms so that they add up to the sum', () => {
+  test('rounds the terms so that they add up to the sum', () => {
     const terms = scoreTerms(
       [
         { label: 'a', contribution: 33.4 },
@@ -14,7 +14,7 @@ describe('scoreTerms', () => {
     expect(terms.reduce((sum, term) => sum + term.points, 0)).toBe(91);
   });
 
-  it('sorts the largest term first and omits terms that round to zero', () => {
+  test('sorts the largest term first and omits terms that round to zero', () => {
     expect(
       scoreTerms(
         [
@@ -30,12 +30,12 @@ describe('scoreTerms', () => {
     ]);
   });
 
-  it('marks assumed terms', () => {
+  test('marks assumed terms', () => {
     const terms = scoreTerms([{ label: 'hours', contribution: 5, assumed: true }], 5);
     expect(terms).toEqual([{ label: 'hours*', points: 5 }]);
   });
 
-  it('keeps negative terms', () => {
+  test('keeps negative terms', () => {
     expect(
       scoreTerms(
         [

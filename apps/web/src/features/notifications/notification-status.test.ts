@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAwaitingAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
 
 describe('notification status', () => {
-  it.each([
+  test.each([
     ['join_request', 'pending', 'pending', 'Pending', true],
     ['join_request', 'accepted', 'accepted', 'Accepted', false],
     ['invitation', 'pending', 'pending', 'Pending', true],
@@ -19,7 +19,7 @@ describe('notification status', () => {
     expect(isAwaitingAnswer({ type, status })).toBe(asks);
   });
 
-  it('shows the note of the requester, not the note that an answer quotes', () => {
+  test('shows the note of the requester, not the note that an answer quotes', () => {
     expect(noteOf({ type: 'join_request', note: 'Hello' })).toBe('Hello');
     expect(noteOf({ type: 'request_accepted', note: 'Hello' })).toBe('');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messageParts, momentText, saidBelow, saidBy } from './notification-text.ts';
 
 function marked(message: string, sender: string, title: string): string {
@@ -8,7 +8,7 @@ function marked(message: string, sender: string, title: string): string {
 }
 
 describe('messageParts', () => {
-  it.each([
+  test.each([
     [
       'plain-otter requested to join Ledgerline',
       'plain-otter',
@@ -30,7 +30,7 @@ describe('messageParts', () => {
 });
 
 describe('saidBelow', () => {
-  it.each([
+  test.each([
     ['plain-otter requested to join Ledgerline', 'plain-otter', 'requested to join Ledgerline'],
     ['Your request expired', 'Teamwright', 'Your request expired'],
   ])('removes the sender from %j', (message, sender, expected) => {
@@ -40,7 +40,7 @@ describe('saidBelow', () => {
 
 describe('momentText', () => {
   const now = new Date(2026, 10, 20, 12, 0).getTime();
-  it.each([
+  test.each([
     [new Date(2026, 10, 20, 9, 12), 'Today, 09:12'],
     [new Date(2026, 10, 18, 9, 12), '18 Nov 2026'],
   ])('%s is %s', (date, expected) => {

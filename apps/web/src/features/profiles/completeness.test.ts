@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { completenessOf } from './completeness.ts';
 
 const empty = {
@@ -24,17 +24,17 @@ const full = {
 };
 
 describe('completenessOf', () => {
-  it('is 0 for a new profile and lists every part as missing', () => {
+  test('is 0 for a new profile and lists every part as missing', () => {
     const { percent, missing } = completenessOf(empty, 0);
     expect([percent, missing.length, missing[0]]).toEqual([0, 8, 'picture']);
   });
 
-  it('is 100 with every part; an area or a school is enough', () => {
+  test('is 100 with every part; an area or a school is enough', () => {
     expect(completenessOf(full, 3)).toEqual({ percent: 100, missing: [] });
     expect(completenessOf({ ...full, area: 'Bergen', school: '' }, 3).percent).toBe(100);
   });
 
-  it('lists the missing parts', () => {
+  test('lists the missing parts', () => {
     expect(completenessOf({ ...full, bio: '' }, 0)).toEqual({ percent: 75, missing: ['bio', 'skills'] });
   });
 });

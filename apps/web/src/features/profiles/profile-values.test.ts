@@ -1,5 +1,5 @@
 import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OwnUser } from '../../lib/api/own-user.ts';
 import { isPasswordRequired, profileChanges, profileValues } from './profile-values.ts';
 
@@ -36,12 +36,12 @@ function changesOf(changes: Partial<ReturnType<typeof profileValues>>) {
 }
 
 describe('profileChanges', () => {
-  it('is empty if nothing changed', () => {
+  test('is empty if nothing changed', () => {
     expect(changesOf({})).toEqual({});
     expect(changesOf({ workplace: '  ', area: ' Lisbon ' })).toEqual({});
   });
 
-  it('contains only the changes, in the shapes of the contract', () => {
+  test('contains only the changes, in the shapes of the contract', () => {
     expect(
       changesOf({ workplace: ' Harbour Institute ', timeZone: '', hoursPerWeek: '', interests: [] }),
     ).toEqual({
@@ -56,20 +56,20 @@ describe('profileChanges', () => {
     });
   });
 
-  it('sends a password as typed, with the current password', () => {
+  test('sends a password as typed, with the current password', () => {
     expect(changesOf({ password: '  spaces count  ', currentPassword: 'old' })).toEqual({
       password: '  spaces count  ',
       currentPassword: 'old',
     });
   });
 
-  it('never sends the current password alone', () => {
+  test('never sends the current password alone', () => {
     expect(changesOf({ currentPassword: 'old', bio: 'New.' })).toEqual({ bio: 'New.' });
   });
 });
 
 describe('isPasswordRequired', () => {
-  it('is true for a new address or a new password', () => {
+  test('is true for a new address or a new password', () => {
     expect(isPasswordRequired(user, { email: user.email, password: '' })).toBe(false);
     expect(isPasswordRequired(user, { email: 'other@example.org', password: '' })).toBe(true);
     expect(isPasswordRequired(user, { email: user.email, password: 'new' })).toBe(true);

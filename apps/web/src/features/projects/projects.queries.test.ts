@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectListQuery, readProjectList } from './projects.queries.ts';
 
 describe('readProjectList', () => {
-  it('reads posts and their total', () => {
+  test('reads posts and their total', () => {
     const facets = { technologies: [{ value: 'React', count: 3 }], skills: [] };
     expect(readProjectList({ posts: [{ id: 'a' }], totalPosts: 40, facets })).toEqual({
       posts: [{ id: 'a' }],
@@ -12,19 +12,19 @@ describe('readProjectList', () => {
     });
   });
 
-  it('accepts a bare array', () => {
+  test('accepts a bare array', () => {
     expect(readProjectList([{ id: 'a' }, { id: 'b' }])).toMatchObject({
       totalPosts: 2,
       facets: { skills: [] },
     });
   });
 
-  it.each([null, 'text', {}, { posts: {} }])('refuses %j with the text of the specification', (answer) => {
+  test.each([null, 'text', {}, { posts: {} }])('refuses %j with the text of the specification', (answer) => {
     expect(() => readProjectList(answer)).toThrow('Unable to load projects. Please try again later.');
   });
 });
 
-it.each([
+test.each([
   [1, 0],
   [2, 12],
   [5, 48],

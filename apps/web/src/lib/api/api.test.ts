@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildUrl, call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
@@ -14,7 +14,7 @@ function answerWith(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('buildUrl', () => {
-  it('fills in escaped parameters and omits empty values', () => {
+  test('fills in escaped parameters and omits empty values', () => {
     expect(
       buildUrl('/a/:id/b/:other', { id: 'x/y', other: 2 }, { q: 'a&b', none: undefined, empty: '' }),
     ).toBe('/a/x%2Fy/b/2?q=a%26b');
@@ -22,7 +22,7 @@ describe('buildUrl', () => {
 });
 
 describe('call', () => {
-  it('sends method, path and query, and returns the JSON', async () => {
+  test('sends method, path and query, and returns the JSON', async () => {
     const fetchMock = answerWith(200, { posts: [], totalPosts: 0 });
     const answer = await call('projects.list', { query: { startIndex: 12, searchTerm: 'tide' } });
     expect(answer.totalPosts).toBe(0);
@@ -32,7 +32,7 @@ describe('call', () => {
     );
   });
 
-  it('sends a JSON body only if there is one', async () => {
+  test('sends a JSON body only if there is one', async () => {
     const fetchMock = answerWith(200, {});
     await call('accounts.signIn', { body: { email: 'a@example.org', password: 'p' } });
     await call('accounts.signOut');
@@ -41,7 +41,7 @@ describe('call', () => {
     expect(second).not.toMatchObject({ headers: { 'content-type': 'application/json' } });
   });
 
-  it('throws an ApiError with fields and reference when the server refuses', async () => {
+  test('throws an ApiError with fields and reference when the server refuses', async () => {
     answerWith(409, {
       success: false,
       message: 'Taken',
@@ -58,12 +58,12 @@ describe('call', () => {
     });
   });
 
-  it('throws an ApiError when the response is not JSON', async () => {
+  test('throws an ApiError when the response is not JSON', async () => {
     answerWith(502, '<html>');
     await expect(call('accounts.me')).rejects.toMatchObject({ status: 502, code: 'internal', message: '' });
   });
 
-  it('throws a network error if there is no response, and passes an abort on', async () => {
+  test('throws a network error if there is no response, and passes an abort on', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('failed'))),
@@ -75,7 +75,7 @@ describe('call', () => {
 });
 
 describe('errorText', () => {
-  it('prefers the message of the server, then the fallback, then the text of the code', () => {
+  test('prefers the message of the server, then the fallback, then the text of the code', () => {
     expect(errorText(new ApiError('From the server', { status: 400, code: 'invalid' }), 'Fallback')).toBe(
       'From the server',
     );

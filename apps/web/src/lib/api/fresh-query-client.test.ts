@@ -3,7 +3,7 @@ import {
   type InfiniteQueryObserverOptions,
   QueryObserver,
 } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FreshQueryClient } from './fresh-query-client.ts';
 
 const queryKey = ['pins', 'list'];
@@ -35,7 +35,7 @@ function watch() {
   return { queryFn, open, observer, stop: observer.subscribe(() => undefined) };
 }
 
-it('shows the first response and reads again when invalidated during the first read', async () => {
+test('shows the first response and reads again when invalidated during the first read', async () => {
   const { queryFn, open, observer } = watch();
   void client.invalidateQueries({ queryKey: ['pins'] });
   await settled();
@@ -48,7 +48,7 @@ it('shows the first response and reads again when invalidated during the first r
   expect(observer.getCurrentResult()).toMatchObject({ data: 'after', isFetching: false });
 });
 
-it('reads only once more after several invalidations', async () => {
+test('reads only once more after several invalidations', async () => {
   const { queryFn, open } = watch();
   for (let change = 0; change < 5; change += 1) void client.invalidateQueries();
   open[0]?.answer('before');
@@ -59,7 +59,7 @@ it('reads only once more after several invalidations', async () => {
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
 
-it('finishes when the newer response has arrived', async () => {
+test('finishes when the newer response has arrived', async () => {
   const { open } = watch();
   const done = vi.fn();
   void client.invalidateQueries({ queryKey }).then(done);
@@ -71,7 +71,7 @@ it('finishes when the newer response has arrived', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('reads again after an error, which may be outdated too', async () => {
+test('reads again after an error, which may be outdated too', async () => {
   const { open, observer } = watch();
   void client.invalidateQueries({ queryKey });
   open[0]?.fail(new Error('Not a member yet'));
@@ -81,7 +81,7 @@ it('reads again after an error, which may be outdated too', async () => {
   expect(observer.getCurrentResult()).toMatchObject({ data: 'the room', isError: false });
 });
 
-it('resolves the promise of the first read, and reads again when shown', async () => {
+test('resolves the promise of the first read, and reads again when shown', async () => {
   const { queryFn, open } = readings();
   const awaited = client.fetchQuery({ queryKey, queryFn });
   void client.invalidateQueries({ queryKey });
@@ -93,7 +93,7 @@ it('resolves the promise of the first read, and reads again when shown', async (
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('does not refetch when told not to, and reads again the next time it is shown', async () => {
+test('does not refetch when told not to, and reads again the next time it is shown', async () => {
   const { queryFn, open, observer, stop } = watch();
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   open[0]?.answer('before');
@@ -104,7 +104,7 @@ it('does not refetch when told not to, and reads again the next time it is shown
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('does not read again when the screen was left before the response', async () => {
+test('does not read again when the screen was left before the response', async () => {
   const { queryFn, stop } = watch();
   void client.invalidateQueries({ queryKey });
   stop();
@@ -113,7 +113,7 @@ it('does not read again when the screen was left before the response', async () 
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-it('reads the first page of an infinite list again', async () => {
+test('reads the first page of an infinite list again', async () => {
   const { queryFn, open } = readings();
   const options: InfiniteQueryObserverOptions<string> = {
     queryKey,
@@ -131,7 +131,7 @@ it('reads the first page of an infinite list again', async () => {
   expect(observer.getCurrentResult().data).toMatchObject({ pages: ['after'] });
 });
 
-it('restarts later reads when invalidated, like the default client', async () => {
+test('restarts later reads when invalidated, like the default client', async () => {
   const { queryFn, open, observer } = watch();
   open[0]?.answer('first');
   await settled();

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pagesOf } from './pages-of.ts';
 
-it.each([
+test.each([
   [0, 1],
   [12, 1],
   [13, 2],

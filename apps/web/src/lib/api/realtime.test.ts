@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   connectionState,
   connectRealtime,
@@ -15,7 +15,7 @@ const { io, socket } = vi.hoisted(() => {
 });
 vi.mock('socket.io-client', () => ({ io }));
 
-it('connects once, reconnects after 1 to 5 s, times out after 20 s, and disconnects', async () => {
+test('connects once, reconnects after 1 to 5 s, times out after 20 s, and disconnects', async () => {
   await Promise.all([connectRealtime(), connectRealtime()]);
   expect(io).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
@@ -29,7 +29,7 @@ it('connects once, reconnects after 1 to 5 s, times out after 20 s, and disconne
   expect(socket.disconnect).toHaveBeenCalledOnce();
 });
 
-it('reports that it watches a project once the server has acknowledged it', async () => {
+test('reports that it watches a project once the server has acknowledged it', async () => {
   const [connected, watching] = [vi.fn(), vi.fn()];
   onConnection(connected);
   onWatching(watching);
@@ -47,7 +47,7 @@ it('reports that it watches a project once the server has acknowledged it', asyn
   disconnectRealtime();
 });
 
-it('tries again after a refusal, once the time that the server names is over', async () => {
+test('tries again after a refusal, once the time that the server names is over', async () => {
   vi.useFakeTimers();
   const connect = vi.fn();
   Object.assign(socket, { active: false, connect });
@@ -68,7 +68,7 @@ it('tries again after a refusal, once the time that the server names is over', a
   vi.useRealTimers();
 });
 
-it('leaves the return after a lost connection to the library, and ends with the session', async () => {
+test('leaves the return after a lost connection to the library, and ends with the session', async () => {
   const [connect, ended] = [vi.fn(), vi.fn()];
   Object.assign(socket, { active: false, connect });
   const stop = onSessionEnd(ended);

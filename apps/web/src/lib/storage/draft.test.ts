@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, removeDraft, removeDrafts, saveDraft } from './draft.ts';
 
 const empty = { title: '', tags: ['none'] };
@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
-  it('are loaded as saved until they are removed', () => {
+  test('are loaded as saved until they are removed', () => {
     saveDraft('post', { title: 'Tide', tags: ['a'] });
     expect(loadDraft('post', empty)).toEqual({ title: 'Tide', tags: ['a'] });
     removeDraft('post');
     expect(loadDraft('post', empty)).toEqual(empty);
   });
 
-  it('are all removed at once without touching other keys', () => {
+  test('are all removed at once without touching other keys', () => {
     items.set('root', '{}');
     saveDraft('posting:one', { title: 'Tide', tags: [] });
     saveDraft('posting:two', { title: 'Mill', tags: [] });
@@ -33,12 +33,12 @@ describe('drafts', () => {
     expect([...items.keys()]).toEqual(['root']);
   });
 
-  it('omit values of the wrong type', () => {
+  test('omit values of the wrong type', () => {
     saveDraft('post', { title: 7, tags: 'a', other: true });
     expect(loadDraft('post', empty)).toEqual(empty);
   });
 
-  it('tolerate damaged or blocked storage', () => {
+  test('tolerate damaged or blocked storage', () => {
     items.set('draft:post', '{');
     expect(loadDraft('post', empty)).toEqual(empty);
     vi.stubGlobal('localStorage', {

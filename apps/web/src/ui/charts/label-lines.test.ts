@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { labelLines } from './label-lines.ts';
 
-it.each([
+test.each([
   ['DevOps', ['DevOps']],
   ['Machine learning', ['Machine', 'learning']],
   ['Game development', ['Game', 'development']],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addTag, suggestTags } from './tag-list-edit.ts';
 
 describe('addTag', () => {
-  it('adds trimmed text at the end', () => {
+  test('adds trimmed text at the end', () => {
     expect(addTag(['React'], '  Node.js ')).toEqual({
       outcome: 'added',
       tags: ['React', 'Node.js'],
@@ -10,15 +10,15 @@ describe('addTag', () => {
     });
   });
 
-  it('collapses inner white space', () => {
+  test('collapses inner white space', () => {
     expect(addTag([], 'Design \t systems')).toMatchObject({ tag: 'Design systems' });
   });
 
-  it('ignores empty text', () => {
+  test('ignores empty text', () => {
     expect(addTag(['React'], '   ')).toEqual({ outcome: 'ignored' });
   });
 
-  it('returns the existing tag of a duplicate in its own spelling', () => {
+  test('returns the existing tag of a duplicate in its own spelling', () => {
     expect(addTag(['React'], 'rEACT')).toEqual({ outcome: 'duplicate', tag: 'React' });
   });
 });
@@ -26,12 +26,12 @@ describe('addTag', () => {
 describe('suggestTags', () => {
   const known = ['TypeScript', 'JavaScript', 'Scala', 'React'];
 
-  it('lists matches at the beginning first and omits existing tags', () => {
+  test('lists matches at the beginning first and omits existing tags', () => {
     expect(suggestTags(known, [], 'sc')).toEqual(['Scala', 'TypeScript', 'JavaScript']);
     expect(suggestTags(known, ['scala'], 'sc')).toEqual(['TypeScript', 'JavaScript']);
   });
 
-  it('suggests nothing before a character is typed', () => {
+  test('suggests nothing before a character is typed', () => {
     expect(suggestTags(known, [], ' ')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CoverageCell, coverageResult } from './coverage.ts';
 
 function result(members: CoverageCell[], viewer: CoverageCell | null) {
@@ -6,7 +6,7 @@ function result(members: CoverageCell[], viewer: CoverageCell | null) {
 }
 
 describe('coverageResult', () => {
-  it.each<[CoverageCell[], CoverageCell | null, string, boolean]>([
+  test.each<[CoverageCell[], CoverageCell | null, string, boolean]>([
     [['own', 'own', 'none'], 'own', 'Covered by 3 with you', false],
     [['own', 'none', 'own'], 'implied', 'Covered by 3 with you', false],
     [['own', 'none', 'own'], 'related', 'Covered by 2', false],
@@ -22,7 +22,7 @@ describe('coverageResult', () => {
     expect(result(members, viewer)).toMatchObject({ text, gap });
   });
 
-  it('returns a shorter text for phones', () => {
+  test('returns a shorter text for phones', () => {
     expect(result(['own', 'own'], 'own').short).toBe('2 members');
     expect(result(['own'], 'none').short).toBe('1 member');
     expect(result(['none'], 'own').short).toBe('Gap you close');

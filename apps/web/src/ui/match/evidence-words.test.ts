@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayOf, placeOf, summaryOf } from './evidence-words.ts';
 
 const nowhere = { repository: null, isPrivate: false, project: null, file: null, line: null };
@@ -10,7 +10,7 @@ const manifest = { ...nowhere, source: 'manifest' as const, repository: 'a/b', f
 const seen = '2026-10-12T12:00:00.000Z';
 
 describe('placeOf', () => {
-  it.each([
+  test.each([
     [manifest, 'a/b: go.mod, line 5'],
     [{ ...manifest, ...nowhere, isPrivate: true }, 'A private repository'],
     [posting, 'Named in the posting Tide table'],
@@ -23,7 +23,7 @@ describe('placeOf', () => {
 });
 
 describe('dayOf', () => {
-  it.each([
+  test.each([
     ['manifest', 'last active 12 Oct 2026'],
     ['posting', 'as of 12 Oct 2026'],
     ['outcome', 'on 12 Oct 2026'],
@@ -33,7 +33,7 @@ describe('dayOf', () => {
 });
 
 describe('summaryOf', () => {
-  it.each([
+  test.each([
     [[], 'Declared'],
     [[declared, posting], 'Declared'],
     [[posting], 'Named in a posting'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { avatarColor, avatarColors, initials, pictureOfSize } from './avatar-look.ts';
 
 describe('initials', () => {
-  it.each([
+  test.each([
     ['quiet-heron', 'QH'],
     ['Ada Byron Lovelace', 'AL'],
     ['mira', 'MI'],
@@ -18,11 +18,11 @@ describe('initials', () => {
 });
 
 describe('avatarColor', () => {
-  it('is stable for a name', () => {
+  test('is stable for a name', () => {
     expect(avatarColor('quiet-heron')).toBe(avatarColor('quiet-heron'));
   });
 
-  it('uses every colour across many names', () => {
+  test('uses every colour across many names', () => {
     const seen = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`person-${index}`)));
     expect(seen).toEqual(new Set(avatarColors));
   });
@@ -31,7 +31,7 @@ describe('avatarColor', () => {
 describe('pictureOfSize', () => {
   const name = `/media/20260101000000-${'0a'.repeat(16)}`;
 
-  it.each([
+  test.each([
     [20, `${name}-48.webp`],
     [48, `${name}-48.webp`],
     [64, `${name}-96.webp`],
@@ -41,7 +41,7 @@ describe('pictureOfSize', () => {
     expect(pictureOfSize(`${name}.webp`, pixels)).toBe(file);
   });
 
-  it('returns the address unchanged if it is not one of our pictures', () => {
+  test('returns the address unchanged if it is not one of our pictures', () => {
     expect(pictureOfSize('blob:http://localhost/1', 20)).toBe('blob:http://localhost/1');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import { readJson } from './json.ts';
 import { readToml } from './toml.ts';
@@ -10,7 +10,7 @@ function short(entries: readonly Entry[]): string[] {
 }
 
 describe('readJson', () => {
-  it('returns every value with its path and line', () => {
+  test('returns every value with its path and line', () => {
     const text = '{\n  "a": { "b": "c",\n    "d": [1, {"e": true}] },\n  "f": null\n}';
     expect(short(readJson(text))).toEqual([
       '1 a = '.replace('1', '2'),
@@ -22,14 +22,14 @@ describe('readJson', () => {
     ]);
   });
 
-  it('reads comments, trailing commas, escaped quotes and truncated files', () => {
+  test('reads comments, trailing commas, escaped quotes and truncated files', () => {
     const text = '// no\n{ /* "x": 1\n */ "a\\/b": "q\\"q", // "y": 2\n "c": "d", "e": { "f": "g';
     expect(short(readJson(text))).toEqual(['3 a/b = q"q', '4 c = d', '4 e = ', '4 e f = g']);
   });
 });
 
 describe('readToml', () => {
-  it('reads tables, dotted keys, inline tables and lists over several lines', () => {
+  test('reads tables, dotted keys, inline tables and lists over several lines', () => {
     const text = `# no
 [a."b.c"]
 d = "e" # no
@@ -59,7 +59,7 @@ o = 3`;
 });
 
 describe('readYaml', () => {
-  it('reads maps, lists, flow collections and quoted scalars', () => {
+  test('reads maps, lists, flow collections and quoted scalars', () => {
     const text = `---
 a:
   b: "c" # no
@@ -91,14 +91,14 @@ s: t`;
     ]);
   });
 
-  it('keeps addresses complete and expands no alias', () => {
+  test('keeps addresses complete and expands no alias', () => {
     const text = 'a: &x postgres://u:p@db:5432/n\nb: *x';
     expect(short(readYaml(text))).toEqual(['1 a = &x postgres://u:p@db:5432/n', '2 b = *x']);
   });
 });
 
 describe('readXml', () => {
-  it('reads elements, attributes and texts, and skips comments, CDATA and document types', () => {
+  test('reads elements, attributes and texts, and skips comments, CDATA and document types', () => {
     const text = `<?xml version="1.0"?>
 <!DOCTYPE a [<!ENTITY b "c">]>
 <a>

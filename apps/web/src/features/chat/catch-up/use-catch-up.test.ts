@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { wasAbsent } from './use-catch-up.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
-it.each([
+test.each([
   ['ten messages within an hour', { lastReadSeq: 5, lastReadAt: hoursAgo(1), lastSeq: 15 }, true],
   ['nine messages within an hour', { lastReadSeq: 5, lastReadAt: hoursAgo(1), lastSeq: 14 }, false],
   ['one message in two days', { lastReadSeq: 5, lastReadAt: hoursAgo(48), lastSeq: 6 }, true],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fencedSelection } from './composer-toolbar.tsx';
 
-it.each([
+test.each([
   ['an empty box', ['', 0, 0], '```\n\n```', 4],
   ['a selection', ['run x now', 4, 5], 'run \n```\nx\n```\n now', 10],
   ['a line of its own', ['see\nx', 4, 5], 'see\n```\nx\n```', 9],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type IsHidden, isHiddenFor } from '../blocked-messages.ts';
 import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
 
@@ -6,7 +6,7 @@ const members = ['bob', 'Bo Dan', 'ana-bo', 'carl'].map((username) => ({ userId:
 const names = (typed: string, ownId = '', isHidden: IsHidden = () => false) =>
   matchingMembers(members, typed, { ownId, isHidden }).map((m) => m.username);
 
-it.each([
+test.each([
   ['@', { at: 0, typed: '' }],
   ['Hi @bo', { at: 3, typed: 'bo' }],
   ['Hi (@Bo D', { at: 4, typed: 'Bo D' }],
@@ -19,25 +19,25 @@ it.each([
   expect(mentionQuery(text, text.length)).toEqual(expected);
 });
 
-it('ignores text after the caret', () => {
+test('ignores text after the caret', () => {
   expect(mentionQuery('@bo and more', 3)).toEqual({ at: 0, typed: 'bo' });
 });
 
-it('suggests names that start with the text, full names first, and never the user', () => {
+test('suggests names that start with the text, full names first, and never the user', () => {
   expect(names('bo')).toEqual(['Bo Dan', 'bob', 'ana-bo']);
   expect(names('BO D')).toEqual(['Bo Dan']);
   expect(names('', 'bob')).toEqual(['ana-bo', 'Bo Dan', 'carl']);
   expect(names('zoe')).toEqual([]);
 });
 
-it('never suggests users whom the author has blocked', () => {
+test('never suggests users whom the author has blocked', () => {
   const isHidden = isHiddenFor(['bob', 'ana-bo']);
   expect(names('bo', '', isHidden)).toEqual(['Bo Dan']);
   expect(names('', '', isHidden)).toEqual(['Bo Dan', 'carl']);
   expect(names('ana-bo', '', isHidden)).toEqual([]);
 });
 
-it('inserts the name followed by one space', () => {
+test('inserts the name followed by one space', () => {
   expect(withMention('Hi @bo!', { at: 3, typed: 'bo' }, 'Bo Dan')).toEqual({
     text: 'Hi @Bo Dan !',
     caret: 11,

@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import { maxLoaded } from './message-window.ts';
 import type { FetchPage } from './paging.ts';
@@ -20,7 +20,7 @@ function room(count: number, pause?: () => Promise<unknown>) {
 }
 
 describe('a jump', () => {
-  it('to a loaded message changes nothing', async () => {
+  test('to a loaded message changes nothing', async () => {
     const { history, seqs } = room(120);
     await history.load(120);
     const before = seqs();
@@ -28,7 +28,7 @@ describe('a jump', () => {
     expect(seqs()).toEqual(before);
   });
 
-  it('far up shows the messages around the target without gaps, and can continue in both directions', async () => {
+  test('far up shows the messages around the target without gaps, and can continue in both directions', async () => {
     const { history, seqs, state } = room(10_000);
     await history.load(10_000);
     await history.showAround(500);
@@ -36,7 +36,7 @@ describe('a jump', () => {
     expect([state().older, state().newer]).toEqual(['more', 'more']);
   });
 
-  it('keeps new messages for later and loads them on the way down', async () => {
+  test('keeps new messages for later and loads them on the way down', async () => {
     const { history, stored, seqs, state } = room(200);
     await history.load(200);
     await history.showAround(100);
@@ -50,7 +50,7 @@ describe('a jump', () => {
     expect(new Set(seqs()).size).toBe(seqs().length);
   });
 
-  it('returns to the end and follows it again', async () => {
+  test('returns to the end and follows it again', async () => {
     const { history, stored, seqs, state } = room(300);
     await history.load(300);
     await history.showAround(20);
@@ -63,7 +63,7 @@ describe('a jump', () => {
 });
 
 describe('find', () => {
-  it('returns the current version of a shown message', async () => {
+  test('returns the current version of a shown message', async () => {
     const { history } = room(120);
     await history.load(120);
     expect(history.find('message-100', 100)?.message).toBe('Message 100');
@@ -73,7 +73,7 @@ describe('find', () => {
     expect(history.find('message-20', 20)?.seq).toBe(20);
   });
 
-  it('returns the last change of a message that is not shown, and nothing for an unknown one', async () => {
+  test('returns the last change of a message that is not shown, and nothing for an unknown one', async () => {
     const { history } = room(120);
     await history.load(120);
     expect(history.find('message-7', 7)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('find', () => {
 });
 
 describe('a long walk up', () => {
-  it('keeps a limited number of messages and can page back down', async () => {
+  test('keeps a limited number of messages and can page back down', async () => {
     const { history, seqs, state } = room(3000);
     await history.load(3000);
     while (state().older === 'more') {
@@ -98,7 +98,7 @@ describe('a long walk up', () => {
 });
 
 describe('a page', () => {
-  it('is added in portions, nearest first and never with a gap', async () => {
+  test('is added in portions, nearest first and never with a gap', async () => {
     const seen: number[][] = [];
     const { history, seqs, state } = room(200, async () => seen.push([seqs()[0] ?? 0, seqs().at(-1) ?? 0]));
     await history.load(200);
@@ -111,7 +111,7 @@ describe('a page', () => {
     expect([seqs().length, state().newer]).toEqual([100, 'more']);
   });
 
-  it('that ends with the last message of the room is the last page, even if it is full', async () => {
+  test('that ends with the last message of the room is the last page, even if it is full', async () => {
     const { history, fetches, seqs, state } = room(160);
     await history.load(160);
     await history.showAround(80);
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect([seqs().at(-1), state().newer, fetches() - asked]).toEqual([160, 'none', 1]);
   });
 
-  it('that is full continues if more messages than known follow', async () => {
+  test('that is full continues if more messages than known follow', async () => {
     const { history, stored, seqs, state } = room(160);
     await history.load(160);
     await history.showAround(80);
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect([seqs().at(-1), state().newer]).toEqual([161, 'none']);
   });
 
-  it('is discarded if the user jumps away before it is complete', async () => {
+  test('is discarded if the user jumps away before it is complete', async () => {
     const { history, seqs, state } = room(1000, () => history.showAround(300));
     await history.load(1000);
     await history.loadOlder();

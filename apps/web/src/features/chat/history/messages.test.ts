@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import { contiguousEnd, countAfter, freshQuote, lastOwn, mergeMessages, quoteOf } from './messages.ts';
 
 describe('mergeMessages', () => {
-  it('sorts messages and keeps each once, in any order of arrival', () => {
+  test('sorts messages and keeps each once, in any order of arrival', () => {
     const merged = mergeMessages(sampleMessages(3, 5), [
       sampleMessage(6),
       ...sampleMessages(1, 3),
@@ -12,25 +12,25 @@ describe('mergeMessages', () => {
     expect(merged.map((message) => message.seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('uses the later version of a message', () => {
+  test('uses the later version of a message', () => {
     const edited = sampleMessage(2, { message: 'Better', editedAt: '2026-11-20T10:00:00.000Z' });
     expect(mergeMessages(sampleMessages(1, 3), [edited])[1]).toBe(edited);
   });
 
-  it('ignores an older version that arrives later', () => {
+  test('ignores an older version that arrives later', () => {
     const deleted = sampleMessage(2, { message: '', revision: 2, deletedAt: '2026-11-20T10:00:00.000Z' });
     const edited = sampleMessage(2, { message: 'Better', revision: 1 });
     expect(mergeMessages([deleted], [edited, sampleMessage(2)])).toEqual([deleted]);
   });
 
-  it('returns the same list if nothing arrives', () => {
+  test('returns the same list if nothing arrives', () => {
     const known = sampleMessages(1, 2);
     expect(mergeMessages(known, [])).toBe(known);
   });
 });
 
 describe('contiguousEnd', () => {
-  it.each([
+  test.each([
     [[], 0],
     [[7], 7],
     [[7, 8, 9], 9],
@@ -41,7 +41,7 @@ describe('contiguousEnd', () => {
 });
 
 describe('countAfter', () => {
-  it('counts messages of counted senders that are not deleted', () => {
+  test('counts messages of counted senders that are not deleted', () => {
     const gone = sampleMessage(6, { deletedAt: '2026-11-20T10:00:00.000Z' });
     const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' }), gone];
     expect(countAfter(messages, 2, (sender) => sender === 'me')).toBe(2);
@@ -49,7 +49,7 @@ describe('countAfter', () => {
 });
 
 describe('lastOwn', () => {
-  it('returns the last message of the user that is not deleted', () => {
+  test('returns the last message of the user that is not deleted', () => {
     const messages = [
       sampleMessage(1, { senderId: 'me' }),
       sampleMessage(2, { senderId: 'me' }),
@@ -62,7 +62,7 @@ describe('lastOwn', () => {
 });
 
 describe('freshQuote', () => {
-  it('returns the same object for the same versions, so that a reply does not re-render', () => {
+  test('returns the same object for the same versions, so that a reply does not re-render', () => {
     const said = sampleMessage(1);
     const edited = sampleMessage(1, { message: 'Better', revision: 1 });
     const replied = quoteOf(said);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import type { FetchPage } from './paging.ts';
 import { createRoomHistory } from './room-history.ts';
@@ -23,7 +23,7 @@ function range(from: number, to: number): number[] {
 }
 
 describe('createRoomHistory', () => {
-  it('loads the last page and reports that there is more', async () => {
+  test('loads the last page and reports that there is more', async () => {
     const { fetchPage } = server(120);
     const history = createRoomHistory(fetchPage);
     await history.load(120);
@@ -31,7 +31,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'more' });
   });
 
-  it('loads back beyond the first unread message', async () => {
+  test('loads back beyond the first unread message', async () => {
     const { fetchPage } = server(120);
     const history = createRoomHistory(fetchPage);
     await history.load(40);
@@ -39,7 +39,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('loads older pages up to the beginning', async () => {
+  test('loads older pages up to the beginning', async () => {
     const { fetchPage } = server(60);
     const history = createRoomHistory(fetchPage);
     await history.load(60);
@@ -49,7 +49,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches missed messages when a join reports a later one', async () => {
+  test('fetches missed messages when a join reports a later one', async () => {
     const { room, fetchPage } = server(10);
     const history = createRoomHistory(fetchPage);
     await history.load(10);
@@ -58,7 +58,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual(range(1, 500));
   });
 
-  it('fills the gap that a live message reveals', async () => {
+  test('fills the gap that a live message reveals', async () => {
     const { room, fetchPage } = server(10);
     const history = createRoomHistory(fetchPage);
     await history.load(10);
@@ -67,7 +67,7 @@ describe('createRoomHistory', () => {
     await vi.waitFor(() => expect(numbersOf(history)).toEqual(range(1, 13)));
   });
 
-  it('keeps live messages that arrive while the first page loads', async () => {
+  test('keeps live messages that arrive while the first page loads', async () => {
     const { room, fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(0);
@@ -77,7 +77,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('sends no request if nothing was missed', async () => {
+  test('sends no request if nothing was missed', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     await history.load(3);
@@ -85,7 +85,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
-  it('stops if the server does not have the announced messages', async () => {
+  test('stops if the server does not have the announced messages', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     await history.load(3);
@@ -94,7 +94,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual([1, 2, 3]);
   });
 
-  it('can be retried after a failure', async () => {
+  test('can be retried after a failure', async () => {
     const { fetchPage } = server(3);
     fetchPage.mockRejectedValueOnce(new Error('down'));
     const history = createRoomHistory(fetchPage);
@@ -104,7 +104,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'none' });
   });
 
-  it('applies a change to a known message, and keeps one of an unknown message for its page', async () => {
+  test('applies a change to a known message, and keeps one of an unknown message for its page', async () => {
     const { fetchPage } = server(120);
     const history = createRoomHistory(fetchPage);
     await history.load(120);
@@ -119,7 +119,7 @@ describe('createRoomHistory', () => {
     ]);
   });
 
-  it('keeps a deletion when a page read before it arrives later', async () => {
+  test('keeps a deletion when a page read before it arrives later', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(3);
@@ -128,7 +128,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState().messages[1]?.message).toBe('');
   });
 
-  it('reads all known messages again and nothing more', async () => {
+  test('reads all known messages again and nothing more', async () => {
     const { fetchPage } = server(300);
     const history = createRoomHistory(fetchPage);
     await history.load(45);
@@ -143,7 +143,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
   });
 
-  it('reads again what was read before a join that happened during loading', async () => {
+  test('reads again what was read before a join that happened during loading', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(3);

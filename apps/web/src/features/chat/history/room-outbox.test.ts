@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRoomOutbox, newClientId, type Outgoing } from './room-outbox.ts';
 
 interface Sent {
@@ -36,7 +36,7 @@ function statesOf(box: { store: { getState: () => readonly Outgoing[] } }) {
 }
 
 describe('createRoomOutbox', () => {
-  it('shows a message immediately and removes it when it is stored', async () => {
+  test('shows a message immediately and removes it when it is stored', async () => {
     const box = outbox(async ({ text }) => `stored ${text}`);
     box.send('Hello');
     expect(statesOf(box)).toEqual([['Hello', 'sending']]);
@@ -45,7 +45,7 @@ describe('createRoomOutbox', () => {
     expect(box.deps.save).toHaveBeenLastCalledWith([]);
   });
 
-  it('sends messages one by one in the order of writing', async () => {
+  test('sends messages one by one in the order of writing', async () => {
     const order: string[] = [];
     const box = outbox(async ({ text }) => {
       order.push(`begin ${text}`);
@@ -59,7 +59,7 @@ describe('createRoomOutbox', () => {
     expect(order).toEqual(['begin one', 'end one', 'begin two', 'end two']);
   });
 
-  it('keeps failed messages and retries them with the same client id', async () => {
+  test('keeps failed messages and retries them with the same client id', async () => {
     const box = outbox(async () => 'stored');
     box.deps.send.mockRejectedValueOnce(new Error('refused'));
     box.send('Hello');
@@ -72,7 +72,7 @@ describe('createRoomOutbox', () => {
     expect(box.deps.send.mock.calls.map(([message]) => message.clientId)).toEqual(['client-1', 'client-1']);
   });
 
-  it('retries automatically only after connection failures', async () => {
+  test('retries automatically only after connection failures', async () => {
     const box = outbox(async () => 'stored');
     box.deps.send.mockRejectedValueOnce(new TypeError('offline'));
     box.send('Hello');
@@ -81,7 +81,7 @@ describe('createRoomOutbox', () => {
     await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
   });
 
-  it('treats a message as sent if its broadcast arrives but the response is lost', async () => {
+  test('treats a message as sent if its broadcast arrives but the response is lost', async () => {
     const box = outbox(async () => {
       box.settle('client-1');
       throw new TypeError('offline');
@@ -91,7 +91,7 @@ describe('createRoomOutbox', () => {
     expect(box.deps.onFailed).not.toHaveBeenCalled();
   });
 
-  it('resumes sending after a reload', async () => {
+  test('resumes sending after a reload', async () => {
     const box = outbox(async () => 'stored', [failedOne]);
     expect(statesOf(box)).toEqual([['Was under way', 'failed']]);
     box.retryLost();
@@ -100,7 +100,7 @@ describe('createRoomOutbox', () => {
   });
 });
 
-it('makes different UUIDs of version 4', () => {
+test('makes different UUIDs of version 4', () => {
   const ids = new Set(Array.from({ length: 100 }, newClientId));
   expect(ids.size).toBe(100);
   for (const id of ids)

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleMessage, sampleMessages } from '../testing.ts';
 import { announcementOf } from './arrival-announcer.tsx';
 
 const pier = { name: 'room-1', alt: 'The pier', width: 4, height: 3, url: '/a', smallUrl: '/b' };
 
-it.each([
+test.each([
   ['nothing', [], ''],
   ['one message in full', [sampleMessage(1)], 'amber-finch: Message 1'],
   [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isHiddenFor } from '../blocked-messages.ts';
 import { sampleMessages } from '../testing.ts';
 import { timelineBlocks } from './timeline-blocks.ts';
@@ -20,7 +20,7 @@ function blocksOf(from: number, to: number, mark = 100): string[][] {
 }
 
 describe('timelineBlocks', () => {
-  it('keeps every row in order, in blocks of ten messages', () => {
+  test('keeps every row in order, in blocks of ten messages', () => {
     expect(blocksOf(9, 12)).toEqual([
       ['block-1', 'day', '9', '10'],
       ['block-2', '11', '12'],
@@ -28,14 +28,14 @@ describe('timelineBlocks', () => {
     ]);
   });
 
-  it('keeps every message in its block when an older page is added', () => {
+  test('keeps every message in its block when an older page is added', () => {
     const keys = (from: number) =>
       new Map(blocksOf(from, 42).flatMap(([key = '', ...rows]) => rows.map((row) => [row, key])));
     const [before, after] = [keys(25), keys(12)];
     for (let seq = 25; seq <= 42; seq += 1) expect(after.get(`${seq}`)).toBe(before.get(`${seq}`));
   });
 
-  it('puts the "New" line into the block of the first message below it', () => {
+  test('puts the "New" line into the block of the first message below it', () => {
     expect(blocksOf(9, 12, 10)).toContainEqual(['block-2', 'new', '11', '12']);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isHiddenFor } from '../blocked-messages.ts';
 import type { Outgoing } from '../history/room-outbox.ts';
 import { sampleMessage } from '../testing.ts';
@@ -30,11 +30,11 @@ function rowsOf(input: Partial<Parameters<typeof timelineRows>[0]>): string[] {
 }
 
 describe('timelineRows', () => {
-  it('returns nothing for an empty room', () => {
+  test('returns nothing for an empty room', () => {
     expect(rowsOf({})).toEqual([]);
   });
 
-  it('groups by day, and by author within five minutes', () => {
+  test('groups by day, and by author within five minutes', () => {
     const messages = [
       sampleMessage(1, { createdAt: at(18, 16, 0) }),
       sampleMessage(2, { createdAt: at(19, 23, 59) }),
@@ -56,7 +56,7 @@ describe('timelineRows', () => {
     ]);
   });
 
-  it('puts the "New" line before the first unread message of another user, and repeats the author below it', () => {
+  test('puts the "New" line before the first unread message of another user, and repeats the author below it', () => {
     const messages = [
       sampleMessage(1, { createdAt: at(20, 9, 0) }),
       sampleMessage(2, { createdAt: at(20, 9, 1), senderId: 'me' }),
@@ -75,7 +75,7 @@ describe('timelineRows', () => {
     expect(rowsOf({ messages, mark: 1, isHidden: isHiddenFor(['amber']) })).not.toContain('new');
   });
 
-  it('puts an unsent message last until it is stored', () => {
+  test('puts an unsent message last until it is stored', () => {
     const before = sampleMessage(1, { createdAt: at(20, 9, 0), senderId: 'me' });
     const pending = [outgoing('mine', at(20, 9, 1))];
     expect(rowsOf({ messages: [before], outgoing: pending })).toEqual(['day Today', 'named 1', '+ mine']);
@@ -87,7 +87,7 @@ describe('timelineRows', () => {
     ]);
   });
 
-  it('does not match the client id of another user', () => {
+  test('does not match the client id of another user', () => {
     const theirs = sampleMessage(1, { createdAt: at(20, 9, 0), clientId: 'mine' });
     expect(rowsOf({ messages: [theirs], outgoing: [outgoing('mine', at(20, 9, 1))] })).toContain(
       'named mine',

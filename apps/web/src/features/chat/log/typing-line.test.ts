@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isHiddenFor } from '../blocked-messages.ts';
 import { typingText } from './typing-line.tsx';
 
-it.each([
+test.each([
   [[], ''],
   [['amber-finch'], 'amber-finch is typing...'],
   [['amber-finch', 'north-ridge'], 'amber-finch, north-ridge are typing...'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markAfterArrival } from './unread-mark.ts';
 
 describe('markAfterArrival', () => {
-  it.each([
+  test.each([
     [
       'moves past the new message for a user who reads at the end',
       10,

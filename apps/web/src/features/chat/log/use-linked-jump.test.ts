@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { namedMessage } from './use-linked-jump.ts';
 
-it.each([
+test.each([
   ['?message=12', { seq: 12, rest: '' }],
   ['?tab=mine&message=12&q=a', { seq: 12, rest: '?tab=mine&q=a' }],
   ['?message=0', undefined],

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { highlight } from './highlight.ts';
 import { languageOf } from './language-names.ts';
 
 describe('highlight', () => {
-  it('splits code by kind and keeps all of it', async () => {
+  test('splits code by kind and keeps all of it', async () => {
     const text = "const a = 'b'; // why\n\nreturn f(1);";
     const lines = await highlight(text, 'typescript');
     expect(lines.map((line) => line.map((piece) => piece.text).join('')).join('\n')).toBe(text);
@@ -15,7 +15,7 @@ describe('highlight', () => {
     ]);
   });
 
-  it.each(['ts', 'TSX', 'js', 'json', 'py', 'sql', 'bash', 'go', 'rs', 'java', 'html', 'css'])(
+  test.each(['ts', 'TSX', 'js', 'json', 'py', 'sql', 'bash', 'go', 'rs', 'java', 'html', 'css'])(
     'highlights %s',
     async (name) => {
       const language = languageOf(name);
@@ -23,12 +23,12 @@ describe('highlight', () => {
     },
   );
 
-  it('returns nothing for an unknown language', () => {
+  test('returns nothing for an unknown language', () => {
     for (const name of ['', 'brainfuck', 'constructor', '__proto__'])
       expect(languageOf(name)).toBeUndefined();
   });
 
-  it('leaves very long lines plain', async () => {
+  test('leaves very long lines plain', async () => {
     const line = '`${'.repeat(1300);
     expect(await highlight(line, 'typescript')).toEqual([[{ text: line, kind: 'plain' }]]);
   });

@@ -1,6 +1,6 @@
 import { cpuMs } from '@teamwright/matching/testing/cpu-time.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MarkdownMessage } from './markdown-message.tsx';
 import { hasMarkup } from './markup.ts';
 
@@ -19,13 +19,13 @@ function blocks(text: string): string[] {
 }
 
 describe('a message with markup', () => {
-  it('keeps line breaks and shows HTML as typed', () => {
+  test('keeps line breaks and shows HTML as typed', () => {
     expect(html('Two *lines*\n<b>no</b> &lt; HTML & so on <img src=x onerror=alert(1)>')).toBe(
       '<p>Two <em>lines</em>\n&lt;b&gt;no&lt;/b&gt; &amp;lt; HTML &amp; so on &lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 
-  it('renders inline code, and blocks with and without a language', () => {
+  test('renders inline code, and blocks with and without a language', () => {
     expect(html('The case where `seenAt` is equal')).toBe(
       '<p>The case where <code>seenAt</code> is equal</p>',
     );
@@ -35,7 +35,7 @@ describe('a message with markup', () => {
     expect(html('run ```npm start``` now')).toContain('<code>npm start</code>');
   });
 
-  it('renders emphasis, lists, quotes and tables, and headings outside the page outline', () => {
+  test('renders emphasis, lists, quotes and tables, and headings outside the page outline', () => {
     expect(html('**a** ~~b~~\n- c\n- [x] d\n\n> e')).toMatch(
       /<strong>a<\/strong> <del>b<\/del>[\s\S]*<li>\s*<p>c<\/p>[\s\S]*☑ d[\s\S]*<blockquote>\s*<p>e/,
     );
@@ -43,7 +43,7 @@ describe('a message with markup', () => {
     expect(html('# Title\n\nText\n---')).toBe('<p>Title</p>\n<p>Text</p>\n<hr/>');
   });
 
-  it.each([
+  test.each([
     ['https://example.org', 'https://example.org/'],
     ['See https://example.org/a.', 'https://example.org/a'],
     ['(https://example.org/wiki/Joint_(wood))', 'https://example.org/wiki/Joint_(wood)'],
@@ -54,7 +54,7 @@ describe('a message with markup', () => {
     expect(html(text)).not.toContain('<img');
   });
 
-  it.each([
+  test.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt&#58;alert(1))',
     '<javascript:alert(1)>',
@@ -70,7 +70,7 @@ describe('a message with markup', () => {
     expect(html(text)).not.toContain('<img');
   });
 
-  it('marks mentions, with a stronger mark for the viewer, but not inside code', () => {
+  test('marks mentions, with a stronger mark for the viewer, but not inside code', () => {
     const mentions = [
       { userId: 'me', name: 'Ana Lu' },
       { userId: 'you', name: 'bob' },
@@ -84,7 +84,7 @@ describe('a message with markup', () => {
 });
 
 describe('plain text', () => {
-  it.each([
+  test.each([
     'Hello, world',
     'two\n\nlines - so',
     'a < b && c > d',
@@ -95,12 +95,19 @@ describe('plain text', () => {
     expect(hasMarkup(text)).toBe(false);
   });
 
-  it.each(['*a*', '`a`', 'https://example.org', '- a', '> a', '1. a', '# a', 'a\n---\nb', 'www.example.org'])(
-    'needs the Markdown renderer for %j',
-    (text) => {
-      expect(hasMarkup(text)).toBe(true);
-    },
-  );
+  test.each([
+    '*a*',
+    '`a`',
+    'https://example.org',
+    '- a',
+    '> a',
+    '1. a',
+    '# a',
+    'a\n---\nb',
+    'www.example.org',
+  ])('needs the Markdown renderer for %j', (text) => {
+    expect(hasMarkup(text)).toBe(true);
+  });
 });
 
 describe('excessive markup', () => {
@@ -110,7 +117,7 @@ describe('excessive markup', () => {
   const wide = `${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|\n'.repeat(1190)}`;
   const behindFence = `- \`\`\`\n  \`\`\`\n${fill('*a_').slice(0, 3900)}`;
 
-  it.each(
+  test.each(
     Object.entries({
       ...Object.fromEntries(
         ['[', '*', '_', '`', '~', '>', '> ', '- ', '1. ', '|', '![', '[a](', '*a_', '*a **b '].map((part) => [
@@ -133,7 +140,7 @@ describe('excessive markup', () => {
     expect(cpuMs(() => expect(render().length).toBeLessThan(100_000))).toBeLessThan(1000);
   });
 
-  it('is accepted inside a code block', () => {
+  test('is accepted inside a code block', () => {
     expect(hasMarkup(`\`\`\`ts\n${fill('a[b] * c_d; ')}\n\`\`\``)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cpuMs } from '@teamwright/matching/testing/cpu-time.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainLine, plainQuote, plainWords } from './plain-words.ts';
 
-it.each([
+test.each([
   ['text without marks', 'Tides turn at 6.', 'Tides turn at 6.'],
   [
     'a fenced block, with its language',
@@ -23,7 +23,7 @@ it.each([
   expect(plainWords(text)).toBe(expected);
 });
 
-it.each([
+test.each([
   ['several lines', '# Tide\n\n- *one*\n- `two`', 'Tide one two'],
   ['code between text', 'See:\n```ts\nconst a = 1;\n\nb();\n```\nthen', 'See: const a = 1; b(); then'],
   ['a mention', '**@amber-finch** _look_', '@amber-finch look'],
@@ -34,7 +34,7 @@ it.each([
 
 const words = 'tide '.repeat(limits.replyQuote / 5 + 1);
 
-it.each([
+test.each([
   ['bold text', `**${words}`, words],
   ['struck-through text', `See ~~${words}`, `See ${words}`],
   ['code', `\`${words}`, words],
@@ -47,11 +47,11 @@ it.each([
   expect(plainQuote(text)).toBe(plainLine(expected));
 });
 
-it('keeps a single mark in a complete quote', () => {
+test('keeps a single mark in a complete quote', () => {
   expect(plainQuote('**tide')).toBe('**tide');
 });
 
-it('costs at most a second of processor time for extreme input', () => {
+test('costs at most a second of processor time for extreme input', () => {
   const parts = ['*a', '_a', '[', '`', '| -', '> ', '**', '~~ ', '``` ', '\\', '- [ ] '];
   expect(cpuMs(() => parts.map((part) => plainQuote(part.repeat(4000 / part.length))))).toBeLessThan(1000);
 });

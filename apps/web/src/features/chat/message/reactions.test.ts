@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reactionName } from './reactions.tsx';
 
 const members = [
@@ -7,7 +7,7 @@ const members = [
 ];
 
 describe('reactionName', () => {
-  it.each([
+  test.each([
     [['amber'], '👍 1: amber-finch'],
     [['amber', 'me'], '👍 2: You, amber-finch'],
     [['gone', 'amber'], '👍 2: a former member, amber-finch'],

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { neighbourRoom } from './use-room-keys.ts';
 
 const rooms = ['a', 'b', 'c'].map((_id) => ({ _id }));
 
-it.each([
+test.each([
   ['b', 1, 'c'],
   ['b', -1, 'a'],
   ['c', 1, undefined],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSaved, isValidPicture, type PictureState, pictureChange, shownPicture } from './picture-state.ts';
 
 const states: readonly [PictureState, object, string | null][] = [
@@ -15,12 +15,12 @@ const states: readonly [PictureState, object, string | null][] = [
 ];
 
 describe('picture state', () => {
-  it.each(states)('%o changes the profile and shows the right picture', (state, change, shown) => {
+  test.each(states)('%o changes the profile and shows the right picture', (state, change, shown) => {
     expect(pictureChange(state)).toEqual(change);
     expect(shownPicture(state, '/media/saved.webp')).toBe(shown);
   });
 
-  it('is saved once the profile contains the change', () => {
+  test('is saved once the profile contains the change', () => {
     const ready: PictureState = { step: 'ready', preview: 'blob:b', address: '/media/new.webp' };
     expect([isSaved(ready, '/media/old.webp'), isSaved(ready, '/media/new.webp')]).toEqual([false, true]);
     expect([isSaved({ step: 'removed' }, '/media/old.webp'), isSaved({ step: 'removed' }, null)]).toEqual([
@@ -30,7 +30,7 @@ describe('picture state', () => {
     expect(isSaved({ step: 'idle' }, null)).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['image/png', 2_097_151, true],
     ['image/webp', 1, true],
     ['image/png', 2_097_152, false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSearch } from '../../../lib/search-state.ts';
 import { projectFields } from '../projects.queries.ts';
 import { namedFilters, searchName } from './filter-names.ts';
@@ -11,7 +11,7 @@ const filter = readSearch(
 );
 
 describe('namedFilters', () => {
-  it('lists every active filter', () => {
+  test('lists every active filter', () => {
     expect(namedFilters(filter).map(({ name }) => name)).toEqual([
       'React',
       'Go',
@@ -22,18 +22,18 @@ describe('namedFilters', () => {
     ]);
   });
 
-  it('removes one filter and keeps the others', () => {
+  test('removes one filter and keeps the others', () => {
     const [react] = namedFilters(filter);
     expect(react?.without).toEqual({ technology: ['Go'] });
   });
 
-  it('is empty without filters', () => {
+  test('is empty without filters', () => {
     expect(namedFilters(readSearch(projectFields, new URLSearchParams('hoursMax=7&status=odd')))).toEqual([]);
   });
 });
 
 describe('searchName', () => {
-  it('contains filters and order', () => {
+  test('contains filters and order', () => {
     expect(searchName(filter)).toBe('React, Go, Frontend, Open, Up to 5 hours a week, tide, Oldest First');
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { awakeSpans, sharedSpans } from './day-spans.ts';
 
 describe('awakeSpans', () => {
-  it.each([
+  test.each([
     ['the same time zone', 1, 1, [{ start: 8, end: 22 }]],
     ['two hours to the east', 2, 0, [{ start: 6, end: 20 }]],
     ['a difference of half an hour', 5.5, 0, [{ start: 2.5, end: 16.5 }]],
@@ -23,11 +23,11 @@ describe('awakeSpans', () => {
 });
 
 describe('sharedSpans', () => {
-  it('returns the hours that all spans have in common', () => {
+  test('returns the hours that all spans have in common', () => {
     expect(sharedSpans([awakeSpans(0, 0), awakeSpans(5.5, 0)])).toEqual([{ start: 8, end: 16.5 }]);
   });
 
-  it('may return two spans or none', () => {
+  test('may return two spans or none', () => {
     const halves = [
       { start: 0, end: 7 },
       { start: 17, end: 24 },

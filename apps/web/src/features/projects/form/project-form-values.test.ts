@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   emptyFields,
   emptyProjectForm,
@@ -23,13 +23,13 @@ const complete: ProjectFormValues = {
 const fillAll = 'Please fill in all fields.';
 
 describe('formProblem', () => {
-  it('returns nothing for a complete form', () => {
+  test('returns nothing for a complete form', () => {
     expect(formProblem(complete)).toBeUndefined();
     expect(formProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
     expect(formProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     [{ title: '  ' }, 'title'],
     [{ description: '' }, 'description'],
     [{ technologies: [] }, 'technologies'],
@@ -43,38 +43,38 @@ describe('formProblem', () => {
     expect(formProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
   });
 
-  it('starts with the first field of the form', () => {
+  test('starts with the first field of the form', () => {
     expect(formProblem(emptyProjectForm)?.field).toBe('title');
   });
 
-  it('reports every missing field, and recognises an untouched form', () => {
+  test('reports every missing field, and recognises an untouched form', () => {
     expect(isBlank(emptyProjectForm)).toBe(true);
     expect(isBlank({ ...emptyProjectForm, skills: ['Go'] })).toBe(false);
     expect(emptyFields(complete)).toEqual([]);
     expect(emptyFields({ ...complete, title: '', teamSize: 'custom' })).toEqual(['title', 'customSize']);
   });
 
-  it('rejects an end before the start', () => {
+  test('rejects an end before the start', () => {
     expect(formProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
       field: 'endDate',
       message: 'End date must be after the start date.',
     });
   });
 
-  it.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
+  test.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
     expect(formProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
   });
 });
 
 describe('teamSizeOf', () => {
-  it('returns the chosen size, listed or custom', () => {
+  test('returns the chosen size, listed or custom', () => {
     expect(teamSizeOf(complete)).toBe(3);
     expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize: ' 12 ' })).toBe(12);
   });
 
-  it.each(['', '0', '51', '2.5', 'many'])('knows none before there is one: %j', (customSize) => {
+  test.each(['', '0', '51', '2.5', 'many'])('knows none before there is one: %j', (customSize) => {
     expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize })).toBeUndefined();
   });
 
-  it('returns undefined for an untouched form', () => expect(teamSizeOf(emptyProjectForm)).toBeUndefined());
+  test('returns undefined for an untouched form', () => expect(teamSizeOf(emptyProjectForm)).toBeUndefined());
 });

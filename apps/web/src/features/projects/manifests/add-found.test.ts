@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addFound, takeOut } from './add-found.ts';
 
-it('adds new tags and ignores duplicates, case-insensitively, also among the found tags', () => {
+test('adds new tags and ignores duplicates, case-insensitively, also among the found tags', () => {
   expect(addFound(['react', 'Go'], ['React', 'Vite', 'vite', 'Docker'], 30)).toEqual({
     tags: ['react', 'Go', 'Vite', 'Docker'],
     added: ['Vite', 'Docker'],
@@ -9,7 +9,7 @@ it('adds new tags and ignores duplicates, case-insensitively, also among the fou
   });
 });
 
-it('stops when the list is full and counts the tags that did not fit', () => {
+test('stops when the list is full and counts the tags that did not fit', () => {
   expect(addFound(['Go'], ['React', 'Go', 'Vite', 'Docker'], 2)).toEqual({
     tags: ['Go', 'React'],
     added: ['React'],
@@ -17,6 +17,6 @@ it('stops when the list is full and counts the tags that did not fit', () => {
   });
 });
 
-it('removes the added tags and nothing else', () => {
+test('removes the added tags and nothing else', () => {
   expect(takeOut(['Go', 'Vite', 'Elm', 'Docker'], ['Vite', 'Docker', 'React'])).toEqual(['Go', 'Elm']);
 });

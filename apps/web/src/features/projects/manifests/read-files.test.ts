@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ManifestFile, ManifestReading } from './manifest-reading.ts';
 import { maxFiles, readFiles } from './read-files.ts';
 
@@ -49,18 +49,18 @@ async function outcomes(...files: File[]): Promise<string[]> {
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
-it('reads files one after another with one worker and terminates it', async () => {
+test('reads files one after another with one worker and terminates it', async () => {
   expect(await outcomes(file('a'), file('b'))).toEqual(['a found', 'b found']);
   expect(ended).toBe(1);
 });
 
-it('gives up on a file that hangs the worker and reads the others with a new one', async () => {
+test('gives up on a file that hangs the worker and reads the others with a new one', async () => {
   behaviours = ['hangs', 'answers'];
   expect(await outcomes(file('a'), file('bomb'), file('c'))).toEqual(['a found', 'bomb tooSlow', 'c found']);
   expect(ended).toBe(2);
 });
 
-it.each<Behaviour>(['never loads', 'cannot be loaded'])(
+test.each<Behaviour>(['never loads', 'cannot be loaded'])(
   'reports an error when the reader %s',
   async (behaviour) => {
     behaviours = [behaviour];
@@ -68,7 +68,7 @@ it.each<Behaviour>(['never loads', 'cannot be loaded'])(
   },
 );
 
-it('does not open files that are too large, nor more files than the limit', async () => {
+test('does not open files that are too large, nor more files than the limit', async () => {
   const large = Object.defineProperty(file('large'), 'size', { value: 50_000_000 });
   expect(await outcomes(large)).toEqual(['large tooLarge']);
   const many = Array.from({ length: maxFiles + 5 }, (_, at) => file(`f${at}`));
