@@ -1,4 +1,4 @@
-import { createRemoteRoom, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteRoom, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
 import { fillRoom } from '../chat/scroll-room.ts';
 import type { Attack } from './attack.ts';
 
@@ -40,7 +40,7 @@ async function callRaw(url: string, cookie: string, path: string): Promise<Respo
 }
 
 /** Enough skills for many projects to fit to some degree. */
-async function describeUser(user: RemotePerson): Promise<void> {
+async function describeUser(user: RemoteUser): Promise<void> {
   for (const skill of skills)
     await user.put(`/api/user/${user.userId}/skills/${skill}`, { status: 'confirmed' });
   await user.post(`/api/user/update/${user.userId}`, { bio: 'word4 word33 word90 word210 word4711' });

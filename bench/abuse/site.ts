@@ -1,6 +1,6 @@
 import { createDatabase, type DatabaseClient } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { createRemotePeople, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { fillProjects } from '../posts/data.ts';
 
@@ -12,9 +12,9 @@ export interface Site {
   /** For rows that an attack could not create through the server in reasonable time. */
   readonly database: DatabaseClient;
   /** The attacking account. */
-  readonly attacker: RemotePerson;
+  readonly attacker: RemoteUser;
   /** Another user, who should not notice the attack. */
-  readonly bystander: RemotePerson;
+  readonly bystander: RemoteUser;
 }
 
 /** Starts the server in a separate process with its own PostgreSQL, and stops both after the work. */
@@ -28,7 +28,7 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   });
   const database = createDatabase(embedded.url, 4, { statementTimeout: 120_000 });
   try {
-    const [attacker, bystander] = await createRemotePeople(server.url, 2);
+    const [attacker, bystander] = await createRemoteUsers(server.url, 2);
     if (attacker === undefined || bystander === undefined) throw new Error('The accounts are missing');
     await fillProjects(database, projectCount);
     await work({ url: server.url, database, attacker, bystander });

@@ -3,8 +3,8 @@ import type { RepositorySnapshot } from '@teamwright/matching/analysis/repositor
 import type { DetectorKind } from '@teamwright/matching/detect/detector-table.ts';
 import { detectorRows } from '@teamwright/matching/detect/rows/rows.ts';
 
-const mostManifests = 60;
-const mostPaths = 3_000;
+const maxManifests = 60;
+const maxPaths = 3_000;
 
 interface Format {
   readonly name: string;
@@ -66,12 +66,9 @@ export function usualRepository(): RepositorySnapshot {
 /** For each format, a repository whose manifests fill the size limit. */
 export function largestRepositories(): { name: string; snapshot: RepositorySnapshot }[] {
   return formats.map((format) => {
-    const text = textOf(format, maxTotalCharacters / mostManifests);
-    const paths = Array.from(
-      { length: mostManifests },
-      (_, index) => `packages/part-${index}/${format.name}`,
-    );
+    const text = textOf(format, maxTotalCharacters / maxManifests);
+    const paths = Array.from({ length: maxManifests }, (_, index) => `packages/part-${index}/${format.name}`);
     const files = Object.fromEntries(paths.map((path) => [path, text]));
-    return { name: format.name, snapshot: repositoryOf(files, sentence.repeat(1_100), mostPaths) };
+    return { name: format.name, snapshot: repositoryOf(files, sentence.repeat(1_100), maxPaths) };
   });
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { createDatabase } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { testPassword } from '../../apps/server/src/testing/factories.ts';
-import { createRemotePeople, createRemoteRoom } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
 import { type Seen, watchScrolling } from '../../e2e/support/scrolling.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { ensureChromium } from '../../tools/chromium.ts';
@@ -36,7 +36,7 @@ async function benchScroll(): Promise<ScrollRow[]> {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   try {
-    const people = await createRemotePeople(server.url, 2);
+    const people = await createRemoteUsers(server.url, 2);
     const room = await createRemoteRoom(people);
     const [reader = '', other = ''] = people.map(({ userId }) => userId);
     const page = await signedIn(browser, server.url);

@@ -5,7 +5,7 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import pg from 'pg';
 import { createDatabase } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { callServer, createRemoteTeam, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import { callServer, createRemoteTeam, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { median, rateOf } from '../lib/rate.ts';
 import { type BenchRow, keep, print, ratioGoals, row } from '../lib/report.ts';
@@ -77,7 +77,7 @@ async function benchPosts(): Promise<BenchRow[]> {
 }
 
 /** Adds skills to a user so that projects fit to some degree; returns the cookie. */
-async function describeVisitor(visitor: RemotePerson | undefined): Promise<string> {
+async function describeVisitor(visitor: RemoteUser | undefined): Promise<string> {
   if (visitor === undefined) throw new Error('The visitor is missing');
   const { userId } = visitor;
   for (const skill of knownSkills)

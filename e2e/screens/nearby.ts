@@ -61,12 +61,12 @@ export const nearbyScreens: Screens = [
     states: [
       {
         name: 'invalid link',
-        before: ({ page }) => refuse(page, 'nearby.proveSchool', 'invalid', copy.school.failed),
+        before: ({ page }) => refuse(page, 'nearby.verifySchool', 'invalid', copy.school.failed),
         shows: title(copy.verify.voidTitle),
       },
       {
         name: 'working',
-        before: ({ page }) => hold(page, 'nearby.proveSchool'),
+        before: ({ page }) => hold(page, 'nearby.verifySchool'),
         shows: text(copy.verify.working),
         busy: true,
       },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
 import type { Message } from '../../packages/contracts/src/chat/chat.ts';
 import { limits } from '../../packages/contracts/src/core/limits.ts';
 import type { Reading, Seen } from './history.ts';
@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** A client that keeps every received message: it joins after every connection, then fetches what is missing. */
-export function read(url: string, person: RemotePerson, room: string): Reader {
+export function read(url: string, person: RemoteUser, room: string): Reader {
   const shown: Seen[] = [];
   const seqs = new Set<number>();
   let complete = 0;
@@ -62,7 +62,7 @@ export function read(url: string, person: RemotePerson, room: string): Reader {
 }
 
 /** The whole room, page by page. */
-export async function readRoom(person: RemotePerson, room: string): Promise<Seen[]> {
+export async function readRoom(person: RemoteUser, room: string): Promise<Seen[]> {
   const all: Seen[] = [];
   for (;;) {
     const page = await readAfter(person, room, all.at(-1)?.seq ?? 0);
@@ -71,6 +71,6 @@ export async function readRoom(person: RemotePerson, room: string): Promise<Seen
   }
 }
 
-async function readAfter(person: RemotePerson, room: string, seq: number): Promise<Message[]> {
+async function readAfter(person: RemoteUser, room: string, seq: number): Promise<Message[]> {
   return await person.get<Message[]>(`/api/chat/messages/${room}?after=${seq}&limit=${limits.chatPage.max}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
-import { createRemotePeople, createRemoteRoom } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
 import { type Send, violationsOf } from './history.ts';
 import { read, readRoom } from './reader.ts';
 import { type Blow, createVictim, type Victim } from './victim.ts';
@@ -38,7 +38,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
 
 async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOptions): Promise<ChaosResult> {
   const { url } = victim;
-  const people = await createRemotePeople(url, writers);
+  const people = await createRemoteUsers(url, writers);
   const rooms = [await createRemoteRoom(people)] as [string, ...string[]];
   while (rooms.length < options.rooms) rooms.push(await createRemoteRoom(people));
   say(`${writers} people write into ${rooms.length} rooms`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@teamwright/matching/testing/random.ts';
 import { io, type Socket } from 'socket.io-client';
-import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
 import type { Message } from '../../packages/contracts/src/chat/chat.ts';
 import type { Ack, ClientEvents, ServerEvents } from '../../packages/contracts/src/chat/realtime.ts';
 import type { Seen, Send } from './history.ts';
@@ -14,7 +14,7 @@ const tryTimeoutMs = 3_000;
 
 interface WriterOptions {
   readonly url: string;
-  readonly person: RemotePerson;
+  readonly person: RemoteUser;
   readonly rooms: readonly [string, ...string[]];
   readonly random: Random;
   /** Called with each finished message, acknowledged or unknown. */
@@ -81,7 +81,7 @@ async function sendOnce(
   return ack === undefined ? undefined : messageOf(ack);
 }
 
-async function overHttp(url: string, person: RemotePerson, body: object): Promise<Message | undefined> {
+async function overHttp(url: string, person: RemoteUser, body: object): Promise<Message | undefined> {
   try {
     const response = await fetch(`${url}/api/chat/send`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson } from './testing/factories.ts';
+import { createUser } from './testing/factories.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { isSignedIn, setUpAuthenticator, signIn } from './testing/two-factors.ts';
 
@@ -44,7 +44,7 @@ test('an empty address names no account: neither a deleted one nor one that was 
 });
 
 test('two-step sign-in of an account is turned off, and its sessions end', async () => {
-  const owner = await createPerson(product);
+  const owner = await createUser(product);
   await setUpAuthenticator(product, owner);
   expect(await admin('reset-second-factor', owner.user.email)).toBe(
     `Two-step sign-in of ${owner.user.username} is off\n`,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from './db/demo/seed.ts';
 import { createEmptyDatabase } from './testing/database.ts';
-import { createPerson } from './testing/factories.ts';
+import { createUser } from './testing/factories.ts';
 import { tableDigests } from './testing/table-digests.ts';
 import { createTestApp, type TestApp, testSecret } from './testing/test-app.ts';
 import { uploadPicture } from './testing/uploads.ts';
@@ -38,7 +38,7 @@ const here = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
 const there = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
 
 test('restores every table, sequence and picture', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const picture = await uploadPicture(person);
   await site.app.close();
   const kept = join(folder, 'quiet');

@@ -30,7 +30,7 @@ import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { learningEvents } from './features/learning/learning.events.ts';
 import { learningJobs } from './features/learning/learning.jobs.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
-import { createShownLog } from './features/learning/learning.writer.service.ts';
+import { createImpressionLog } from './features/learning/learning.writer.service.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
@@ -78,7 +78,7 @@ interface FeatureOptions {
   readonly metrics: Metrics;
 }
 
-type FeatureDeps = Pick<Deps, 'matchIndex' | 'messageWriter' | 'shownLog' | 'pageCounter'>;
+type FeatureDeps = Pick<Deps, 'matchIndex' | 'messageWriter' | 'impressionLog' | 'pageCounter'>;
 
 /** Creates the objects of features of which a process has one each. */
 export function createFeatureDeps(options: FeatureOptions): FeatureDeps {
@@ -90,16 +90,20 @@ export function createFeatureDeps(options: FeatureOptions): FeatureDeps {
   return {
     matchIndex: createMatchIndex(db, clock, languageModel?.model),
     messageWriter: { ...writer, write: (draft) => metrics.countMessage(() => writer.write(draft)) },
-    shownLog: createShownLog({ db, clock, log: app.log }),
+    impressionLog: createImpressionLog({ db, clock, log: app.log }),
     pageCounter: config.insights ? createPageCounter({ db, clock, log: app.log, patternOf }) : null,
   };
 }
 
 /** Stores what these objects still hold in memory. */
-export async function closeFeatureDeps({ messageWriter, pageCounter, shownLog }: FeatureDeps): Promise<void> {
+export async function closeFeatureDeps({
+  messageWriter,
+  pageCounter,
+  impressionLog,
+}: FeatureDeps): Promise<void> {
   await messageWriter.close();
   await pageCounter?.close();
-  await shownLog.idle();
+  await impressionLog.idle();
 }
 
 /** What features add to the operator's metrics. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatCopy } from '../../../apps/web/src/copy/chat/chat.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
-import type { Message, Room, RoomAttention } from '../../../packages/contracts/src/chat/chat.ts';
+import type { Message, Room, RoomNotificationLevel } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, change, hold, refuse } from '../../support/calls.ts';
 import { actionOf } from '../../support/messages.ts';
 import { button, text } from '../assert-visible.ts';
@@ -39,7 +39,7 @@ function ownMessage({ page }: Stage) {
 }
 
 /** Gives rooms a notification level and unread messages, some of which mention the viewer. */
-function attended(rooms: readonly Room[], attention: RoomAttention): Room[] {
+function atNotificationLevel(rooms: readonly Room[], attention: RoomNotificationLevel): Room[] {
   const wantedCount = attention === 'muted' ? 0 : 2;
   return rooms.map((room) => ({ ...room, attention, unreadCount: 12, wantedCount }));
 }
@@ -63,10 +63,10 @@ export const chatScreens: Screens = [
       {
         name: 'muted and only mentions',
         async before({ page }) {
-          await change(page, 'chat.roomsJoined', (rooms) => attended(rooms, 'mentions'));
-          await change(page, 'chat.roomsOwned', (rooms) => attended(rooms, 'muted'));
+          await change(page, 'chat.roomsJoined', (rooms) => atNotificationLevel(rooms, 'mentions'));
+          await change(page, 'chat.roomsOwned', (rooms) => atNotificationLevel(rooms, 'muted'));
         },
-        shows: (page) => page.getByRole('img', { name: chatCopy.attention.choices.mentions }),
+        shows: (page) => page.getByRole('img', { name: chatCopy.notificationLevel.choices.mentions }),
       },
       { name: 'empty', as: 'newcomer', shows: text(texts.chat.noRooms) },
       {
@@ -232,9 +232,10 @@ export const chatScreens: Screens = [
         name: attention === 'muted' ? 'muted' : 'only mentions',
         async before({ page }: Stage) {
           await change(page, 'chat.room', (room) => ({ ...room, attention }));
-          await change(page, 'chat.roomsJoined', (rooms) => attended(rooms, attention));
+          await change(page, 'chat.roomsJoined', (rooms) => atNotificationLevel(rooms, attention));
         },
-        shows: (page: Page) => page.getByTitle(chatCopy.attention.choices[attention], { exact: true }),
+        shows: (page: Page) =>
+          page.getByTitle(chatCopy.notificationLevel.choices[attention], { exact: true }),
       })),
       {
         name: 'archived',

@@ -117,7 +117,7 @@ export const nearby = {
     }),
     response: z.array(z.string()),
   }),
-  askSchoolProof: endpoint({
+  requestSchoolVerification: endpoint({
     method: 'POST',
     path: '/api/nearby/school',
     access: 'user',
@@ -125,7 +125,7 @@ export const nearby = {
     body: z.object({ email }),
     response: done,
   }),
-  proveSchool: endpoint({
+  verifySchool: endpoint({
     method: 'POST',
     path: '/api/nearby/school/verify',
     access: 'user',
@@ -133,7 +133,7 @@ export const nearby = {
     body: z.object({ token: z.string().max(200) }),
     response: ownUserAnswer,
   }),
-  forgetSchoolProof: endpoint({
+  removeSchoolVerification: endpoint({
     method: 'DELETE',
     path: '/api/nearby/school',
     access: 'user',

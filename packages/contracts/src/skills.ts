@@ -63,7 +63,7 @@ export type PersonSkill = z.infer<typeof personSkill>;
 
 const skillId = line(80, 1);
 /** The maximum number of skills of a profile. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 export const skills = {
   search: endpoint({
@@ -105,7 +105,7 @@ export const skills = {
       skills: z
         .array(z.object({ skillId, status: personSkillStatus }))
         .min(1)
-        .max(mostAnswers),
+        .max(maxAnswers),
     }),
     response: z.array(personSkill),
   }),

@@ -59,8 +59,8 @@ test('another posting or outcome never lowers a fit with fixed statistics', () =
         community.putDeveloper(by);
         const scorer = new PairScorer(community);
         const others = by.skills.filter(({ skillId }) => skillId !== 'react');
-        const [before, after] = [rows, [...rows, word]].map((ledger) =>
-          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(ledger, noon)] }),
+        const [before, after] = [rows, [...rows, word]].map((evidence) =>
+          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(evidence, noon)] }),
         );
         for (const direction of ['youToProject', 'projectToYou'] as const)
           expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionCookieName } from '../features/accounts/accounts.sessions.service.ts';
 import { countQueries } from '../testing/count-queries.ts';
-import { createPerson } from '../testing/factories.ts';
+import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let site: TestApp;
@@ -58,7 +58,7 @@ describe('an invalid request', () => {
 
   test('treats an empty body as no body, regardless of the content type', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, {}]) {
-      const person = await createPerson(site);
+      const person = await createUser(site);
       const url = '/api/user/signout';
       const answer = await site.app.inject({
         method: 'POST',
@@ -132,7 +132,7 @@ test('serves health and readiness', async () => {
 });
 
 test('runs no query for a page or file, and one for the session for an API call', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   expect(await countQueries(site, () => person.call('GET', '/about'))).toBe(0);
   expect(await countQueries(site, () => person.call('GET', '/assets/nothing.js'))).toBe(0);
   expect(await countQueries(site, () => person.call('GET', '/healthz'))).toBe(1);

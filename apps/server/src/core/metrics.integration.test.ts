@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson, createProject } from '../testing/factories.ts';
+import { createProject, createUser } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const token = 'a token of the operator';
@@ -7,7 +7,7 @@ const token = 'a token of the operator';
 test('serves the metrics to callers with the token and 404 to others', async () => {
   const site = await createTestApp({ env: { METRICS_TOKEN: token } });
   try {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const { id } = await createProject(person);
     await person.call('POST', '/api/chat/send', { body: { postId: id, message: 'counted' } });
     await person.call('GET', `/api/chat/messages/${id}`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../db/schema/accounts.ts';
-import { createPerson } from '../testing/factories.ts';
+import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Ctx } from './ctx.ts';
 import { systemCtx } from './http.ts';
@@ -12,7 +12,7 @@ let ids: [string, string];
 
 beforeAll(async () => {
   site = await createTestApp();
-  ids = [(await createPerson(site)).user.id, (await createPerson(site)).user.id];
+  ids = [(await createUser(site)).user.id, (await createUser(site)).user.id];
 });
 afterAll(() => site.close());
 

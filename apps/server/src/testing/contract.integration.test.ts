@@ -4,7 +4,7 @@ import { endpointTable } from '@teamwright/contracts/core/endpoint-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventName } from '../core/events.ts';
 import { compactJson } from './compact-json.ts';
-import { createPerson } from './factories.ts';
+import { createUser } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let site: TestApp;
@@ -46,7 +46,7 @@ describe('the contract', () => {
     async (_, endpoint) => {
       const url = endpoint.path.replace(/:\w+/g, 'no-id');
       const unknown = { success: false, code: 'not_found', message: 'This address was not found' };
-      for (const client of [site.guest(), await createPerson(site)]) {
+      for (const client of [site.guest(), await createUser(site)]) {
         const answer = await client.call(endpoint.method, url);
         expect([answer.statusCode, answer.json()]).toMatchObject([404, unknown]);
       }

@@ -15,11 +15,11 @@ function next(): number {
   return counter;
 }
 
-export interface Person extends Client {
+export interface TestUser extends Client {
   readonly user: OwnUser;
 }
 
-interface PersonOptions {
+interface UserOptions {
   readonly username?: string;
   readonly email?: string;
   readonly skills?: readonly string[];
@@ -27,7 +27,7 @@ interface PersonOptions {
 }
 
 /** A user who signed up and in through the API. */
-export async function createPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
+export async function createUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
   const username = options.username ?? `person-${next()}-${newId().slice(-6)}`;
   const email = options.email ?? `${username.replace(/[^a-z0-9-]/gi, '-')}@example.org`;
   const client = test.guest();
@@ -37,7 +37,7 @@ export async function createPerson(test: TestApp, options: PersonOptions = {}): 
   if (signedUp.statusCode !== 201) throw new Error(`sign-up failed: ${signedUp.body}`);
   const signedIn = await client.call('POST', '/api/auth/login', { body: { email, password: testPassword } });
   if (signedIn.statusCode !== 200) throw new Error(`sign-in failed: ${signedIn.body}`);
-  const person: Person = Object.assign(client, { user: signedIn.json<{ user: OwnUser }>().user });
+  const person: TestUser = Object.assign(client, { user: signedIn.json<{ user: OwnUser }>().user });
   if (options.profile)
     await person.call('POST', `/api/user/update/${person.user.id}`, { body: options.profile });
   for (const skill of options.skills ?? []) {
@@ -47,9 +47,9 @@ export async function createPerson(test: TestApp, options: PersonOptions = {}): 
   return person;
 }
 
-/** Like `createPerson`, with an address that was verified in this browser. */
-export async function createVerifiedPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
-  const person = await createPerson(test, options);
+/** Like `createUser`, with an address that was verified in this browser. */
+export async function createVerifiedUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
+  const person = await createUser(test, options);
   const { pool } = test.database;
   await pool.query('update users set email_verified = true where id = $1', [person.user.id]);
   await pool.query('update credentials set address_proved = true where user_id = $1', [person.user.id]);
@@ -89,7 +89,7 @@ export async function createJoinRequest(
   return response.json<Notification>();
 }
 
-export async function createInvitation(owner: Client, project: Project, invitee: Person): Promise<Request> {
+export async function createInvitation(owner: Client, project: Project, invitee: TestUser): Promise<Request> {
   const body = { postId: project.id, userId: invitee.user.id };
   const response = await owner.call('POST', '/api/invitations', { body });
   if (response.statusCode !== 201) throw new Error(`inviting failed: ${response.body}`);
@@ -104,14 +104,14 @@ export async function join(person: Client, project: Project, owner: Client): Pro
 }
 
 /** A user's notifications, newest first. */
-export async function listNotificationsOf(person: Person): Promise<Notification[]> {
+export async function listNotificationsOf(person: TestUser): Promise<Notification[]> {
   const response = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
   if (response.statusCode !== 200) throw new Error(`listing notifications failed: ${response.body}`);
   return response.json<Notification[]>();
 }
 
 /** Deletes the user's account. With the password, this does not depend on the age of the sign-in. */
-export function deleteAccount(person: Person) {
+export function deleteAccount(person: TestUser) {
   const body = { currentPassword: testPassword };
   return person.call('DELETE', `/api/user/delete/${person.user.id}`, { body });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type HostPerson, provedEmail } from '@teamwright/demo/codehost/host-person.ts';
+import { type HostPerson, verifiedEmail } from '@teamwright/demo/codehost/host-person.ts';
 import { createLocalCodehost, type LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import { testPassword } from './factories.ts';
 import { type Client, createTestApp, type TestApp, testSecret } from './test-app.ts';
@@ -35,7 +35,7 @@ export function hostPerson(site: GithubSite, changes: Partial<HostPerson> = {}):
     bio: '',
     company: '',
     location: '',
-    emails: provedEmail(`${login}@example.org`),
+    emails: verifiedEmail(`${login}@example.org`),
     repositories: [],
     ...changes,
   };

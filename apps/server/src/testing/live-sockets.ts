@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import type { Person } from './factories.ts';
+import type { TestUser } from './factories.ts';
 import { connect, enter, type LiveSocket } from './live.ts';
 
 /** Opens sockets for the tests of one file, and closes them after each test. */
@@ -10,14 +10,14 @@ export function liveSockets(url: () => string) {
     open = [];
   });
 
-  async function socketOf(person: Person, headers?: Record<string, string>): Promise<LiveSocket> {
+  async function socketOf(person: TestUser, headers?: Record<string, string>): Promise<LiveSocket> {
     const socket = await connect(url(), person.cookie, headers);
     open.push(socket);
     return socket;
   }
 
   /** A socket of the user that has joined the room. */
-  async function inRoomOf(person: Person, room: string): Promise<LiveSocket> {
+  async function inRoomOf(person: TestUser, room: string): Promise<LiveSocket> {
     const socket = await socketOf(person);
     expect(await enter(socket, room)).toMatchObject({ ok: true, room });
     return socket;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { untilJobsAreDone } from './mails.ts';
+import { untilJobsAreDone } from './emails.ts';
 import { eventually } from './requests.ts';
 import type { TestApp } from './test-app.ts';
 

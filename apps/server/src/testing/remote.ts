@@ -2,7 +2,7 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { posting, testPassword } from './factories.ts';
 
 /** A signed-in user of a server in another process. */
-export interface RemotePerson {
+export interface RemoteUser {
   readonly userId: string;
   readonly cookie: string;
   get<T>(path: string): Promise<T>;
@@ -12,14 +12,14 @@ export interface RemotePerson {
 }
 
 /** Signs a user up and in over the network. @throws Error for an error response */
-async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
+async function createRemoteUser(url: string, username: string): Promise<RemoteUser> {
   const account = { username, email: `${username}@example.org`, password: testPassword };
   await callServer(url, '', 'POST', '/api/auth/signup', account);
   return await signInRemote(url, username);
 }
 
 /** Opens another session of a user. @throws Error for an error response */
-export async function signInRemote(url: string, username: string): Promise<RemotePerson> {
+export async function signInRemote(url: string, username: string): Promise<RemoteUser> {
   const account = { email: `${username}@example.org`, password: testPassword };
   const answer = await callServer(url, '', 'POST', '/api/auth/login', account);
   const cookie = answer.headers
@@ -41,19 +41,19 @@ export async function signInRemote(url: string, username: string): Promise<Remot
 export async function createRemoteTeam(
   url: string,
   size: number,
-): Promise<{ room: string; people: RemotePerson[] }> {
-  const people = await createRemotePeople(url, size);
+): Promise<{ room: string; people: RemoteUser[] }> {
+  const people = await createRemoteUsers(url, size);
   return { room: await createRemoteRoom(people), people };
 }
 
-export async function createRemotePeople(url: string, count: number): Promise<RemotePerson[]> {
-  const people: RemotePerson[] = [];
-  for (let n = 0; n < count; n += 1) people.push(await createRemotePerson(url, `writer-${n}`));
+export async function createRemoteUsers(url: string, count: number): Promise<RemoteUser[]> {
+  const people: RemoteUser[] = [];
+  for (let n = 0; n < count; n += 1) people.push(await createRemoteUser(url, `writer-${n}`));
   return people;
 }
 
 /** A project of the first user with the others as members; returns its room. */
-export async function createRemoteRoom(people: readonly RemotePerson[]): Promise<string> {
+export async function createRemoteRoom(people: readonly RemoteUser[]): Promise<string> {
   const [owner, ...members] = people;
   if (owner === undefined) throw new Error('a team needs a user');
   const project = await owner.post<Project>('/api/post/create', posting({ teamSize: people.length }));
@@ -62,11 +62,7 @@ export async function createRemoteRoom(people: readonly RemotePerson[]): Promise
 }
 
 /** Adds users to a project, one after the other. */
-async function joinRemote(
-  postId: string,
-  owner: RemotePerson,
-  members: readonly RemotePerson[],
-): Promise<void> {
+async function joinRemote(postId: string, owner: RemoteUser, members: readonly RemoteUser[]): Promise<void> {
   for (const member of members) {
     const { id } = await member.post<{ id: string }>('/api/notifications/send', { postId });
     await owner.put(`/api/notifications/accept/${id}`);

@@ -3,7 +3,7 @@ import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { type HostRepository, manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { expect, vi } from 'vitest';
-import { createVerifiedPerson, type Person } from './factories.ts';
+import { createVerifiedUser, type TestUser } from './factories.ts';
 import { enterWith, type GithubSite, hostPerson } from './github.ts';
 
 export type Project = Answer<typeof repositories.listOwn>[number];
@@ -28,7 +28,7 @@ export function hostRepository(changes: Partial<HostRepository> = {}): Changing 
 }
 
 export interface Linked {
-  readonly person: Person;
+  readonly person: TestUser;
   readonly login: string;
 }
 
@@ -38,7 +38,7 @@ export async function createLinked(
   repositories: readonly HostRepository[],
   query?: string,
 ): Promise<Linked> {
-  const person = await createVerifiedPerson(site);
+  const person = await createVerifiedUser(site);
   const { login } = hostPerson(site, { repositories });
   await enterWith(site, person, login, query);
   return { person, login };
@@ -74,13 +74,17 @@ export async function analysed(linked: Linked, name?: string): Promise<Project> 
 }
 
 export async function skillsOf(
-  person: Person,
-  reader: Pick<Person, 'call'> = person,
+  person: TestUser,
+  reader: Pick<TestUser, 'call'> = person,
 ): Promise<PersonSkill[]> {
   return (await reader.call('GET', `/api/user/${person.user.id}/skills`)).json();
 }
 
-export async function putSkill(person: Person, skill: string, status: 'confirmed' | 'hidden'): Promise<void> {
+export async function putSkill(
+  person: TestUser,
+  skill: string,
+  status: 'confirmed' | 'hidden',
+): Promise<void> {
   const path = `/api/user/${person.user.id}/skills/${encodeURIComponent(skill)}`;
   expect((await person.call('PUT', path, { body: { status } })).statusCode).toBe(200);
 }

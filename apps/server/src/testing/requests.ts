@@ -2,14 +2,14 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { vi } from 'vitest';
 import { systemCtx } from '../core/http.ts';
 import { requestsJobs } from '../features/requests/requests.jobs.ts';
-import { listNotificationsOf, type Person } from './factories.ts';
+import { listNotificationsOf, type TestUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 export const day = 24 * 3600 * 1000;
 
 /** Answers the request of a notification. */
 export function answerRequest(
-  person: Pick<Person, 'call'>,
+  person: Pick<TestUser, 'call'>,
   verb: 'accept' | 'reject',
   notificationId: string,
   body?: unknown,
@@ -17,7 +17,7 @@ export function answerRequest(
   return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
 }
 
-export function withdrawRequest(person: Pick<Person, 'call'>, requestId: string | null) {
+export function withdrawRequest(person: Pick<TestUser, 'call'>, requestId: string | null) {
   return person.call('POST', `/api/requests/${requestId}/withdraw`);
 }
 
@@ -28,7 +28,7 @@ export async function runRequestJobs(site: TestApp): Promise<void> {
 
 /** The user's notifications about a project, oldest first. */
 export async function messagesTo(
-  person: Person,
+  person: TestUser,
   project: { readonly id: string },
   type?: Notification['type'],
 ): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function messagesTo(
 
 /** Waits until jobs have sent this user a notification of a type about a project. */
 export async function untilTold(
-  person: Person,
+  person: TestUser,
   project: { readonly id: string },
   type: Notification['type'],
 ): Promise<Notification> {

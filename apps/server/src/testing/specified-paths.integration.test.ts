@@ -1,44 +1,44 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProject, join, type Person, posting, testPassword } from './factories.ts';
+import { createProject, createUser, join, posting, type TestUser, testPassword } from './factories.ts';
 import { otherCalls, type Watched, watchCalls } from './specified-calls.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let site: Watched<TestApp>;
-let owner: Person;
-let developer: Person;
+let owner: TestUser;
+let developer: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = watchCalls(await createTestApp());
   const profile = { bio: 'Builds maps', area: 'Porto' };
-  owner = await createPerson(site, { username: 'Vera Lund', skills: ['Go'], profile });
-  developer = await createPerson(site, { username: 'Ravi Nair', skills: ['React', 'Testing'], profile });
+  owner = await createUser(site, { username: 'Vera Lund', skills: ['Go'], profile });
+  developer = await createUser(site, { username: 'Ravi Nair', skills: ['React', 'Testing'], profile });
   project = await createProject(owner, { technologies: ['React'], skills: ['Testing'], teamSize: 4 });
 });
 afterAll(() => site.close());
 
-async function get(person: Person, path: string) {
+async function get(person: TestUser, path: string) {
   const answer = await person.call('GET', path);
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json();
 }
 
-async function put(person: Person, path: string, body?: object) {
+async function put(person: TestUser, path: string, body?: object) {
   const answer = await person.call('PUT', path, { body });
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json();
 }
 
-async function post(person: Person, path: string, body?: object, status = 200) {
+async function post(person: TestUser, path: string, body?: object, status = 200) {
   const answer = await person.call('POST', path, { body });
   expect([path, answer.statusCode]).toEqual([path, status]);
   return answer.json();
 }
 
 /** The body that the specification's client sends, including sender fields. */
-function joinRequestBody(person: Person, wanted: Project) {
+function joinRequestBody(person: TestUser, wanted: Project) {
   return {
     recipientId: wanted.ownerId,
     senderId: person.user.id,
@@ -80,7 +80,7 @@ describe('accounts', () => {
   });
 
   test('DELETE /api/user/delete/{id}', async () => {
-    const leaver = await createPerson(site);
+    const leaver = await createUser(site);
     const answer = await leaver.call('DELETE', `/api/user/delete/${leaver.user._id}`);
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true }]);
   });

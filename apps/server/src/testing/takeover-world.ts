@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { systemCtx } from '../core/http.ts';
 import { newId } from '../core/ids.ts';
 import { resetSecondFactor } from '../features/accounts/second-factor/accounts.authenticator.service.ts';
-import type { OutgoingMail } from '../platform/mail/mailer.ts';
+import type { OutgoingEmail } from '../platform/mail/mailer.ts';
 import { codeAt } from './authenticator-app.ts';
+import { tokenOf } from './emails.ts';
 import { authenticate, exchanged, type GithubSite, hostPerson } from './github.ts';
-import { tokenOf } from './mails.ts';
 import { type Authenticator, signInWithPasskey } from './passkeys.ts';
 import type { Client } from './test-app.ts';
 import { enterCode, type TwoFactors } from './two-factors.ts';
@@ -38,7 +38,7 @@ export interface World {
   readonly attacker: Actor;
   readonly owner: Actor;
   readonly held: Held;
-  readonly mails: OutgoingMail[];
+  readonly emails: OutgoingEmail[];
   /** Waiting jobs. They run after each call, so that a sequence always has the same result. */
   readonly jobs: { name: string; payload: object }[];
   /** The account that the owner got back last. */
@@ -69,13 +69,13 @@ export function createWorld(site: GithubSite): World {
       steps: new Set(),
       passkeys: new Set(),
     },
-    mails: [],
+    emails: [],
     jobs: [],
     ownerAccounts: new Set(),
   };
   setHostEmail(world, 'owner', address, true);
   const { deps } = site.app;
-  Object.assign(deps, { mailer: { send: async (mail: OutgoingMail) => void world.mails.push(mail) } });
+  Object.assign(deps, { mailer: { send: async (mail: OutgoingEmail) => void world.emails.push(mail) } });
   Object.assign(deps.jobs, {
     enqueue: async (_ctx: unknown, name: string, payload: object) => void world.jobs.push({ name, payload }),
   });
@@ -128,7 +128,7 @@ export async function settle(world: World): Promise<void> {
       if (pair.startsWith('teamwright-second-factor=')) held.steps.add(pair);
     }
   }
-  for (const mail of world.mails)
+  for (const mail of world.emails)
     if (mail.to === world.attacker.mailbox && mail.link) held.mailTokens.add(tokenOf(mail));
   for (const passkey of world.attacker.passkeys) held.passkeys.add(passkey);
 }
@@ -217,8 +217,8 @@ export function newestLink(
   world: World,
   address: string,
   kind: 'verify-email' | 'reset-password' | '',
-): OutgoingMail | undefined {
-  return world.mails.findLast(({ to, link }) => to === address && link?.includes(`/${kind}`));
+): OutgoingEmail | undefined {
+  return world.emails.findLast(({ to, link }) => to === address && link?.includes(`/${kind}`));
 }
 
 /**
@@ -265,13 +265,13 @@ async function signInOrAskOperator(world: World, client: Client): Promise<string
  * Returns false if no account has this address unverified.
  */
 export async function proveAsGuest(world: World): Promise<boolean> {
-  const { address, mails, site, owner } = world;
-  const before = mails.length;
+  const { address, emails, site, owner } = world;
+  const before = emails.length;
   await call(world, site.guest(), '/api/auth/verify-email/resend', { email: address });
-  const mail = mails.slice(before).findLast(({ to, link }) => to === address && link);
+  const mail = emails.slice(before).findLast(({ to, link }) => to === address && link);
   if (mail === undefined) return false;
-  const proved = await call(world, site.guest(), '/api/auth/verify-email', { token: tokenOf(mail) });
-  if (proved.statusCode !== 200) throw new Error(`the owner cannot prove the address: ${proved.body}`);
+  const verified = await call(world, site.guest(), '/api/auth/verify-email', { token: tokenOf(mail) });
+  if (verified.statusCode !== 200) throw new Error(`the owner cannot verify the address: ${verified.body}`);
   setHostEmail(world, 'owner', address, true);
   const client = owner.browsers[0] ?? site.guest();
   client.cookie = '';
@@ -282,15 +282,15 @@ export async function proveAsGuest(world: World): Promise<boolean> {
 }
 
 async function askForReset(world: World, client: Client): Promise<string | undefined> {
-  const { address, mails, site } = world;
-  const before = mails.length;
+  const { address, emails, site } = world;
+  const before = emails.length;
   await call(world, site.guest(), '/api/auth/forgot-password', { email: address });
-  const mail = mails.slice(before).findLast(({ to, link }) => to === address && link);
+  const mail = emails.slice(before).findLast(({ to, link }) => to === address && link);
   if (mail?.link?.includes('/reset-password')) return tokenOf(mail);
   if (mail === undefined) return undefined;
-  const proved = await call(world, client, '/api/auth/verify-email', { token: tokenOf(mail) });
-  if (proved.statusCode !== 200) throw new Error(`the owner cannot prove the address: ${proved.body}`);
-  return proved.json().resetToken ?? (await askForReset(world, client));
+  const verified = await call(world, client, '/api/auth/verify-email', { token: tokenOf(mail) });
+  if (verified.statusCode !== 200) throw new Error(`the owner cannot verify the address: ${verified.body}`);
+  return verified.json().resetToken ?? (await askForReset(world, client));
 }
 
 async function signUpForReset(world: World, client: Client): Promise<string> {

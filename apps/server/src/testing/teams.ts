@@ -1,15 +1,15 @@
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { and, eq } from 'drizzle-orm';
 import { memberships } from '../db/schema/teams.ts';
-import { join, type Person } from './factories.ts';
+import { join, type TestUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Adds a user to a project and makes them a co-owner. */
 export async function makeCoOwner(
   site: TestApp,
-  person: Person,
+  person: TestUser,
   project: Project,
-  owner: Person,
+  owner: TestUser,
 ): Promise<void> {
   await join(person, project, owner);
   await site.database.db
@@ -19,6 +19,9 @@ export async function makeCoOwner(
 }
 
 /** A project as its page shows it to the reader; also accepts former slugs. */
-export async function pageOf(reader: Pick<Person, 'call'>, { slug }: { slug: string }): Promise<ProjectPage> {
+export async function pageOf(
+  reader: Pick<TestUser, 'call'>,
+  { slug }: { slug: string },
+): Promise<ProjectPage> {
   return (await reader.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
 }

@@ -7,7 +7,7 @@ import { loadConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { App } from '../core/http.ts';
 import type { LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
-import type { Mailer, OutgoingMail } from '../platform/mail/mailer.ts';
+import type { Mailer, OutgoingEmail } from '../platform/mail/mailer.ts';
 import { cheapHashing } from './cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -46,7 +46,7 @@ export interface TestApp {
   /** The folder of pictures. */
   readonly dataDir: string;
   /** The sent emails, oldest first, unless the test has its own mailer. */
-  readonly mails: readonly OutgoingMail[];
+  readonly emails: readonly OutgoingEmail[];
   /** A guest. `address` is the network address that the server sees. */
   guest(address?: string): Client;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDatabase(options.poolSize ?? 10);
   const clock = options.clock ?? fakeClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'teamwright-test-data-'));
-  const mails: OutgoingMail[] = [];
+  const emails: OutgoingEmail[] = [];
   const { app, start } = await buildApp({
     config: loadConfig({ NODE_ENV: 'test', LIMITS: 'relaxed', DATA_DIR: dataDir, ...options.env }),
     databaseUrl: database.url,
@@ -79,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     // The tests and the loading of their modules share the event loop, which takes seconds on a busy machine.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
     ...(options.localCodehost && { localCodehost: options.localCodehost }),
-    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
+    mailer: options.mailer ?? { send: async (mail) => void emails.push(mail) },
   });
   await start();
   await app.deps.matchIndex.catchUp();
@@ -89,7 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     dataDir,
-    mails,
+    emails,
     guest: (address) => createClient(app, address),
     close: async () => {
       await app.close();

@@ -29,8 +29,8 @@ export function isAcademicDomain(domain: string): boolean {
   );
 }
 
-/** What readers see of a proved address: a mark for an academic domain, otherwise the domain without one. */
-export function shownProof(domain: string | null) {
+/** What readers see of a verified address: a mark for an academic domain, otherwise the domain without one. */
+export function shownSchoolDomain(domain: string | null) {
   const isAcademic = domain !== null && isAcademicDomain(domain);
   return { schoolVerifiedBy: isAcademic ? domain : null, schoolAddressAt: isAcademic ? null : domain };
 }

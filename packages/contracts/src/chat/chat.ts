@@ -97,9 +97,9 @@ export const roomMember = z.object({
 export type RoomMember = z.infer<typeof roomMember>;
 
 /** Notification level of a room: all messages, only mentions, or none. */
-export const roomAttention = z.enum(['all', 'mentions', 'muted']);
+export const roomNotificationLevel = z.enum(['all', 'mentions', 'muted']);
 
-export type RoomAttention = z.infer<typeof roomAttention>;
+export type RoomNotificationLevel = z.infer<typeof roomNotificationLevel>;
 
 const deletion = z.enum(['no', 'yes', 'with_reason']);
 
@@ -147,7 +147,7 @@ export const room = z.object({
   lastSeq: z.number(),
   unreadCount: z.number(),
   wantedCount: z.number(),
-  attention: roomAttention,
+  attention: roomNotificationLevel,
   can: roomCan,
 });
 
@@ -290,14 +290,14 @@ export const chat = {
     body: z.object({ on: z.boolean().optional() }).default({}),
     response: message,
   }),
-  attend: endpoint({
+  setNotificationLevel: endpoint({
     method: 'PUT',
     path: '/api/chat/rooms/:postId/notifications',
     access: 'user',
     summary: 'Set the notification level of a room',
     params: postParams,
-    body: z.object({ attention: roomAttention }),
-    response: z.object({ attention: roomAttention }),
+    body: z.object({ attention: roomNotificationLevel }),
+    response: z.object({ attention: roomNotificationLevel }),
   }),
   read: endpoint({
     method: 'POST',

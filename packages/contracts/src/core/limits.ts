@@ -52,7 +52,7 @@ export const limits = {
   notificationPage: { default: 30, max: 100 },
   /** Groups with fewer users are not shown on Nearby, and texts of fewer users are not suggested. */
   nearbyPeople: { least: 5 },
-  /** Only users with a proved email address whose account is at least this old count for suggestions. */
+  /** Only users with a verified email address whose account is at least this old count for suggestions. */
   nearbySuggestions: { minAccountAgeDays: 7 },
   nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
   similarProjects: 3,

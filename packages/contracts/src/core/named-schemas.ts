@@ -3,7 +3,7 @@ import { session, signInBody } from '../accounts/accounts.ts';
 import { preferences } from '../accounts/preferences.ts';
 import { newCredential, passkey, usedCredential } from '../accounts/security.ts';
 import { ownUser, ownUserAnswer, secondFactorWanted } from '../accounts/users.ts';
-import { message, messagePicture, room, roomAttention, roomCan, roomMember } from '../chat/chat.ts';
+import { message, messagePicture, room, roomCan, roomMember, roomNotificationLevel } from '../chat/chat.ts';
 import { foundMessage } from '../chat/search.ts';
 import { comment, commentKind, commentThread } from '../comments.ts';
 import { skillReport } from '../insights.ts';
@@ -106,7 +106,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   RequestKind: requestKind,
   RequestStatus: requestStatus,
   Room: room,
-  RoomAttention: roomAttention,
+  RoomNotificationLevel: roomNotificationLevel,
   RoomCan: roomCan,
   RoomMember: roomMember,
   SecondFactorWanted: secondFactorWanted,

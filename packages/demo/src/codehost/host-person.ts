@@ -34,7 +34,7 @@ export interface HostPerson {
 }
 
 /** One verified address. */
-export function provedEmail(email: string): HostEmail[] {
+export function verifiedEmail(email: string): HostEmail[] {
   return [{ email, primary: true, verified: true }];
 }
 

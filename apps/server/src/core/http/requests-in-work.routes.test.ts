@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let greedy: Person;
-let bystander: Person;
+let greedy: TestUser;
+let bystander: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ env: { LIMITS: 'default' } });
-  [greedy, bystander] = [await createPerson(site), await createPerson(site)];
+  [greedy, bystander] = [await createUser(site), await createUser(site)];
 });
 afterAll(() => site.close());
 

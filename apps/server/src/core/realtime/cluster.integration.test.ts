@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { testPassword } from '../../testing/factories.ts';
 import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
 import { type RedisServer, redisServer } from '../../testing/redis-server.ts';
-import { createRemoteTeam, type RemotePerson, signInRemote } from '../../testing/remote.ts';
+import { createRemoteTeam, type RemoteUser, signInRemote } from '../../testing/remote.ts';
 import { testSecret } from '../../testing/test-app.ts';
 
 const program = findRedisServer();
@@ -21,7 +21,7 @@ let database: TestDatabase;
 let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
 let servers: RunningServer[] = [];
 let room: string;
-let people: readonly RemotePerson[];
+let people: readonly RemoteUser[];
 let sockets: LiveSocket[] = [];
 
 /** Two servers with one database, and with one Redis if it is installed. */
@@ -63,7 +63,7 @@ function node(index: number): RunningServer {
   return present(servers[index]);
 }
 
-function person(index: number): RemotePerson {
+function person(index: number): RemoteUser {
   return present(people[index]);
 }
 
@@ -83,7 +83,7 @@ function statusOf(answer: unknown): string {
 }
 
 /** The user's socket in the room, through one of the servers. */
-async function inRoomAt(index: number, who: RemotePerson): Promise<LiveSocket> {
+async function inRoomAt(index: number, who: RemoteUser): Promise<LiveSocket> {
   const socket = await connect(node(index).url, who.cookie);
   sockets.push(socket);
   expect(await enter(socket, room)).toMatchObject({ ok: true });
@@ -110,7 +110,7 @@ async function asAdmin(path: string, body: unknown): Promise<void> {
 }
 
 /** Another session of the same user. */
-async function changePassword({ userId }: RemotePerson): Promise<void> {
+async function changePassword({ userId }: RemoteUser): Promise<void> {
   const elsewhere = await signInRemote(node(0).url, 'writer-6');
   const passwords = { password: 'another fine phrase', currentPassword: testPassword };
   await elsewhere.post(`/api/user/update/${userId}`, passwords);
@@ -138,7 +138,7 @@ describe('two servers with one database', () => {
     ['a suspension', 5, ({ userId }) => asAdmin(`/api/admin/users/${userId}/suspend`, { reason: 'Spam' })],
     ['a changed password', 6, (who) => changePassword(who)],
     ['the end of an account', 7, (who) => who.delete(`/api/user/delete/${who.userId}`)],
-  ] satisfies [string, number, (who: RemotePerson) => Promise<unknown>][])(
+  ] satisfies [string, number, (who: RemoteUser) => Promise<unknown>][])(
     '%s over one closes the sockets on the other at once',
     async (_what, index, end) => {
       const closed = closing(await inRoomAt(1, person(index)));
@@ -168,7 +168,7 @@ describe('two servers with one database', () => {
 });
 
 /** A member who is removed through one server receives nothing more from the room through the other. */
-async function expectRemoval(member: RemotePerson): Promise<void> {
+async function expectRemoval(member: RemoteUser): Promise<void> {
   const [socket, owner] = [await inRoomAt(1, member), await inRoomAt(1, person(0))];
   const heard = collect(socket, 'new_message');
   await send(owner, 'still here');

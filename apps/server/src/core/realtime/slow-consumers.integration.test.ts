@@ -1,6 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, createProject } from '../../testing/factories.ts';
+import { createProject, createUser } from '../../testing/factories.ts';
 import { collect, connect, enter, type LiveSocket, listen } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -22,7 +22,7 @@ function freeze(socket: LiveSocket): void {
 }
 
 test('disconnects a client that stops reading, and the others miss nothing', async () => {
-  const [sleeper, reader] = [await createPerson(site), await createPerson(site)];
+  const [sleeper, reader] = [await createUser(site), await createUser(site)];
   const [frozen, awake] = [await connect(url, sleeper.cookie), await connect(url, reader.cookie)];
   const room = (await createProject(sleeper)).id;
   expect(await enter(frozen, room)).toMatchObject({ ok: true });

@@ -4,14 +4,14 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../ids.ts';
 
 let site: TestApp;
 let url: string;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
 let room: string;
 let open: LiveSocket[] = [];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   // Limits count per user.
-  owner = await createPerson(site);
+  owner = await createUser(site);
   project = await createProject(owner);
   room = project.id;
 });
@@ -32,7 +32,7 @@ afterEach(() => {
   open = [];
 });
 
-async function socketOf(person: Person): Promise<LiveSocket> {
+async function socketOf(person: TestUser): Promise<LiveSocket> {
   const socket = await connect(url, person.cookie);
   open.push(socket);
   return socket;
@@ -133,7 +133,7 @@ describe('an event', () => {
 
   test('of typing is never rejected and is broadcast once a second', async () => {
     const typist = await socketOf(owner);
-    const reader = await createPerson(site);
+    const reader = await createUser(site);
     await join(reader, project, owner);
     const listener = await socketOf(reader);
     for (const socket of [typist, listener]) await enter(socket, room);
@@ -153,7 +153,7 @@ describe('an event', () => {
     const refusal = await socketOf(owner).catch((error) => error);
     expect([refusal.message, refusal.data.code]).toEqual(['rate_limited', 'rate_limited']);
     expect(refusal.data.retryAfter).toBeLessThanOrEqual(10);
-    await settle(await socketOf(await createPerson(site)));
+    await settle(await socketOf(await createUser(site)));
   });
 });
 

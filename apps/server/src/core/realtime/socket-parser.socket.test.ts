@@ -1,6 +1,6 @@
 import { type ClientEvents, readUpTo, sendMessage, typing } from '@teamwright/contracts/chat/realtime.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { emitRaw, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { stringFieldsOf } from '../../testing/string-fields.ts';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let url: string;
-let owner: Person;
+let owner: TestUser;
 let room: string;
 
 const { socketOf } = liveSockets(() => url);
@@ -16,7 +16,7 @@ const { socketOf } = liveSockets(() => url);
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  owner = await createPerson(site);
+  owner = await createUser(site);
   room = (await createProject(owner)).id;
 });
 afterAll(() => site.close());
@@ -32,7 +32,7 @@ describe('a packet', () => {
     ['of 20,000 values', { room: '', message: Array.from({ length: 20_000 }, () => 0) }],
     ['with a binary attachment', { room: '', message: Buffer.from('text') }],
   ])('%s closes the connection', async (_what, payload) => {
-    const [socket, bystander] = [await socketOf(owner), await socketOf(await createPerson(site))];
+    const [socket, bystander] = [await socketOf(owner), await socketOf(await createUser(site))];
     const closed = closing(socket);
     void emitRaw(socket, 'send_message', payload);
     expect(await closed).toBe('transport close');

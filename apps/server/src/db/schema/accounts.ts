@@ -61,7 +61,7 @@ export const credentials = pgTable(
     accountId: text().notNull(),
     password: text(),
     /** Whether the address of the account was verified by a user who had this password. */
-    addressProved: boolean().notNull().default(false),
+    addressVerified: boolean('address_proved').notNull().default(false),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),

@@ -3,8 +3,8 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A moment in UTC with milliseconds, so that JSON shows exactly the stored value. */
-export function moment() {
-  return timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+export function moment(column = '') {
+  return timestamp(column, { withTimezone: true, precision: 3, mode: 'date' });
 }
 
 export function createdAt() {

@@ -3,7 +3,7 @@ import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** Emails to send. A row is deleted when its email was sent. */
-export const mails = pgTable(
+export const emails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),

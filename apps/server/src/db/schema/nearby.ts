@@ -37,7 +37,7 @@ export const places = pgTable(
  * Users with a verified email address of their school. Counts only for the school with this key; the address is not
  * stored.
  */
-export const schoolProofs = pgTable(
+export const schoolVerifications = pgTable(
   'school_proofs',
   {
     userId: uuid()
@@ -47,7 +47,7 @@ export const schoolProofs = pgTable(
     domain: text().notNull(),
     /** Keyed hash, so that an address verifies one account at a time. */
     addressHash: text().notNull(),
-    provedAt: moment().notNull(),
+    verifiedAt: moment('proved_at').notNull(),
   },
   (table) => [uniqueIndex('school_proofs_address_key').on(table.addressHash)],
 );

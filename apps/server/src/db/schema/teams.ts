@@ -17,7 +17,7 @@ export const memberships = pgTable(
     role: text({ enum: ['owner', 'co_owner', 'member'] }).notNull(),
     joinedAt: moment().notNull().defaultNow(),
     /** The notification level of the member for the project's room. */
-    attention: text({ enum: ['all', 'mentions', 'muted'] })
+    notificationLevel: text('attention', { enum: ['all', 'mentions', 'muted'] })
       .notNull()
       .default('all'),
   },
@@ -26,7 +26,7 @@ export const memberships = pgTable(
     index('memberships_user_idx').on(table.userId),
     uniqueIndex('memberships_owner_key').on(table.projectId).where(sql`${table.role} = 'owner'`),
     check('memberships_role_check', sql`${table.role} in ('owner', 'co_owner', 'member')`),
-    check('memberships_attention_check', sql`${table.attention} in ('all', 'mentions', 'muted')`),
+    check('memberships_attention_check', sql`${table.notificationLevel} in ('all', 'mentions', 'muted')`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
+import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -9,7 +10,6 @@ import {
   hostPerson,
 } from '../../testing/github.ts';
 import { inOrderBehind } from '../../testing/lock-order.ts';
-import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
 
 const verifySubject = 'Confirm your email address';
@@ -37,13 +37,13 @@ async function signIn(email: string, password: string, client = site.guest()): P
   return (await client.call('POST', '/api/auth/login', { body: { email, password } })).statusCode;
 }
 
-async function verifyToken({ user }: Person): Promise<string> {
-  return tokenOf(await mailTo(site, user.email, verifySubject));
+async function verifyToken({ user }: TestUser): Promise<string> {
+  return tokenOf(await emailTo(site, user.email, verifySubject));
 }
 
 async function resetToken(email: string): Promise<string> {
   await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
-  return tokenOf(await mailTo(site, email, 'Choose a new password'));
+  return tokenOf(await emailTo(site, email, 'Choose a new password'));
 }
 
 async function reset(token: string, password = newPassword) {
@@ -55,7 +55,7 @@ function hostPersonOf(email: string): string {
   return hostPerson(site, { emails: [{ email, primary: true, verified: true }] }).login;
 }
 
-function change(person: Person, body: object) {
+function change(person: TestUser, body: object) {
   return person.call('POST', `/api/user/update/${person.user.id}`, { body });
 }
 
@@ -66,7 +66,7 @@ async function sessionCount(userId: string): Promise<number> {
 
 describe('the first verification of an address', () => {
   test('ends the sessions and the password of a stranger who signed up with it', async () => {
-    const attacker = await createPerson(site);
+    const attacker = await createUser(site);
     const { email, id } = attacker.user;
     const answer = await verify(site.guest(), await verifyToken(attacker));
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -79,7 +79,7 @@ describe('the first verification of an address', () => {
     ]);
     expect(await userOf(attacker)).toBeNull();
     expect(await signIn(email, testPassword)).toBe(401);
-    await mailTo(site, email, 'Your email address is confirmed');
+    await emailTo(site, email, 'Your email address is confirmed');
     expect((await reset(answer.json().resetToken)).statusCode).toBe(200);
     const owner = site.guest();
     expect(await signIn(email, newPassword, owner)).toBe(200);
@@ -87,14 +87,14 @@ describe('the first verification of an address', () => {
   });
 
   test('also takes the account over in a browser that is signed in to another account', async () => {
-    const [attacker, owner] = [await createPerson(site), await createVerifiedPerson(site)];
+    const [attacker, owner] = [await createUser(site), await createVerifiedUser(site)];
     expect((await verify(owner, await verifyToken(attacker))).json().resetToken).not.toBeNull();
     expect(await userOf(attacker)).toBeNull();
     expect(await userOf(owner)).toMatchObject({ id: owner.user.id });
   });
 
   test('keeps the password and the sessions in the browser that is signed in', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const elsewhere = site.guest();
     await signIn(person.user.email, testPassword, elsewhere);
     const answer = await verify(person, await verifyToken(person));
@@ -107,18 +107,18 @@ describe('the first verification of an address', () => {
   });
 
   test('cancels a change of the address that a stranger requested', async () => {
-    const attacker = await createPerson(site);
+    const attacker = await createUser(site);
     const token = await verifyToken(attacker);
     const wanted = `stranger-${attacker.user.id.slice(-8)}@example.org`;
     await change(attacker, { email: wanted, currentPassword: testPassword });
-    const newAddress = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
+    const newAddress = tokenOf(await emailTo(site, wanted, 'Confirm your new email address'));
     await verify(site.guest(), token);
     expect((await verify(attacker, newAddress)).statusCode).toBe(400);
     expect((await verify(site.guest(), newAddress)).statusCode).toBe(400);
   });
 
   test('ends a GitHub link that a stranger started before it', async () => {
-    const attacker = await createPerson(site);
+    const attacker = await createUser(site);
     const { id } = attacker.user;
     // As stored by an earlier version, which let unverified accounts link.
     await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
@@ -135,10 +135,10 @@ describe('the first verification of an address', () => {
 
 describe('a new address', () => {
   test('is rejected in a browser that is not signed in to the account', async () => {
-    const [attacker, victim] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
+    const [attacker, victim] = [await createVerifiedUser(site), await createVerifiedUser(site)];
     const wanted = `victim-${attacker.user.id.slice(-8)}@example.org`;
     await change(attacker, { email: wanted, currentPassword: testPassword });
-    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
+    const token = tokenOf(await emailTo(site, wanted, 'Confirm your new email address'));
     for (const client of [site.guest(), victim]) {
       const refused = await verify(client, token);
       expect([refused.statusCode, refused.json().message]).toEqual([
@@ -153,10 +153,10 @@ describe('a new address', () => {
   });
 
   test('takes effect in the browser that is signed in, also after a rejection elsewhere', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const wanted = `wanted-${person.user.id.slice(-8)}@example.org`;
     await change(person, { email: wanted, currentPassword: testPassword });
-    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new email address'));
+    const token = tokenOf(await emailTo(site, wanted, 'Confirm your new email address'));
     expect((await verify(site.guest(), token)).statusCode).toBe(403);
     expect((await verify(person, token)).statusCode).toBe(200);
     expect(await userOf(person)).toMatchObject({ email: wanted, emailVerified: true });
@@ -165,7 +165,7 @@ describe('a new address', () => {
 
 describe('a GitHub sign-in with the same address', () => {
   test('ends other sessions and removes a password that was set before the verification', async () => {
-    const attacker = await createPerson(site);
+    const attacker = await createUser(site);
     const { email, id } = attacker.user;
     // As stored by an earlier version, whose first verification removed nothing.
     await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
@@ -177,7 +177,7 @@ describe('a GitHub sign-in with the same address', () => {
   });
 
   test('keeps the password of the user who verified the address', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await verify(person, await verifyToken(person));
     const owner = site.guest();
     await enterWith(site, owner, hostPersonOf(person.user.email));
@@ -188,7 +188,7 @@ describe('a GitHub sign-in with the same address', () => {
 
 describe('a password reset', () => {
   test('unlinks GitHub, returns that, and notifies the user by email', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
@@ -197,14 +197,14 @@ describe('a password reset', () => {
       200,
       'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
     ]);
-    await mailTo(site, email, 'Your password was changed');
-    const sent = await mailTo(site, email, 'GitHub was unlinked from your account');
+    await emailTo(site, email, 'Your password was changed');
+    const sent = await emailTo(site, email, 'GitHub was unlinked from your account');
     expect(sent.text).toContain(`The GitHub account ${login} was unlinked`);
     expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
   });
 
   test('ends a concurrent sign-in with the old password', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
     const late = site.guest();
@@ -219,7 +219,7 @@ describe('a password reset', () => {
   });
 
   test('ends a concurrent sign-in with a linked GitHub account', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
@@ -241,7 +241,7 @@ describe('a password reset', () => {
   });
 
   test('rejects a GitHub link that is finished at the same time', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
     const token = await resetToken(email);
@@ -262,7 +262,7 @@ describe('a password reset', () => {
     ['password', { password: 'twelve quiet herons', currentPassword: testPassword }],
     ['address', { email: 'late@example.org', currentPassword: testPassword }],
   ])('rejects a concurrent change of the %s in a session that it ends', async (_what, body) => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
     const statuses = await inOrderBehind(
@@ -272,17 +272,17 @@ describe('a password reset', () => {
     );
     expect(statuses).toEqual([200, 401]);
     expect(await signIn(email, newPassword)).toBe(200);
-    expect(await settledMailsTo(site, 'late@example.org', 'Confirm your new email address')).toBe(0);
+    expect(await settledEmailsTo(site, 'late@example.org', 'Confirm your new email address')).toBe(0);
   });
 });
 
 describe('linking and unlinking GitHub', () => {
-  function start(person: Person, body: object = {}) {
+  function start(person: TestUser, body: object = {}) {
     return person.call('POST', '/api/user/github', { body });
   }
 
   test('requires a verified address', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const refused = await start(person);
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
@@ -293,7 +293,7 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('requires the current password unless the sign-in is recent', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     expect((await start(person)).json().url).toContain('/code-host/login/oauth/authorize?');
     await enterWith(site, person, hostPerson(site).login);
     site.clock.advance(elevenMinutes);
@@ -309,14 +309,14 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     site.clock.advance(elevenMinutes);
     const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
     expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=public']);
   });
 
   test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
     const other = site.guest();

@@ -22,7 +22,7 @@ interface Revocation {
    * Unused links in emails: all, those for a password reset, or those sent to an address that is not the account's. A
    * pending change of the address is such a link.
    */
-  readonly mailedLinks: 'kept' | 'resets' | 'elsewhere' | 'all';
+  readonly emailedLinks: 'kept' | 'resets' | 'elsewhere' | 'all';
   readonly passkeys: 'kept' | 'removed';
   /** The authenticator app, with its recovery codes. */
   readonly authenticator: 'kept' | 'removed';
@@ -32,7 +32,7 @@ const otherSessions = {
   sessions: 'others',
   password: 'kept',
   githubLink: 'kept',
-  mailedLinks: 'kept',
+  emailedLinks: 'kept',
   passkeys: 'kept',
   authenticator: 'kept',
 } as const satisfies Revocation;
@@ -41,7 +41,7 @@ const everything = {
   sessions: 'all',
   password: 'removed',
   githubLink: 'removed',
-  mailedLinks: 'all',
+  emailedLinks: 'all',
   passkeys: 'removed',
   authenticator: 'removed',
 } as const satisfies Revocation;
@@ -57,11 +57,11 @@ export const revocations = {
    * enough to sign in.
    */
   passwordReset: { ...everything, password: 'kept', authenticator: 'kept' },
-  passwordChange: { ...otherSessions, mailedLinks: 'resets' },
+  passwordChange: { ...otherSessions, emailedLinks: 'resets' },
   /** Another address was requested. It takes effect once its link is opened. */
-  emailChangeRequest: { ...otherSessions, mailedLinks: 'elsewhere' },
+  emailChangeRequest: { ...otherSessions, emailedLinks: 'elsewhere' },
   /** The new address was verified: links sent to the former one must no longer work. */
-  emailChange: { ...otherSessions, mailedLinks: 'all' },
+  emailChange: { ...otherSessions, emailedLinks: 'all' },
   githubUnlink: { ...otherSessions, githubLink: 'removed' },
   /** Also when a suspension ends, because a concurrent sign-in may have left a session. */
   suspension: { ...otherSessions, sessions: 'all' },
@@ -77,7 +77,7 @@ export const revocations = {
  * concurrent sign-in, link or change either ends here, or fails its own check afterwards.
  */
 export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof revocations): Promise<void> {
-  const { sessions, password, mailedLinks, ...rest }: Revocation = revocations[event];
+  const { sessions, password, emailedLinks, ...rest }: Revocation = revocations[event];
   const account = await repository.lockAccount(ctx.db, userId);
   const isOwn = ctx.actor?.userId === userId;
   const keptId = isOwn && sessions === 'others' ? ctx.actor.sessionId : undefined;
@@ -85,9 +85,9 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
   await emit(ctx, 'session.ended', { userId, sessionIds });
   if (password !== 'kept')
     await passwords.removePassword(ctx.db, userId, { onlyUnverified: password === 'unverified' });
-  if (mailedLinks === 'all') await links.removeLinks(ctx.db, userId);
-  if (mailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
-  if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
+  if (emailedLinks === 'all') await links.removeLinks(ctx.db, userId);
+  if (emailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
+  if (emailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
   if (rest.passkeys === 'removed') await removePasskeysOf(ctx.db, userId);
   if (rest.authenticator === 'removed') await removeAuthenticator(ctx.db, userId);
   // Unfinished sign-ins that still need a code or a passkey always end.

@@ -2,16 +2,16 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { untilJobsAreDone } from '../../testing/emails.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
-  type Person,
   posting,
+  type TestUser,
   testPassword,
 } from '../../testing/factories.ts';
-import { untilJobsAreDone } from '../../testing/mails.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { beginUpload, openUpload, sendPart, uploadPicture } from '../../testing/uploads.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function remove(person: Person) {
+function remove(person: TestUser) {
   return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
@@ -119,7 +119,7 @@ describe('the database rule against deleted users', () => {
     const columns = (await columnsOfUsers()).filter((name) => excused[name] === undefined);
     expect(columns.length).toBeGreaterThan(30);
     for (const name of columns) {
-      const { user } = await createPerson(site);
+      const { user } = await createUser(site);
       await untilDueJobsAreDone();
       const { pool } = site.database;
       const deletion = await pool.connect();
@@ -137,7 +137,7 @@ describe('the database rule against deleted users', () => {
   });
 
   test('prevents changes of a deleted account', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await remove(person);
     const rename = 'update users set username = $2 where id = $1';
     await expect(site.database.pool.query(rename, [person.user.id, 'back-again'])).rejects.toMatchObject({
@@ -175,8 +175,8 @@ async function leftOf(userId: string): Promise<string[]> {
 
 interface Scene {
   /** The user whose account is deleted; a member of `team`. */
-  readonly person: Person;
-  readonly other: Person;
+  readonly person: TestUser;
+  readonly other: TestUser;
   readonly team: Project;
   readonly elsewhere: Project;
   /** By `other`, in the room of `team`. */
@@ -184,7 +184,7 @@ interface Scene {
 }
 
 async function createScene(): Promise<Scene> {
-  const [person, other] = [await createPerson(site, { skills: ['React'] }), await createPerson(site)];
+  const [person, other] = [await createUser(site, { skills: ['React'] }), await createUser(site)];
   const [team, elsewhere] = [await createProject(other), await createProject(other)];
   await join(person, team, other);
   const sent = await other.call('POST', '/api/chat/send', { body: { postId: team.id, message: 'hello' } });
@@ -401,10 +401,10 @@ describe('rows of deleted accounts from earlier versions', () => {
 
 describe('a sign-in concurrent with a suspension', () => {
   test('leaves no session', async () => {
-    const admin = await createPerson(site);
+    const admin = await createUser(site);
     await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);
     for (let round = 0; round < 6; round += 1) {
-      const person = await createPerson(site);
+      const person = await createUser(site);
       const body = { email: person.user.email, password: testPassword };
       const suspend = admin.call('POST', `/api/admin/users/${person.user.id}/suspend`, {
         body: { reason: 'Spam' },

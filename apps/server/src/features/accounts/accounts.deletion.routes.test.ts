@@ -1,16 +1,16 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilJobsAreDone } from '../../testing/emails.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
   testPassword,
 } from '../../testing/factories.ts';
-import { untilJobsAreDone } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function remove(client: Person, person: Person) {
+function remove(client: TestUser, person: TestUser) {
   return client.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
@@ -47,7 +47,7 @@ async function placesHolding(text: string): Promise<string[]> {
 }
 
 /** Inserts a row for the user into each table of matching. */
-async function fillWithMatching({ user }: Person, project: Project): Promise<void> {
+async function fillWithMatching({ user }: TestUser, project: Project): Promise<void> {
   const { pool } = site.database;
   await pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
@@ -72,7 +72,7 @@ function isTable(place: string): boolean {
 
 describe("deleting the user's own account", () => {
   test('requires the current password unless the sign-in is recent', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     site.clock.advance(11 * 60 * 1000);
     try {
       const url = `/api/user/delete/${person.user.id}`;
@@ -89,7 +89,7 @@ describe("deleting the user's own account", () => {
   });
 
   test('requires a recent sign-in of an account without a password', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
     site.clock.advance(11 * 60 * 1000);
     const refused = await remove(person, person);
@@ -105,14 +105,14 @@ describe("deleting the user's own account", () => {
 describe('deleting an account', () => {
   test('leaves no row with its name or email, and ends every session', async () => {
     const [person, owner, other] = [
-      await createPerson(site, {
+      await createUser(site, {
         username: 'vanishing-otter',
         email: 'vanishing@example.org',
         skills: ['React'],
         profile: { bio: 'Signed, vanishing-otter' },
       }),
-      await createPerson(site),
-      await createPerson(site),
+      await createUser(site),
+      await createUser(site),
     ];
     const project = await createProject(owner);
     await join(person, project, owner);
@@ -133,9 +133,9 @@ describe('deleting an account', () => {
 
   test('leaves its id only in rows that belong to other users, also after all jobs', async () => {
     const [person, owner, member] = [
-      await createPerson(site, { skills: ['React'] }),
-      await createPerson(site),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site, { skills: ['React'] }),
+      await createUser(site),
+      await createUser(site, { skills: ['React'] }),
     ];
     const project = await createProject(owner);
     const own = await createProject(person);
@@ -164,19 +164,15 @@ describe('deleting an account', () => {
   });
 
   test('frees its name and email, but prevents other users from posing as deleted', async () => {
-    const person = await createPerson(site, { username: 'twice', email: 'twice@example.org' });
+    const person = await createUser(site, { username: 'twice', email: 'twice@example.org' });
     await remove(person, person);
-    await createPerson(site, { username: 'twice', email: 'twice@example.org' });
+    await createUser(site, { username: 'twice', email: 'twice@example.org' });
     const body = { username: 'deleted USER', email: 'poser@example.org', password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/signup', { body })).statusCode).toBe(409);
   });
 
   test('transfers a project to its first co-owner, or archives it and expires pending requests', async () => {
-    const [owner, heir, hopeful] = [
-      await createPerson(site),
-      await createPerson(site),
-      await createPerson(site),
-    ];
+    const [owner, heir, hopeful] = [await createUser(site), await createUser(site), await createUser(site)];
     const [passed, orphaned] = [await createProject(owner), await createProject(owner)];
     await join(heir, passed, owner);
     await site.database.pool.query(
@@ -195,7 +191,7 @@ describe('deleting an account', () => {
   });
 
   test('opens a full project again when a member is deleted', async () => {
-    const [owner, member] = [await createPerson(site), await createPerson(site)];
+    const [owner, member] = [await createUser(site), await createUser(site)];
     const project = await createProject(owner, { teamSize: 2 });
     await join(member, project, owner);
     expect((await projectNow(project)).status).toBe('full');
@@ -205,9 +201,9 @@ describe('deleting an account', () => {
 
   test('is allowed for the user and for administrators, and happens once', async () => {
     const [person, stranger, admin] = [
-      await createPerson(site),
-      await createPerson(site),
-      await createPerson(site),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site),
     ];
     expect((await remove(stranger, person)).statusCode).toBe(403);
     await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);

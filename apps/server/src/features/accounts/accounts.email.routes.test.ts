@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
-import { mailsTo, mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
+import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your new email address';
@@ -21,21 +21,21 @@ function newAddress(): string {
   return `new-address-${counter}@example.org`;
 }
 
-async function open(person: Person, token: string): Promise<[number, string]> {
+async function open(person: TestUser, token: string): Promise<[number, string]> {
   const answer = await person.call('POST', '/api/auth/verify-email', { body: { token } });
   return [answer.statusCode, answer.json().message];
 }
 
-function change(person: Person, email: string, proof: object = { currentPassword: testPassword }) {
+function change(person: TestUser, email: string, proof: object = { currentPassword: testPassword }) {
   return person.call('POST', `/api/user/update/${person.user.id}`, { body: { email, ...proof } });
 }
 
-async function me(person: Person) {
+async function me(person: TestUser) {
   const { email, pendingEmail, emailVerified } = (await person.call('GET', '/api/user/me')).json().user;
   return { email, pendingEmail, emailVerified };
 }
 
-async function signInAgain(person: Person): Promise<Person> {
+async function signInAgain(person: TestUser): Promise<TestUser> {
   const client = site.guest();
   const body = { email: person.user.email, password: testPassword };
   await client.call('POST', '/api/auth/login', { body });
@@ -44,7 +44,7 @@ async function signInAgain(person: Person): Promise<Person> {
 
 describe('a new email address', () => {
   test('takes effect once its link is opened, and the old address is notified of both steps', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email } = person.user;
     const wanted = newAddress();
     const answer = await change(person, wanted.toUpperCase(), {});
@@ -54,16 +54,16 @@ describe('a new email address', () => {
       pendingEmail: wanted,
     });
     expect(await me(person)).toEqual({ email, pendingEmail: wanted, emailVerified: true });
-    expect((await mailTo(site, email, asked)).text).toContain(wanted);
-    expect((await open(person, tokenOf(await mailTo(site, wanted, subject))))[0]).toBe(200);
+    expect((await emailTo(site, email, asked)).text).toContain(wanted);
+    expect((await open(person, tokenOf(await emailTo(site, wanted, subject))))[0]).toBe(200);
     expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
-    await mailTo(site, email, changed);
+    await emailTo(site, email, changed);
     const body = { email: wanted, password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
   });
 
   test('requires the current password unless the sign-in is recent, and ends the other sessions', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const elsewhere = await signInAgain(person);
     const wanted = newAddress();
     site.clock.advance(11 * 60 * 1000);
@@ -78,91 +78,91 @@ describe('a new email address', () => {
   });
 
   test('gives the same response for a taken address, and notifies its owner', async () => {
-    const [person, owner] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
+    const [person, owner] = [await createVerifiedUser(site), await createVerifiedUser(site)];
     const [free, taken] = [newAddress(), owner.user.email];
     const shape = async (email: string) => {
       const answer = await change(person, email);
       return [answer.statusCode, answer.body.replaceAll(email, 'wanted@example.org')];
     };
     expect(await shape(taken)).toEqual(await shape(free));
-    await mailTo(site, taken, 'Another account tried to use your email address');
-    expect(await settledMailsTo(site, taken, subject)).toBe(0);
+    await emailTo(site, taken, 'Another account tried to use your email address');
+    expect(await settledEmailsTo(site, taken, subject)).toBe(0);
   });
 
   test('is rejected if another user took it in the meantime', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const wanted = newAddress();
     await change(person, wanted);
-    const token = tokenOf(await mailTo(site, wanted, subject));
-    await createPerson(site, { email: wanted });
+    const token = tokenOf(await emailTo(site, wanted, subject));
+    await createUser(site, { email: wanted });
     expect(await open(person, token)).toEqual([409, 'Another account uses this address now']);
     expect((await me(person)).email).toBe(person.user.email);
   });
 
   test('expires after 24 hours', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const wanted = newAddress();
     await change(person, wanted);
-    const token = tokenOf(await mailTo(site, wanted, subject));
+    const token = tokenOf(await emailTo(site, wanted, subject));
     site.clock.advance(24 * hour + 1);
     expect((await open(person, token))[0]).toBe(400);
     expect((await me(person)).email).toBe(person.user.email);
   });
 
   test('replaces an earlier request, and is cancelled by requesting the current address', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const [first, second] = [newAddress(), newAddress()];
     await change(person, first);
-    const token = tokenOf(await mailTo(site, first, subject));
+    const token = tokenOf(await emailTo(site, first, subject));
     await change(person, second);
     expect((await open(person, token))[0]).toBe(400);
     expect((await me(person)).pendingEmail).toBe(second);
     await change(person, person.user.email);
     expect((await me(person)).pendingEmail).toBeNull();
-    expect((await open(person, tokenOf(await mailTo(site, second, subject))))[0]).toBe(400);
+    expect((await open(person, tokenOf(await emailTo(site, second, subject))))[0]).toBe(400);
   });
 
   test('can have its link sent again', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const wanted = newAddress();
     await change(person, wanted);
     await person.call('POST', '/api/auth/verify-email/resend');
-    expect(await settledMailsTo(site, wanted, subject)).toBe(2);
+    expect(await settledEmailsTo(site, wanted, subject)).toBe(2);
   });
 
   test('of an unverified account sends no email to the old address', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const wanted = newAddress();
     await change(person, wanted);
-    const token = tokenOf(await mailTo(site, wanted, subject));
-    const old = tokenOf(await mailTo(site, person.user.email, 'Confirm your email address'));
+    const token = tokenOf(await emailTo(site, wanted, subject));
+    const old = tokenOf(await emailTo(site, person.user.email, 'Confirm your email address'));
     expect((await open(person, token))[0]).toBe(200);
     expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
     expect((await open(person, old))[0]).toBe(400);
-    expect(await settledMailsTo(site, person.user.email, changed)).toBe(0);
-    expect(mailsTo(site, person.user.email)).toHaveLength(1);
+    expect(await settledEmailsTo(site, person.user.email, changed)).toBe(0);
+    expect(emailsTo(site, person.user.email)).toHaveLength(1);
   });
 
   test('invalidates links to the old one', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email } = person.user;
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
-    const token = tokenOf(await mailTo(site, email, 'Choose a new password'));
+    const token = tokenOf(await emailTo(site, email, 'Choose a new password'));
     const wanted = newAddress();
     await change(person, wanted);
-    await open(person, tokenOf(await mailTo(site, wanted, subject)));
+    await open(person, tokenOf(await emailTo(site, wanted, subject)));
     const body = { token, password: 'eleven quiet herons' };
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(400);
   });
 
   test('requested by an attacker with the password is cancelled when the owner resets the password', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const { email } = person.user;
     const wanted = newAddress();
     await change(person, wanted);
-    const token = tokenOf(await mailTo(site, wanted, subject));
+    const token = tokenOf(await emailTo(site, wanted, subject));
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
-    const reset = tokenOf(await mailTo(site, email, 'Choose a new password'));
+    const reset = tokenOf(await emailTo(site, email, 'Choose a new password'));
     const body = { token: reset, password: 'eleven quiet herons' };
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
     expect((await open(person, token))[0]).toBe(400);

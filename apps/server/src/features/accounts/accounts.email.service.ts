@@ -4,7 +4,7 @@ import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { type EmailContent, mailUser, mailVerification } from '../mail/mail.service.ts';
+import { type EmailContent, emailUser, sendVerificationEmail } from '../mail/mail.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { asEmail, type Caller, countGuestEmail } from './accounts.browsers.service.ts';
 import * as emails from './accounts.email.view.ts';
@@ -57,7 +57,7 @@ export async function sendVerification(
   });
   if (link === undefined) return;
   const { url, expiresAt } = link;
-  await mailVerification(ctx, { userId, to: address, content: emailOf(username, url), expiresAt });
+  await sendVerificationEmail(ctx, { userId, to: address, content: emailOf(username, url), expiresAt });
 }
 
 /**
@@ -130,7 +130,7 @@ function signInFirstError(): AppError {
 }
 
 async function confirmNewAddress(ctx: Ctx, account: UnverifiedAccount, address: string): Promise<void> {
-  await mailUser(ctx, account.id, emails.addressChangedEmail(account.username, address));
+  await emailUser(ctx, account.id, emails.addressChangedEmail(account.username, address));
   await storeVerified(ctx, account.id, address);
   await passwords.updateAddressVerified(ctx.db, account.id);
   await revokeAccess(ctx, account.id, 'emailChange');
@@ -143,7 +143,7 @@ async function takeOver(
   { id: userId, email: address, username }: UnverifiedAccount,
 ): Promise<string> {
   await revokeAccess(ctx, userId, 'firstVerification');
-  await mailUser(ctx, userId, emails.firstVerificationEmail(username));
+  await emailUser(ctx, userId, emails.firstVerificationEmail(username));
   return (await createToken(ctx, { purpose: 'reset-password', userId, address })).token;
 }
 
@@ -172,7 +172,7 @@ export async function changeEmail(ctx: UserCtx, email: string, currentPassword?:
   await ctx.deps.rateLimits.consume('verificationMailByRecipient', address);
   await revokeAccess(ctx, userId, 'emailChangeRequest');
   await sendNewAddressLink(ctx, account, address);
-  await mailUser(ctx, userId, emails.addressChangeRequestedEmail(account.username, address));
+  await emailUser(ctx, userId, emails.addressChangeRequestedEmail(account.username, address));
   await audit(ctx, { actorId: userId, action: 'email_change_asked', subject: userId });
 }
 
@@ -184,11 +184,11 @@ async function sendNewAddressLink(
 ): Promise<void> {
   const link = await createLink(ctx, { purpose: 'verify-email', userId, address });
   const owner = await repository.findAccountByEmail(ctx.db, address);
-  if (owner) return await mailUser(ctx, owner.id, emails.addressInUseEmail());
+  if (owner) return await emailUser(ctx, owner.id, emails.addressInUseEmail());
   if (link === undefined) return;
   const { url, expiresAt } = link;
   const content = emails.newAddressEmail(username, url);
-  await mailVerification(ctx, { userId, to: address, content, expiresAt });
+  await sendVerificationEmail(ctx, { userId, to: address, content, expiresAt });
 }
 
 const purpose = 'verify-school';
@@ -197,7 +197,7 @@ const purpose = 'verify-school';
  * Sends a link that verifies an address other than the account's own, in the caller's transaction. Invalidates
  * earlier links. Requires that the account's own address is verified.
  */
-export async function mailAddressLink(
+export async function emailAddressLink(
   ctx: UserCtx,
   address: string,
   contentOf: (username: string, url: string) => EmailContent,
@@ -207,7 +207,7 @@ export async function mailAddressLink(
   const link = await createLink(ctx, { purpose, userId, address });
   if (link === undefined) return;
   const content = contentOf(ctx.actor.username, link.url);
-  await mailVerification(ctx, { userId, to: address, content, expiresAt: link.expiresAt });
+  await sendVerificationEmail(ctx, { userId, to: address, content, expiresAt: link.expiresAt });
 }
 
 /**

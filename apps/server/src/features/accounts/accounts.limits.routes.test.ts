@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
-import { mailsTo, mailTo, tokenOf, untilJobsAreDone } from '../../testing/mails.ts';
+import { emailsTo, emailTo, tokenOf, untilJobsAreDone } from '../../testing/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const home = '198.51.100.7';
@@ -24,20 +24,20 @@ async function signIn(client: Client, email: string, ...passwords: readonly stri
 const wrong = (count: number) => Array.from({ length: count }, (_, n) => `wrong password ${n}`);
 
 /** A signed-out client at this IP address that has the user's known-browser cookie. */
-function knownBrowserOf(person: Person, address: string): Client {
+function knownBrowserOf(person: TestUser, address: string): Client {
   const client = site.guest(address);
   client.cookie = person.cookie.split('; ').find((pair) => pair.startsWith('teamwright-browser=')) ?? '';
   return client;
 }
 
-async function changePassword(person: Person, currentPassword: string, password: string): Promise<number> {
+async function changePassword(person: TestUser, currentPassword: string, password: string): Promise<number> {
   const path = `/api/user/update/${person.user.id}`;
   return (await person.call('POST', path, { body: { password, currentPassword } })).statusCode;
 }
 
 describe('failed sign-ins', () => {
   test('from another IP address do not lock out the owner', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     expect(await signIn(site.guest(attacker), user.email, ...wrong(6))).toEqual([
       401, 401, 401, 401, 401, 429,
     ]);
@@ -45,7 +45,7 @@ describe('failed sign-ins', () => {
   });
 
   test('from the same IP address do not lock out a browser that signed in before', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const { email } = person.user;
     await signIn(site.guest(home), email, ...wrong(5));
     expect(await signIn(site.guest(home), email, testPassword)).toEqual([429]);
@@ -53,7 +53,7 @@ describe('failed sign-ins', () => {
   });
 
   test('to many accounts block one IP address, but no browser there that signed in before', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     for (let n = 0; n < 30; n += 1)
       await signIn(site.guest(home), `nobody-${n}@example.org`, 'wrong password');
     expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([429]);
@@ -61,7 +61,7 @@ describe('failed sign-ins', () => {
   });
 
   test('have a separate limit for a browser that signed in before', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const browser = knownBrowserOf(person, home);
     const statuses = await signIn(browser, person.user.email, ...wrong(5), testPassword);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -69,7 +69,7 @@ describe('failed sign-ins', () => {
   });
 
   test('above a hundred from all addresses delay the next one, and reject none', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     for (let n = 0; n < 20; n += 1) await signIn(site.guest(`203.0.113.${n}`), user.email, ...wrong(5));
     const begun = Date.now();
     expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([200]);
@@ -87,7 +87,7 @@ describe('failed sign-ins', () => {
   });
 
   test("with a user's public id as the email do not limit the user's password change", async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect(await signIn(site.guest(attacker), person.user.id, ...wrong(6))).toEqual(Array(6).fill(401));
     site.clock.advance(11 * 60_000);
     expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
@@ -96,7 +96,7 @@ describe('failed sign-ins', () => {
 
 describe('the cookie of a known browser', () => {
   test('is valid for its own account only', async () => {
-    const [stranger, victim] = [await createPerson(site), await createPerson(site)];
+    const [stranger, victim] = [await createUser(site), await createUser(site)];
     await signIn(site.guest(home), victim.user.email, ...wrong(5));
     const browser = knownBrowserOf(stranger, home);
     expect(await signIn(browser, victim.user.email, testPassword)).toEqual([429]);
@@ -105,7 +105,7 @@ describe('the cookie of a known browser', () => {
   });
 
   test('is valid until the password changes', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const browser = knownBrowserOf(person, home);
     expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
     await signIn(site.guest(home), person.user.email, ...wrong(5));
@@ -113,7 +113,7 @@ describe('the cookie of a known browser', () => {
   });
 
   test('stays valid after sign-out, and is deleted with the account', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await person.call('POST', '/api/user/signout');
     expect(person.cookie).toMatch(/^teamwright-browser=/);
     await signIn(person, person.user.email, testPassword);
@@ -124,7 +124,7 @@ describe('the cookie of a known browser', () => {
 
 describe('sign-ins with the right password', () => {
   test('are limited too', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     const right = Array<string>(21).fill(testPassword);
     const browser = site.guest(home);
     // The first sign-in makes it a known browser, which has another limit.
@@ -134,11 +134,11 @@ describe('sign-ins with the right password', () => {
   });
 
   test('open at most sixty sessions an hour, from all addresses together', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1)
       statuses.push(...(await signIn(site.guest(`203.0.113.${n}`), user.email, testPassword)));
-    // `createPerson` opened the first session.
+    // `createUser` opened the first session.
     expect(statuses).toEqual([...Array<number>(59).fill(200), 429]);
     const { rows } = await site.database.pool.query(
       "select count(*)::int from audit_log where action = 'signed_in' and actor_id = $1",
@@ -150,7 +150,7 @@ describe('sign-ins with the right password', () => {
 
 describe('the current password of a signed-in user', () => {
   test('may change ten times an hour, also right after a sign-in, when it is not required', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const path = `/api/user/update/${person.user.id}`;
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
@@ -161,7 +161,7 @@ describe('the current password of a signed-in user', () => {
   });
 
   test('has separate limits', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     site.clock.advance(11 * 60_000);
     for (const password of wrong(5))
       expect(await changePassword(person, password, 'a new password')).toBe(403);
@@ -171,21 +171,21 @@ describe('the current password of a signed-in user', () => {
 });
 
 describe.each([
-  { path: '/api/auth/forgot-password', proved: true, subject: 'Choose a new password' },
-  { path: '/api/auth/verify-email/resend', proved: false, subject: 'Confirm your email address' },
-])('emails of $path', ({ path, proved, subject }) => {
+  { path: '/api/auth/forgot-password', isVerified: true, subject: 'Choose a new password' },
+  { path: '/api/auth/verify-email/resend', isVerified: false, subject: 'Confirm your email address' },
+])('emails of $path', ({ path, isVerified, subject }) => {
   const ask = async (client: Client, email: string) =>
     (await client.call('POST', path, { body: { email } })).statusCode;
 
-  async function createUser(): Promise<Person> {
-    const person = await createPerson(site);
+  async function createRecipient(): Promise<TestUser> {
+    const person = await createUser(site);
     const { pool } = site.database;
-    await pool.query('update users set email_verified = $2 where id = $1', [person.user.id, proved]);
+    await pool.query('update users set email_verified = $2 where id = $1', [person.user.id, isVerified]);
     return person;
   }
 
   test('are limited to three an hour from one network, and six to one address', async () => {
-    const { user } = await createUser();
+    const { user } = await createRecipient();
     const statuses: number[] = [];
     for (const network of [attacker, attacker, attacker, attacker, '192.0.2.1', '192.0.2.1', '192.0.2.2'])
       statuses.push(await ask(site.guest(network), user.email));
@@ -194,23 +194,23 @@ describe.each([
   });
 
   test("have separate limits for the user's own browser, and their links work", async () => {
-    const person = await createUser();
+    const person = await createRecipient();
     const { email } = person.user;
     for (let n = 0; n < 6; n += 1) await ask(site.guest(`192.0.2.${n}`), email);
     expect(await ask(site.guest(home), email)).toBe(429);
     await untilJobsAreDone(site);
-    const before = mailsTo(site, email).length;
-    const link = tokenOf(await mailTo(site, email, subject));
+    const before = emailsTo(site, email).length;
+    const link = tokenOf(await emailTo(site, email, subject));
     expect(await ask(knownBrowserOf(person, home), email)).toBe(200);
     await untilJobsAreDone(site);
-    expect(mailsTo(site, email).length).toBe(before + 1);
+    expect(emailsTo(site, email).length).toBe(before + 1);
     const opening = path.includes('forgot') ? '/api/auth/reset-password' : '/api/auth/verify-email';
     const body = { token: link, password: 'a lantern in the fog' };
     expect((await site.guest(home).call('POST', opening, { body })).statusCode).toBe(200);
   });
 
   test('have a separate limit from the other kind and from requests with the public id', async () => {
-    const { user } = await createUser();
+    const { user } = await createRecipient();
     const other = path.includes('forgot') ? '/api/auth/verify-email/resend' : '/api/auth/forgot-password';
     for (let n = 0; n < 6; n += 1) {
       await site.guest(`192.0.2.${n}`).call('POST', other, { body: { email: user.email } });
@@ -221,7 +221,7 @@ describe.each([
 });
 
 test('emails that a signed-in user requests are not limited by strangers who send the public id', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   for (let n = 0; n < 6; n += 1) {
     const body = { email: person.user.id };
     await site.guest(`192.0.2.${n}`).call('POST', '/api/auth/verify-email/resend', { body });

@@ -25,7 +25,7 @@ interface LinkInput {
   readonly id?: string;
 }
 
-export interface MailedLink {
+export interface EmailedLink {
   readonly url: string;
   readonly expiresAt: Date;
 }
@@ -34,7 +34,7 @@ export interface MailedLink {
  * A link with a token of 256 random bits, of which only the hash is stored. The token is in the URL fragment, which
  * browsers do not send, so it appears in no log and no referrer. Undefined if a link with this id exists.
  */
-export async function createLink(ctx: Ctx, input: LinkInput): Promise<MailedLink | undefined> {
+export async function createLink(ctx: Ctx, input: LinkInput): Promise<EmailedLink | undefined> {
   const { token, expiresAt, isNew } = await createToken(ctx, input);
   return isNew ? { url: `${ctx.deps.config.publicUrl}/${input.purpose}#${token}`, expiresAt } : undefined;
 }

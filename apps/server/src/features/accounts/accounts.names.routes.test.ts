@@ -3,7 +3,7 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
-import { createPerson, deleteAccount, type Person, testPassword } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVerifiedAccount } from './accounts.codehost.service.ts';
 import { accountsJobs } from './accounts.jobs.ts';
@@ -20,7 +20,7 @@ async function signUp(username: string) {
   return await site.guest().call('POST', '/api/auth/signup', { body });
 }
 
-function rename(person: Person, username: string) {
+function rename(person: TestUser, username: string) {
   return person.call('POST', `/api/user/update/${person.user.id}`, { body: { username } });
 }
 
@@ -57,7 +57,7 @@ describe('a username', () => {
   ])('is rejected with %s, also as a new name', async (_what, name) => {
     const answer = await signUp(name);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { username: expect.anything() }]);
-    expect((await rename(await createPerson(site), name)).statusCode).toBe(400);
+    expect((await rename(await createUser(site), name)).statusCode).toBe(400);
   });
 
   test.each(['Administrator', 'Deleted usеr', 'Ѕupport', 'ＡＤＭＩＮ', 'teamwright team', 'Deleted  user'])(
@@ -65,14 +65,14 @@ describe('a username', () => {
     async (name) => {
       const answer = await signUp(name);
       expect([answer.statusCode, answer.json().fields]).toEqual([409, { username: expect.anything() }]);
-      expect((await rename(await createPerson(site), name)).statusCode).toBe(409);
+      expect((await rename(await createUser(site), name)).statusCode).toBe(409);
     },
   );
 
   test('is stored in its normalised form, without the characters that reorder text', async () => {
-    const person = await createPerson(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
+    const person = await createUser(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
     expect(person.user.username).toBe('José A');
-    const reordered = await createPerson(site, { username: 'lau\u202era', email: 'laura@example.org' });
+    const reordered = await createUser(site, { username: 'lau\u202era', email: 'laura@example.org' });
     expect(reordered.user.username).toBe('laura');
   });
 
@@ -85,11 +85,11 @@ describe('a username', () => {
   ])('is rejected as taken when another looks like it because of %s', async (_what, name, other) => {
     expect((await signUp(name)).statusCode).toBe(201);
     expect((await signUp(other)).statusCode).toBe(409);
-    expect((await rename(await createPerson(site), other)).statusCode).toBe(409);
+    expect((await rename(await createUser(site), other)).statusCode).toBe(409);
   });
 
   test('can change its own case and look-alike characters', async () => {
-    const person = await createPerson(site, { username: 'lone wolf' });
+    const person = await createUser(site, { username: 'lone wolf' });
     expect((await rename(person, 'Lone Wolf')).statusCode).toBe(200);
     expect((await rename(person, '1one wo1f')).statusCode).toBe(200);
     await runJob();
@@ -97,7 +97,7 @@ describe('a username', () => {
   });
 
   test('is free again after its user is deleted, and leaves no rows', async () => {
-    const person = await createPerson(site, { username: 'short stay' });
+    const person = await createUser(site, { username: 'short stay' });
     await deleteAccount(person);
     const left = 'select 1 from users where username_skeleton = $1';
     expect((await site.database.pool.query(left, [usernameSkeleton('short stay')])).rowCount).toBe(0);
@@ -115,7 +115,7 @@ describe('a username', () => {
   });
 
   test('goes to one of several users who are renamed to look-alikes at once', async () => {
-    const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
+    const people = [await createUser(site), await createUser(site), await createUser(site)];
     const names = ['corsa', 'соrsa', 'c0rsa'];
     const answers = await Promise.all(people.map((person, index) => rename(person, names[index] ?? '')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -147,7 +147,7 @@ describe('names stored by earlier versions', () => {
   });
 
   test('get a new skeleton after an earlier version renames a user', async () => {
-    const person = await createPerson(site, { username: 'before that' });
+    const person = await createUser(site, { username: 'before that' });
     await site.database.pool.query("update users set username = 'after that' where id = $1", [
       person.user.id,
     ]);

@@ -11,31 +11,34 @@ export async function removePassword(
   await db
     .delete(credentials)
     .where(
-      and(eq(credentials.userId, userId), onlyUnverified ? eq(credentials.addressProved, false) : undefined),
+      and(
+        eq(credentials.userId, userId),
+        onlyUnverified ? eq(credentials.addressVerified, false) : undefined,
+      ),
     );
 }
 
 /** Marks the address as verified by a user who is signed in with this password. */
 export async function updateAddressVerified(db: Db, userId: string): Promise<void> {
-  await db.update(credentials).set({ addressProved: true }).where(eq(credentials.userId, userId));
+  await db.update(credentials).set({ addressVerified: true }).where(eq(credentials.userId, userId));
 }
 
 /**
- * Sets the password of an account, also of one that had none and signed in with a code host. If `addressProved` is
+ * Sets the password of an account, also of one that had none and signed in with a code host. If `addressVerified` is
  * undefined, a new password counts as verified if the former one did.
  */
 export async function upsertPasswordHash(
   db: Db,
-  credential: { id: string; userId: string; password: string; addressProved?: true },
+  credential: { id: string; userId: string; password: string; addressVerified?: true },
   now: Date,
 ): Promise<void> {
-  const { userId, password, addressProved } = credential;
+  const { userId, password, addressVerified } = credential;
   await db
     .insert(credentials)
     .values({ ...credential, providerId: 'credential', accountId: userId })
     .onConflictDoUpdate({
       target: [credentials.providerId, credentials.accountId],
-      set: { password, updatedAt: now, ...(addressProved && { addressProved }) },
+      set: { password, updatedAt: now, ...(addressVerified && { addressVerified }) },
     });
 }
 

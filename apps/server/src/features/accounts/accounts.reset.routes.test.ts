@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createVerifiedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
+import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { connect, listen } from '../../testing/live.ts';
 import { untilLockWaits } from '../../testing/lock-order.ts';
-import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Choose a new password';
@@ -28,9 +28,9 @@ async function reset(token: string, password = newPassword): Promise<[number, st
   return [answer.statusCode, answer.json().message];
 }
 
-async function resetToken(person: Person): Promise<string> {
+async function resetToken(person: TestUser): Promise<string> {
   expect((await forget(person.user.email)).statusCode).toBe(200);
-  return tokenOf(await mailTo(site, person.user.email, subject));
+  return tokenOf(await emailTo(site, person.user.email, subject));
 }
 
 async function signIn(email: string, password: string): Promise<number> {
@@ -40,19 +40,19 @@ async function signIn(email: string, password: string): Promise<number> {
 
 describe('a forgotten password', () => {
   test('is replaced with a link that works once, and the user is notified', async () => {
-    const { user } = await createVerifiedPerson(site);
+    const { user } = await createVerifiedUser(site);
     await forget(user.email);
-    const mail = await mailTo(site, user.email, subject);
+    const mail = await emailTo(site, user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     expect(await reset(tokenOf(mail))).toEqual([200, 'Your password is changed. Please sign in.']);
     expect(await signIn(user.email, testPassword)).toBe(401);
     expect(await signIn(user.email, newPassword)).toBe(200);
     expect(await reset(tokenOf(mail), 'twelve quiet herons')).toEqual(void_);
-    await mailTo(site, user.email, 'Your password was changed');
+    await emailTo(site, user.email, 'Your password was changed');
   });
 
   test('locks the account before the link, like every change of the account', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const token = await resetToken(person);
     const holder = await site.database.pool.connect();
     try {
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
   });
 
   test('ends every session and its sockets', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const socket = await connect(url, person.cookie);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     await reset(await resetToken(person));
@@ -80,8 +80,8 @@ describe('a forgotten password', () => {
   });
 
   test('gives the same response for every address', async () => {
-    const person = await createVerifiedPerson(site);
-    const unverified = await createPerson(site);
+    const person = await createVerifiedUser(site);
+    const unverified = await createUser(site);
     const addresses = [
       person.user.email,
       ` ${person.user.email.toUpperCase()}`,
@@ -91,25 +91,25 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(addresses.map(forget));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
-    expect(await settledMailsTo(site, 'no@example.org', subject)).toBe(0);
+    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledEmailsTo(site, 'no@example.org', subject)).toBe(0);
   });
 
   test('of an account without a verified address requires the verification first', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     await forget(user.email);
-    const mail = await mailTo(site, user.email, 'Confirm your email address first');
-    expect(await settledMailsTo(site, user.email, subject)).toBe(0);
+    const mail = await emailTo(site, user.email, 'Confirm your email address first');
+    expect(await settledEmailsTo(site, user.email, subject)).toBe(0);
     expect(await reset(tokenOf(mail))).toEqual(void_);
     const body = { token: tokenOf(mail) };
-    const proved = await site.guest().call('POST', '/api/auth/verify-email', { body });
-    expect((await reset(proved.json().resetToken))[0]).toBe(200);
+    const verified = await site.guest().call('POST', '/api/auth/verify-email', { body });
+    expect((await reset(verified.json().resetToken))[0]).toBe(200);
     await forget(user.email);
-    await mailTo(site, user.email, subject);
+    await emailTo(site, user.email, subject);
   });
 
   test('has a link that expires after an hour', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const token = await resetToken(person);
     site.clock.advance(hour + 1);
     expect(await reset(token)).toEqual(void_);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
   });
 
   test('is set once by several users who open the link at once', async () => {
-    const token = await resetToken(await createVerifiedPerson(site));
+    const token = await resetToken(await createVerifiedUser(site));
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),
     );
@@ -125,22 +125,22 @@ describe('a forgotten password', () => {
   });
 
   test('invalidates all other links', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const first = await resetToken(person);
     await forget(person.user.email);
-    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
-    const second = tokenOf(await mailTo(site, person.user.email, subject));
+    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
+    const second = tokenOf(await emailTo(site, person.user.email, subject));
     expect((await reset(second))[0]).toBe(200);
     expect(await reset(first)).toEqual(void_);
   });
 
   test('that its owner changes invalidates earlier reset links', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const token = await resetToken(person);
     const body = { password: newPassword, currentPassword: testPassword };
     expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
     expect(await reset(token)).toEqual(void_);
-    await mailTo(site, person.user.email, 'Your password was changed');
+    await emailTo(site, person.user.email, 'Your password was changed');
   });
 
   test.each(['', 'wrong', 'A'.repeat(43)])(
@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
   );
 
   test('keeps its link when the new one is too weak', async () => {
-    const token = await resetToken(await createVerifiedPerson(site));
+    const token = await resetToken(await createVerifiedUser(site));
     expect((await reset(token, 'Password123'))[0]).toBe(400);
     expect((await reset(token, 'short'))[0]).toBe(400);
     expect((await reset(token))[0]).toBe(200);
   });
 
   test('can be set for a user who never had one', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
     expect((await reset(await resetToken(person)))[0]).toBe(200);
     expect(await signIn(person.user.email, newPassword)).toBe(200);
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
   test('can be reset after too many wrong guesses, within a limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const { user } = await createPerson(strict);
+      const { user } = await createUser(strict);
       await strict.database.pool.query('update users set email_verified = true where id = $1', [user.id]);
       const call = async (path: string, body: object) =>
         (await strict.guest().call('POST', path, { body })).statusCode;
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
       for (let time = 0; time < 4; time += 1)
         asked.push(await call('/api/auth/forgot-password', { email: user.email }));
       expect(asked).toEqual([200, 200, 200, 429]);
-      const token = tokenOf(await mailTo(strict, user.email, subject));
+      const token = tokenOf(await emailTo(strict, user.email, subject));
       expect(await call('/api/auth/reset-password', { token, password: newPassword })).toBe(200);
       expect(await guess(newPassword)).toBe(200);
     } finally {
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     });
     expect(await reset('A'.repeat(43))).toEqual(void_);
     expect(hashed).toBe(0);
-    expect((await reset(await resetToken(await createVerifiedPerson(site))))[0]).toBe(200);
+    expect((await reset(await resetToken(await createVerifiedUser(site))))[0]).toBe(200);
     expect(hashed).toBe(1);
     Object.assign(identity, { hashPassword });
   });

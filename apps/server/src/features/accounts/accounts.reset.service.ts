@@ -3,7 +3,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { mailUser } from '../mail/mail.service.ts';
+import { emailUser } from '../mail/mail.service.ts';
 import { revokeAccess } from './accounts.access.service.ts';
 import { type Caller, countGuestEmail, signInLimits } from './accounts.browsers.service.ts';
 import { findRequestedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
@@ -34,7 +34,7 @@ export async function sendResetLink(ctx: Ctx, sealedAddress: string): Promise<vo
       return await sendVerification(ctx, account, { emailOf: verifyFirstEmail, linkId: ctx.requestId });
     const { id: userId, email: address, username } = account;
     const link = await createLink(ctx, { purpose: 'reset-password', userId, address, id: ctx.requestId });
-    if (link) await mailUser(ctx, userId, resetEmail(username, link.url), link.expiresAt);
+    if (link) await emailUser(ctx, userId, resetEmail(username, link.url), link.expiresAt);
   });
 }
 
@@ -56,7 +56,7 @@ export async function resetPassword(ctx: Ctx, { token, password, caller }: Reset
   const { account, isUnlinked } = await withTransaction(ctx, async (ctx) => {
     const { account } = await useLink(ctx, 'reset-password', token);
     const before = await findAccount(ctx.db, account.id);
-    const credential = { id: newId(), userId: account.id, password: hash, addressProved: true } as const;
+    const credential = { id: newId(), userId: account.id, password: hash, addressVerified: true } as const;
     await passwords.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
     await revokeAccess(ctx, account.id, 'passwordReset');
     await emit(ctx, 'password.changed', { userId: account.id });
@@ -71,5 +71,5 @@ export async function resetPassword(ctx: Ctx, { token, password, caller }: Reset
 /** Notifies the user by email. */
 export async function notifyPasswordChange(ctx: Ctx, userId: string): Promise<void> {
   const account = await repository.lockAccount(ctx.db, userId);
-  if (account) await mailUser(ctx, userId, passwordChangedEmail(account.username));
+  if (account) await emailUser(ctx, userId, passwordChangedEmail(account.username));
 }

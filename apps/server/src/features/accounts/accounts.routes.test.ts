@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, testPassword } from '../../testing/factories.ts';
+import { createUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -65,7 +65,7 @@ describe('signing up', () => {
   });
 
   test('rejects a taken email and a taken username in any case', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     const sameEmail = await signUp({
       username: 'another',
       email: user.email.toUpperCase(),
@@ -92,7 +92,7 @@ describe('signing in', () => {
   test.each(['/api/auth/login', '/api/github/exchange-token', '/login/oauth/access_token'])(
     '%s returns the user at top level and sets an http-only cookie',
     async (path) => {
-      const { user } = await createPerson(site);
+      const { user } = await createUser(site);
       const guest = site.guest();
       const answer = await guest.call('POST', path, {
         body: { email: ` ${user.email} `, password: testPassword },
@@ -110,7 +110,7 @@ describe('signing in', () => {
   );
 
   test('rejects a wrong password and an unknown address with the same error', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     const wrong = await site
       .guest()
       .call('POST', '/api/auth/login', { body: { email: user.email, password: 'wrong password' } });
@@ -134,7 +134,7 @@ describe('signing in', () => {
   test('is rejected for a while after five failures, also with the right password', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const { user } = await createPerson(strict);
+      const { user } = await createUser(strict);
       const attempt = (password: string) =>
         strict.guest().call('POST', '/api/auth/login', { body: { email: user.email, password } });
       for (let failure = 0; failure < 5; failure += 1)
@@ -150,7 +150,7 @@ describe('signing in', () => {
   test('checks at most five passwords, also when they arrive at once', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const { user } = await createPerson(strict);
+      const { user } = await createUser(strict);
       const guesses = [...Array.from({ length: 9 }, (_, n) => `wrong password ${n}`), testPassword];
       const answers = await Promise.all(
         guesses.map((password) =>
@@ -167,7 +167,7 @@ describe('signing in', () => {
 
 describe('the session cookie', () => {
   test('is rejected when its signature or its token is changed', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const [session = ''] = person.cookie.split('; ');
     const token = session.split('.')[0];
     for (const cookie of [`${token}`, `${token}.AAAA`, `${session}x`, 'teamwright=.', 'teamwright=']) {
@@ -178,7 +178,7 @@ describe('the session cookie', () => {
   });
 
   test('ends with sign-out, for every copy of it', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const copy = site.guest();
     copy.cookie = person.cookie;
     expect((await person.call('POST', '/api/user/signout')).json()).toMatchObject({ success: true });
@@ -187,7 +187,7 @@ describe('the session cookie', () => {
   });
 
   test('ends after a week without use', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await site.database.pool.query(
       "update sessions set updated_at = now() - interval '8 days' where user_id = $1",
       [person.user.id],
@@ -196,7 +196,7 @@ describe('the session cookie', () => {
   });
 
   test('is rejected for a suspended user', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
     expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     const body = { email: person.user.email, password: testPassword };
@@ -206,7 +206,7 @@ describe('the session cookie', () => {
 
 describe('sessions', () => {
   test('are listed, and one can be ended from another', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const other = site.guest();
     await other.call('POST', '/api/auth/login', {
       body: { email: person.user.email, password: testPassword },
@@ -219,7 +219,7 @@ describe('sessions', () => {
   });
 
   test('of other users are forbidden, and unknown ones are not found', async () => {
-    const [person, stranger] = [await createPerson(site), await createPerson(site)];
+    const [person, stranger] = [await createUser(site), await createUser(site)];
     const [session] = (await person.call('GET', '/api/user/sessions')).json<{ id: string }[]>();
     expect((await stranger.call('DELETE', `/api/user/sessions/${session?.id}`)).statusCode).toBe(403);
     expect((await stranger.call('DELETE', `/api/user/sessions/${stranger.user.id}`)).statusCode).toBe(404);

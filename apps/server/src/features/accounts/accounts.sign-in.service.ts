@@ -79,21 +79,21 @@ function wrongCredentialsError(): AppError {
 interface VerifiedSignIn {
   readonly userId: string;
   readonly userAgent: string;
-  /** Called again under the lock of the account, because the proof may have been revoked during the sign-in. */
+  /** Called again under the lock of the account, because the verification may have been revoked during the sign-in. */
   readonly isStillValid: (ctx: Ctx) => Promise<boolean>;
 }
 
 /**
  * Signs in a user whose identity was verified without a password.
- * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
+ * @throws AppError `forbidden` when suspended, `unauthenticated` when the verification was revoked in the meantime
  */
-export async function signInVerified(ctx: Ctx, proof: VerifiedSignIn): Promise<SignedIn | CodeRequired> {
-  return await completeFirstFactor(ctx, await openVerified(ctx, proof));
+export async function signInVerified(ctx: Ctx, signIn: VerifiedSignIn): Promise<SignedIn | CodeRequired> {
+  return await completeFirstFactor(ctx, await openVerified(ctx, signIn));
 }
 
 /** Like `signInVerified`, for a user whose two factors were verified, so that no code is required. */
-export async function signInWithBothFactors(ctx: Ctx, proof: VerifiedSignIn): Promise<SignedIn> {
-  const opened = await openVerified(ctx, proof);
+export async function signInWithBothFactors(ctx: Ctx, signIn: VerifiedSignIn): Promise<SignedIn> {
+  const opened = await openVerified(ctx, signIn);
   await updateSecondFactor(ctx.db, opened.session.id);
   return await completeSignIn(ctx, opened);
 }

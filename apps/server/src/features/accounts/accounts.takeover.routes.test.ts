@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../testing/authenticator-app.ts';
+import { tokenOf } from '../../testing/emails.ts';
 import { createGithubSite, type GithubSite } from '../../testing/github.ts';
-import { tokenOf } from '../../testing/mails.ts';
 import { createAuthenticator } from '../../testing/passkeys.ts';
 import * as world from '../../testing/takeover-world.ts';
 

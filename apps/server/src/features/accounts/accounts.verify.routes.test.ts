@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
-import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your email address';
@@ -19,7 +19,7 @@ async function open(token: string, client: Client = site.guest()): Promise<[numb
   return [answer.statusCode, answer.json().message];
 }
 
-async function isVerified(person: Person): Promise<boolean> {
+async function isVerified(person: TestUser): Promise<boolean> {
   return (await person.call('GET', '/api/user/me')).json().user.emailVerified;
 }
 
@@ -29,8 +29,8 @@ function resend(email?: string, client = site.guest()) {
 
 describe('the link that verifies an address', () => {
   test('is sent on sign-up and works once', async () => {
-    const person = await createPerson(site);
-    const mail = await mailTo(site, person.user.email, subject);
+    const person = await createUser(site);
+    const mail = await emailTo(site, person.user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/verify-email#[\w-]{43}$/);
     expect(mail.text).toContain(mail.link);
     expect(mail.html).toContain(person.user.username);
@@ -41,16 +41,16 @@ describe('the link that verifies an address', () => {
   });
 
   test('expires after 24 hours', async () => {
-    const person = await createPerson(site);
-    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const person = await createUser(site);
+    const token = tokenOf(await emailTo(site, person.user.email, subject));
     site.clock.advance(24 * hour + 1);
     expect(await open(token)).toEqual(void_);
     expect(await isVerified(person)).toBe(false);
   });
 
   test('succeeds once when opened several times at once', async () => {
-    const person = await createPerson(site);
-    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const person = await createUser(site);
+    const token = tokenOf(await emailTo(site, person.user.email, subject));
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(token)));
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
@@ -60,8 +60,8 @@ describe('the link that verifies an address', () => {
   });
 
   test('is stored in no table as text, and is deleted with the account', async () => {
-    const person = await createPerson(site);
-    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const person = await createUser(site);
+    const token = tokenOf(await emailTo(site, person.user.email, subject));
     const { rows } = await site.database.pool.query('select * from verifications');
     expect(JSON.stringify(rows)).not.toContain(token);
     const path = `/api/user/delete/${person.user.id}`;
@@ -72,8 +72,8 @@ describe('the link that verifies an address', () => {
   });
 
   test('is rejected for a suspended account', async () => {
-    const person = await createPerson(site);
-    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const person = await createUser(site);
+    const token = tokenOf(await emailTo(site, person.user.email, subject));
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
     expect(await open(token)).toEqual(void_);
   });
@@ -81,18 +81,18 @@ describe('the link that verifies an address', () => {
 
 describe('requesting the link again', () => {
   test('sends another one, and both work until one is used', async () => {
-    const person = await createPerson(site);
-    const first = await mailTo(site, person.user.email, subject);
+    const person = await createUser(site);
+    const first = await emailTo(site, person.user.email, subject);
     await resend(undefined, person);
-    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
     expect(await open(tokenOf(first), person)).toEqual([200, 'Your email address is confirmed.']);
-    expect(await open(tokenOf(await mailTo(site, person.user.email, subject)))).toEqual(void_);
+    expect(await open(tokenOf(await emailTo(site, person.user.email, subject)))).toEqual(void_);
   });
 
   test('gives guests the same response for known and unknown addresses', async () => {
-    const person = await createPerson(site);
-    const verified = await createPerson(site);
-    await open(tokenOf(await mailTo(site, verified.user.email, subject)));
+    const person = await createUser(site);
+    const verified = await createUser(site);
+    await open(tokenOf(await emailTo(site, verified.user.email, subject)));
     const answers = [
       await resend(person.user.email.toUpperCase()),
       await resend(verified.user.email),
@@ -100,9 +100,9 @@ describe('requesting the link again', () => {
     ];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
-    expect(await settledMailsTo(site, verified.user.email, subject)).toBe(1);
-    expect(await settledMailsTo(site, 'nobody-at-all@example.org', subject)).toBe(0);
+    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledEmailsTo(site, verified.user.email, subject)).toBe(1);
+    expect(await settledEmailsTo(site, 'nobody-at-all@example.org', subject)).toBe(0);
   });
 
   test('is rejected without an address', async () => {

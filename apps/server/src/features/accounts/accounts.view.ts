@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
+import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 import { flexible } from '@teamwright/contracts/accounts/preferences.ts';
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
@@ -19,7 +19,7 @@ export function ownUser(row: AccountRow): OwnUser {
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
-    ...shownProof(row.schoolDomain),
+    ...shownSchoolDomain(row.schoolDomain),
     nearby: row.nearby ?? false,
     learning: row.learning ?? true,
     preferences: row.preferences ?? flexible,

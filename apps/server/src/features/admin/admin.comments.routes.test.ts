@@ -2,18 +2,18 @@ import type { ManagedComment } from '@teamwright/contracts/admin.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
-let writer: Person;
+let admin: TestUser;
+let writer: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
-  writer = await createPerson(site, { username: 'quill' });
+  writer = await createUser(site, { username: 'quill' });
   project = await createProject(writer, { title: 'Ink press' });
 });
 afterAll(() => site.close());

@@ -1,11 +1,11 @@
 import type { AuditEntry, ManagedUser } from '@teamwright/contracts/admin.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -27,15 +27,15 @@ async function audit(query = ''): Promise<{ entries: AuditEntry[]; total: number
 
 describe('the list of users', () => {
   test('finds users by a part of name or email address, in any case and with special characters', async () => {
-    const person = await createPerson(site, { username: 'needle_one', email: 'Haystack@example.org' });
-    await createPerson(site, { username: 'needleXone' });
+    const person = await createUser(site, { username: 'needle_one', email: 'Haystack@example.org' });
+    await createUser(site, { username: 'needleXone' });
     for (const term of ['NEEDLE_ONE', 'haystack@EXAMPLE'])
       expect((await users(`?searchTerm=${term}`)).users.map(({ id }) => id)).toEqual([person.user.id]);
     expect(await users('?searchTerm=100%25')).toEqual({ users: [], total: 0 });
   });
 
   test('shows role and state of each user, and the available actions', async () => {
-    const owner = await createPerson(site, { username: 'gate owner' });
+    const owner = await createUser(site, { username: 'gate owner' });
     await createProject(owner);
     const [found] = (await users('?searchTerm=gate%20owner')).users;
     expect(found).toMatchObject({
@@ -51,7 +51,7 @@ describe('the list of users', () => {
   });
 
   test('has pages and orders, each user once', async () => {
-    for (const name of ['page-b', 'page-A', 'page-c']) await createPerson(site, { username: name });
+    for (const name of ['page-b', 'page-A', 'page-c']) await createUser(site, { username: name });
     const names = async (query: string) =>
       (await users(`?searchTerm=page-&${query}`)).users.map(({ username }) => username);
     expect(await names('sort=username&order=asc')).toEqual(['page-A', 'page-b', 'page-c']);
@@ -63,7 +63,7 @@ describe('the list of users', () => {
   });
 
   test('filters by state and by administrators, and shows deleted users only on request', async () => {
-    const [gone, held] = [await createPerson(site), await createPerson(site, { username: 'state-held' })];
+    const [gone, held] = [await createUser(site), await createUser(site, { username: 'state-held' })];
     await admin.call('DELETE', `/api/user/delete/${gone.user.id}`);
     await suspend(admin, held);
     const ids = async (query: string) => (await users(`?limit=100${query}`)).users.map(({ id }) => id);
@@ -87,13 +87,13 @@ describe('the administrator role', () => {
     expect((await other.call('GET', '/api/admin/users')).statusCode).toBe(200);
     await site.database.pool.query('update users set is_admin = false where id = $1', [other.user.id]);
     expect((await other.call('GET', '/api/admin/users')).statusCode).toBe(404);
-    expect(await suspend(other, await createPerson(site))).toBe(404);
+    expect(await suspend(other, await createUser(site))).toBe(404);
   });
 });
 
 describe('the audit trail', () => {
   test('lists what a user did and what was done to them, newest first', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await suspend(admin, person, 'Sent adverts to everybody');
     await restore(admin, person);
     const { entries, total } = await audit(`?userId=${person.user.id}`);
@@ -114,7 +114,7 @@ describe('the audit trail', () => {
   });
 
   test('records rejected calls of administrator routes', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const path = `/api/admin/users/${person.user.id}/suspend`;
     await person.call('POST', path, { body: { reason: 'x' } });
     await person.call('DELETE', `/api/user/delete/${admin.user.id}`);
@@ -127,7 +127,7 @@ describe('the audit trail', () => {
   });
 
   test('keeps no text about a deleted account', async () => {
-    const person = await createPerson(site, { username: 'Fleeting Fern' });
+    const person = await createUser(site, { username: 'Fleeting Fern' });
     await suspend(admin, person, 'Fleeting Fern wrote adverts');
     await restore(admin, person);
     await admin.call('DELETE', `/api/user/delete/${person.user.id}`);

@@ -4,10 +4,10 @@ import { createAdmin, restore, suspend } from '../../testing/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
-  type Person,
+  type TestUser,
   testPassword,
 } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
@@ -16,7 +16,7 @@ import { setAdmin } from '../accounts/accounts.roles.service.ts';
 
 let site: TestApp;
 let url: string;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function signIn({ user }: Person) {
+function signIn({ user }: TestUser) {
   const body = { email: user.email, password: testPassword };
   return site.guest().call('POST', '/api/auth/login', { body });
 }
@@ -45,7 +45,7 @@ async function listedTitles(): Promise<string[]> {
 
 describe('a suspended user', () => {
   test('loses every session and socket at once, and sees the reason at sign-in', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const elsewhere = site.guest();
     const body = { email: person.user.email, password: testPassword };
     await elsewhere.call('POST', '/api/auth/login', { body });
@@ -70,7 +70,7 @@ describe('a suspended user', () => {
   });
 
   test('can sign in again after being restored, but earlier sessions stay ended', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await suspend(admin, person);
     expect(await restore(admin, person)).toBe(200);
     expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
@@ -78,7 +78,7 @@ describe('a suspended user', () => {
   });
 
   test('is not recommended until restored', async () => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['Zig', 'Nix'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['Zig', 'Nix'] })];
     const project = await createProject(owner, { technologies: ['Zig'], skills: ['Nix'] });
     const recommended = async () => {
       const answer = await owner.call('GET', `/flask/users/recommendations/post/${project.id}`);
@@ -95,11 +95,11 @@ describe('a suspended user', () => {
 describe('a project of a suspended owner', () => {
   test('is hidden and accepts no members until the owner is restored', async () => {
     const [owner, asker, hopeful] = [
-      await createPerson(site),
-      await createPerson(site, { skills: ['Zig'] }),
-      await createPerson(site),
+      await createUser(site),
+      await createUser(site, { skills: ['Zig'] }),
+      await createUser(site),
     ];
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     const project = await createProject(owner, {
       title: 'Paused mill',
       technologies: ['Zig', 'Elm'],
@@ -112,7 +112,7 @@ describe('a project of a suspended owner', () => {
     );
     const pending = await createJoinRequest(hopeful, project);
     const notification = await pendingNotification(coOwner, pending.requestId);
-    await createInvitation(owner, project, await createPerson(site));
+    await createInvitation(owner, project, await createUser(site));
     await suspend(admin, owner);
 
     expect(await listedTitles()).not.toContain('Paused mill');
@@ -139,7 +139,7 @@ describe('a project of a suspended owner', () => {
   });
 
   test('keeps its room open for the other members', async () => {
-    const [owner, member] = [await createPerson(site), await createPerson(site)];
+    const [owner, member] = [await createUser(site), await createUser(site)];
     const project = await createProject(owner);
     await join(member, project, owner);
     const socket = await connect(url, member.cookie);
@@ -154,12 +154,12 @@ describe('a project of a suspended owner', () => {
   });
 });
 
-async function recommendedProjects(person: Person): Promise<string[]> {
+async function recommendedProjects(person: TestUser): Promise<string[]> {
   const answer = await person.call('GET', `/flask/projects/recommendations/${person.user.id}`);
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
-async function pendingNotification(person: Person, requestId: string | null): Promise<string> {
+async function pendingNotification(person: TestUser, requestId: string | null): Promise<string> {
   const answer = await person.call('GET', `/api/notifications/${person.user.id}`);
   const found = answer.json<{ id: string; requestId: string }[]>().find((row) => row.requestId === requestId);
   if (found === undefined) throw new Error('the co-owner was not told');
@@ -176,7 +176,7 @@ describe('suspending', () => {
   });
 
   test('returns not_found for unknown or deleted accounts and requires a reason', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect(await suspend(admin, person, '   ')).toBe(400);
     await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
     expect(await suspend(admin, person)).toBe(404);
@@ -186,7 +186,7 @@ describe('suspending', () => {
   });
 
   test('happens once when two administrators do it at once, and so does restoring', async () => {
-    const [person, other] = [await createPerson(site), await createAdmin(site)];
+    const [person, other] = [await createUser(site), await createAdmin(site)];
     expect((await Promise.all([suspend(admin, person), suspend(other, person)])).sort()).toEqual([200, 409]);
     expect((await Promise.all([restore(admin, person), restore(other, person)])).sort()).toEqual([200, 409]);
     expect(await restore(admin, person)).toBe(409);
@@ -194,7 +194,7 @@ describe('suspending', () => {
 
   test('leaves no session when it races a sign-in', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await createPerson(site);
+      const person = await createUser(site);
       const [, signedIn] = await Promise.all([suspend(admin, person), signIn(person)]);
       const client = site.guest();
       client.cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -207,7 +207,7 @@ describe('suspending', () => {
 
 describe('a role', () => {
   test('that changes on the command line updates open pages and the audit trail', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const socket = await connect(url, person.cookie);
     const seen = collect(socket, 'changed');
     await setAdmin(systemCtx(site.app), person.user.email, true);

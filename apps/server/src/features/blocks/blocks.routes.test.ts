@@ -5,18 +5,18 @@ import { block, unblock } from '../../testing/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let other: Person;
+let owner: TestUser;
+let other: TestUser;
 let project: Project;
 
 beforeAll(async () => {
@@ -26,12 +26,12 @@ afterAll(() => site.close());
 
 /** An owner with a project, and another user. */
 async function strangers(): Promise<void> {
-  owner = await createPerson(site);
-  other = await createPerson(site);
+  owner = await createUser(site);
+  other = await createUser(site);
   project = await createProject(owner);
 }
 
-async function blockedOf(person: Person): Promise<string[]> {
+async function blockedOf(person: TestUser): Promise<string[]> {
   const answer = await person.call('GET', '/api/blocks');
   return answer.json<{ people: { id: string }[] }>().people.map(({ id }) => id);
 }
@@ -67,7 +67,7 @@ describe('the list', () => {
   });
 
   test("rejects the user's own id and unknown ids", async () => {
-    const nobody = { user: { id: project.id } } as Person;
+    const nobody = { user: { id: project.id } } as TestUser;
     expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
     expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
   });
@@ -108,11 +108,11 @@ describe('two users with a block', () => {
 
   test('get the same errors as other users', async () => {
     const admin = await createAdmin(site);
-    const shut = await createPerson(site, { profile: { openToCollaborate: false } });
-    const gone = await createPerson(site);
+    const shut = await createUser(site, { profile: { openToCollaborate: false } });
+    const gone = await createUser(site);
     const theirs = await createProject(gone);
     await block(other, owner);
-    const invite = async (person: Person) =>
+    const invite = async (person: TestUser) =>
       (
         await owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } })
       ).json().message;
@@ -164,15 +164,15 @@ describe('two users with a block', () => {
   });
 
   test("the blocked user's actions notify everyone except the blocker", async () => {
-    const asker = await createPerson(site);
-    const answerer = await createPerson(site);
+    const asker = await createUser(site);
+    const answerer = await createUser(site);
     const path = `/api/post/${project.id}/comments`;
     const question = (await asker.call('POST', path, { body: { body: 'When?', kind: 'question' } })).json<{
       id: string;
     }>();
     await block(asker, answerer);
     await answerer.call('POST', path, { body: { body: 'Soon', parentId: question.id } });
-    const told = (person: Person) =>
+    const told = (person: TestUser) =>
       listNotificationsOf(person).then((all) => all.filter(({ senderId }) => senderId === answerer.user.id));
     await expect.poll(() => told(owner)).toHaveLength(1);
     expect(await told(asker)).toEqual([]);
@@ -224,7 +224,7 @@ describe('pending requests between two users', () => {
     ] as const)
       await person.call('POST', '/api/chat/send', { body: { postId: project.id, message } });
     await block(owner, other);
-    const room = async (person: Person) => {
+    const room = async (person: TestUser) => {
       const { lastMessage, unreadCount } = (await person.call('GET', `/api/chat/room/${project.id}`)).json();
       return [lastMessage.message, unreadCount];
     };

@@ -6,22 +6,22 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { block, unblock } from '../../testing/blocks.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;
-let owner: Person;
-let bob: Person;
-let ana: Person;
+let owner: TestUser;
+let bob: TestUser;
+let ana: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
   [owner, bob, ana] = await Promise.all([
-    createPerson(site, { username: 'olga' }),
-    createPerson(site, { username: 'bob' }),
-    createPerson(site, { username: 'ana' }),
+    createUser(site, { username: 'olga' }),
+    createUser(site, { username: 'bob' }),
+    createUser(site, { username: 'ana' }),
   ]);
 });
 afterAll(() => site.close());
@@ -31,12 +31,12 @@ beforeEach(async () => {
   await join(ana, project, owner);
 });
 
-async function say(person: Person, message: string, replyTo?: string): Promise<Message> {
+async function say(person: TestUser, message: string, replyTo?: string): Promise<Message> {
   const body = { postId: project.id, message, replyTo };
   return (await person.call('POST', '/api/chat/send', { body })).json();
 }
 
-function ask(person: Pick<Person, 'call'>, query = '', id = project.id) {
+function ask(person: Pick<TestUser, 'call'>, query = '', id = project.id) {
   return person.call('GET', `/api/chat/missed/${id}${query}`);
 }
 
@@ -78,7 +78,7 @@ test('the catch-up summary is available to current members only', async () => {
     await lockProject(ctx, project.id);
     await removeMember(ctx, { projectId: project.id, userId: ana.user.id });
   });
-  const answers = [await ask(ana), await ask(await createPerson(site)), await ask(site.guest())];
+  const answers = [await ask(ana), await ask(await createUser(site)), await ask(site.guest())];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
   for (const { body } of answers) expect(body).not.toContain('secret');
   expect((await ask(bob, '', newId())).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,24 +16,24 @@ const rounds = 6;
 
 let site: TestApp;
 let url: string;
-let owner: Person;
-let author: Person;
-let mate: Person;
-let stranger: Person;
+let owner: TestUser;
+let author: TestUser;
+let mate: TestUser;
+let stranger: TestUser;
 let project: Project;
 let message: Message;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: Person) => inRoomOf(person, project.id);
+const inRoom = (person: TestUser) => inRoomOf(person, project.id);
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
   url = await listen(site);
   [owner, author, mate, stranger] = await Promise.all([
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
   ]);
 });
 afterAll(() => site.close());
@@ -44,16 +44,16 @@ beforeEach(async () => {
   message = await say(author, 'Frist');
 });
 
-async function say(person: Person, text: string): Promise<Message> {
+async function say(person: TestUser, text: string): Promise<Message> {
   const body = { postId: project.id, message: text };
   return (await person.call('POST', '/api/chat/send', { body })).json<Message>();
 }
 
-function edit(person: Person, text: string, id = message.id) {
+function edit(person: TestUser, text: string, id = message.id) {
   return person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
 }
 
-function remove(person: Person, id = message.id) {
+function remove(person: TestUser, id = message.id) {
   return person.call('DELETE', `/api/chat/messages/${id}`);
 }
 
@@ -66,7 +66,7 @@ async function storedBody(id: string): Promise<string | undefined> {
   return rows[0]?.body;
 }
 
-async function leave(person: Person): Promise<void> {
+async function leave(person: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
     await removeMember(ctx, { projectId: project.id, userId: person.user.id });

@@ -9,26 +9,26 @@ import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;
-let owner: Person;
-let author: Person;
-let mate: Person;
-let stranger: Person;
-let admin: Person;
+let owner: TestUser;
+let author: TestUser;
+let mate: TestUser;
+let stranger: TestUser;
+let admin: TestUser;
 let project: Project;
 let message: Message;
 
 beforeAll(async () => {
   site = await createTestApp();
   [owner, author, mate, stranger, admin] = await Promise.all([
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
     createAdmin(site),
   ]);
 });
@@ -40,18 +40,18 @@ beforeEach(async () => {
   message = await say(author, 'Frist');
 });
 
-async function say(person: Person, text: string, clientId?: string): Promise<Message> {
+async function say(person: TestUser, text: string, clientId?: string): Promise<Message> {
   const body = { postId: project.id, message: text, clientId };
   const answer = await person.call('POST', '/api/chat/send', { body });
   expect(answer.statusCode).toBe(201);
   return answer.json<Message>();
 }
 
-function edit(person: Pick<Person, 'call'>, text: unknown, id = message.id) {
+function edit(person: Pick<TestUser, 'call'>, text: unknown, id = message.id) {
   return person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
 }
 
-function remove(person: Pick<Person, 'call'>, id = message.id, body?: object) {
+function remove(person: Pick<TestUser, 'call'>, id = message.id, body?: object) {
   return person.call('DELETE', `/api/chat/messages/${id}`, body ? { body } : undefined);
 }
 
@@ -64,7 +64,7 @@ async function storedBody(id = message.id): Promise<string | undefined> {
   return rows[0]?.body;
 }
 
-async function roomOf(person: Person): Promise<Room> {
+async function roomOf(person: TestUser): Promise<Room> {
   return (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
 }
 
@@ -72,14 +72,14 @@ async function archive(): Promise<void> {
   await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
 }
 
-async function leave(person: Person): Promise<void> {
+async function leave(person: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
     await removeMember(ctx, { projectId: project.id, userId: person.user.id });
   });
 }
 
-async function makeCoOwner(person: Person): Promise<void> {
+async function makeCoOwner(person: TestUser): Promise<void> {
   await site.database.db
     .update(memberships)
     .set({ role: 'co_owner' })
@@ -204,7 +204,7 @@ describe('editing and deleting are rejected', () => {
   test('above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createPerson(strict);
+      const person = await createUser(strict);
       const calls = Array.from({ length: 22 }, (_, n) => (n % 2 ? edit : remove));
       const answers = await Promise.all(
         calls.map((call) => (call === edit ? edit(person, 'x', newId()) : remove(person, newId()))),

@@ -11,7 +11,7 @@ import {
 } from '../../../../../e2e/support/server.ts';
 import { databaseFolder } from '../../testing/data-dir.ts';
 import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
-import { createRemoteTeam, type RemotePerson } from '../../testing/remote.ts';
+import { createRemoteTeam, type RemoteUser } from '../../testing/remote.ts';
 
 let server: RunningServer;
 let start: () => Promise<RunningServer>;
@@ -29,14 +29,14 @@ afterEach(async () => {
 }, 30_000);
 
 /** What the writers recorded: the message of each acknowledged client id, and the ids without a response. */
-interface Ledger {
+interface Sends {
   readonly acknowledged: Map<string, Message>;
-  readonly open: Map<string, { writer: RemotePerson; text: string }>;
+  readonly open: Map<string, { writer: RemoteUser; text: string }>;
 }
 
 type Send = (clientId: string, text: string) => Promise<Message>;
 
-function overHttp(person: RemotePerson, room: string): Send {
+function overHttp(person: RemoteUser, room: string): Send {
   return async (clientId, message) => {
     const body = { postId: room, message, clientId };
     return (await person.post<{ data: Message }>('/api/chat/send', body)).data;
@@ -52,21 +52,21 @@ function overSocket(socket: LiveSocket, room: string): Send {
 }
 
 /** Sends messages one after another until one is not acknowledged. */
-async function write(writer: RemotePerson, lane: string, send: Send, ledger: Ledger): Promise<void> {
+async function write(writer: RemoteUser, lane: string, send: Send, sends: Sends): Promise<void> {
   for (let n = 0; ; n += 1) {
     const clientId = `${lane}-${n}`;
     const text = `message ${n} of ${lane}`;
-    ledger.open.set(clientId, { writer, text });
+    sends.open.set(clientId, { writer, text });
     try {
-      ledger.acknowledged.set(clientId, await send(clientId, text));
-      ledger.open.delete(clientId);
+      sends.acknowledged.set(clientId, await send(clientId, text));
+      sends.open.delete(clientId);
     } catch {
       return;
     }
   }
 }
 
-async function readAll(reader: RemotePerson, room: string): Promise<Message[]> {
+async function readAll(reader: RemoteUser, room: string): Promise<Message[]> {
   const all: Message[] = [];
   for (;;) {
     const page = await reader.get<Message[]>(
@@ -88,24 +88,24 @@ async function writeUntil(end: () => Promise<unknown>) {
       return messages;
     }),
   );
-  const ledger: Ledger = { acknowledged: new Map(), open: new Map() };
+  const sends: Sends = { acknowledged: new Map(), open: new Map() };
   const lanes = people.flatMap((person, n) => {
     const socket = sockets[n];
     if (socket === undefined) return [];
     return [
-      write(person, `${n}a`, overSocket(socket, room), ledger),
-      write(person, `${n}b`, overSocket(socket, room), ledger),
-      write(person, `${n}c`, overHttp(person, room), ledger),
+      write(person, `${n}a`, overSocket(socket, room), sends),
+      write(person, `${n}b`, overSocket(socket, room), sends),
+      write(person, `${n}c`, overHttp(person, room), sends),
     ];
   });
-  await expect.poll(() => ledger.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(200);
+  await expect.poll(() => sends.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(200);
   await end();
   await Promise.all(lanes);
-  return { room, people, heard, ...ledger };
+  return { room, people, heard, ...sends };
 }
 
 /** Sends each unacknowledged message again, over HTTP and the socket at the same time. */
-async function resend(room: string, open: Ledger['open']): Promise<Map<string, Message>> {
+async function resend(room: string, open: Sends['open']): Promise<Map<string, Message>> {
   const resent = new Map<string, Message>();
   await Promise.all(
     [...open].map(async ([clientId, { writer, text }]) => {
@@ -179,7 +179,7 @@ function present<T>(value: T | undefined): T {
 }
 
 /** Sends requests in a loop until it is aborted, and returns the statuses. A request that hangs fails the test. */
-async function hammer(person: RemotePerson, path: string, signal: AbortSignal) {
+async function hammer(person: RemoteUser, path: string, signal: AbortSignal) {
   const statuses = new Set<number>();
   while (!signal.aborted) {
     const answer = await fetch(`${server.url}${path}`, { headers: { cookie: person.cookie } });

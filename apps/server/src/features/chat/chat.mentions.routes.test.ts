@@ -6,25 +6,25 @@ import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messageMentions } from '../../db/schema/chat.ts';
 import { block } from '../../testing/blocks.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 import { notifyMentioned } from './chat.mentions.service.ts';
 
 let site: TestApp;
-let owner: Person;
-let bob: Person;
-let ana: Person;
-let stranger: Person;
+let owner: TestUser;
+let bob: TestUser;
+let ana: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 12 });
   [owner, bob, ana, stranger] = await Promise.all([
-    createPerson(site, { username: 'olga' }),
-    createPerson(site, { username: 'bob' }),
-    createPerson(site, { username: 'Ana Lu' }),
-    createPerson(site, { username: 'stranger' }),
+    createUser(site, { username: 'olga' }),
+    createUser(site, { username: 'bob' }),
+    createUser(site, { username: 'Ana Lu' }),
+    createUser(site, { username: 'stranger' }),
   ]);
 });
 afterAll(() => site.close());
@@ -34,26 +34,26 @@ beforeEach(async () => {
   await join(ana, project, owner);
 });
 
-async function say(person: Person, text: string, clientId?: string): Promise<Message> {
+async function say(person: TestUser, text: string, clientId?: string): Promise<Message> {
   const body = { postId: project.id, message: text, clientId };
   const answer = await person.call('POST', '/api/chat/send', { body });
   expect(answer.statusCode).toBe(201);
   return answer.json<Message>();
 }
 
-async function edit(person: Person, { id }: Message, text: string): Promise<Message> {
+async function edit(person: TestUser, { id }: Message, text: string): Promise<Message> {
   return (await person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } })).json();
 }
 
 /** Mentions of the user in this room. */
-async function mentionsOf(person: Person): Promise<Notification[]> {
+async function mentionsOf(person: TestUser): Promise<Notification[]> {
   const answer = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
   return answer
     .json<Notification[]>()
     .filter(({ type, postId }) => type === 'mention' && postId === project.id);
 }
 
-async function untilMentioned(person: Person, times: number): Promise<Notification[]> {
+async function untilMentioned(person: TestUser, times: number): Promise<Notification[]> {
   return await vi.waitFor(
     async () => {
       const mentions = await mentionsOf(person);
@@ -64,7 +64,7 @@ async function untilMentioned(person: Person, times: number): Promise<Notificati
   );
 }
 
-async function leave(person: Person): Promise<void> {
+async function leave(person: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
     await removeMember(ctx, { projectId: project.id, userId: person.user.id });
@@ -128,10 +128,10 @@ test('ignores former members, and members who leave before the job runs', async 
 });
 
 test.each([
-  ['who blocked', (one: Person, other: Person) => block(one, other)],
-  ['who is blocked', (one: Person, other: Person) => block(other, one)],
+  ['who blocked', (one: TestUser, other: TestUser) => block(one, other)],
+  ['who is blocked', (one: TestUser, other: TestUser) => block(other, one)],
 ])('notifies neither %s nor the other user about a mention across a block', async (_who, close) => {
-  const [one, other] = await Promise.all([createPerson(site), createPerson(site)]);
+  const [one, other] = await Promise.all([createUser(site), createUser(site)]);
   for (const person of [one, other]) await join(person, project, owner);
   expect(await close(one, other)).toBe(200);
   const messages = [
@@ -171,7 +171,7 @@ test('keeps the order of the room for many messages with and without mentions', 
 });
 
 test("removes the user's id from mentions when the account is deleted", async () => {
-  const gone = await createPerson(site);
+  const gone = await createUser(site);
   await join(gone, project, owner);
   const message = await say(owner, `@${gone.user.username}`);
   expect(message.mentions).toHaveLength(1);

@@ -5,21 +5,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projects } from '../../db/schema/projects.ts';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let project: Project;
-const people: Record<string, Person> = {};
+const people: Record<string, TestUser> = {};
 
 beforeAll(async () => {
   site = await createTestApp();
   const [owner, coOwner, author, member, admin] = await Promise.all([
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
-    createPerson(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
+    createUser(site),
     createAdmin(site),
   ]);
   project = await createProject(owner, { teamSize: 6 });
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function personOf(name: string): Person {
+function personOf(name: string): TestUser {
   const person = people[name];
   if (person === undefined) throw new Error(`no ${name}`);
   return person;
 }
 
-async function say(person: Person, text: string): Promise<Message> {
+async function say(person: TestUser, text: string): Promise<Message> {
   const body = { postId: project.id, message: text };
   return (await person.call('POST', '/api/chat/send', { body })).json<Message>();
 }
@@ -46,7 +46,7 @@ async function setStatus(status: 'open' | 'archived'): Promise<void> {
 
 type Action = 'edit' | 'delete' | 'react' | 'pin';
 
-async function act(person: Person, action: Action, id: string, reason?: string): Promise<number> {
+async function act(person: TestUser, action: Action, id: string, reason?: string): Promise<number> {
   const path = `/api/chat/messages/${id}`;
   const calls = {
     edit: () => person.call('PATCH', path, { body: { message: 'Changed' } }),
@@ -57,7 +57,7 @@ async function act(person: Person, action: Action, id: string, reason?: string):
   return (await calls[action]()).statusCode;
 }
 
-async function canOf(person: Person, message: Message) {
+async function canOf(person: TestUser, message: Message) {
   const room = (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
   return messageCan(room.can, person.user.id, message);
 }

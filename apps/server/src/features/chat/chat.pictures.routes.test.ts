@@ -9,7 +9,7 @@ import { systemCtx } from '../../core/http.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messagePictures } from '../../db/schema/chat-finds.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { noisePicture, redAndBlue } from '../../testing/pictures.ts';
 import { pictureFor, uploadToRoom } from '../../testing/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,16 +17,16 @@ import { beginUpload } from '../../testing/uploads.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 const day = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 10 });
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-function send(person: Person, body: Record<string, unknown>) {
+function send(person: TestUser, body: Record<string, unknown>) {
   return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
 }
 
@@ -44,7 +44,7 @@ async function sendOne(person = member): Promise<Message> {
   return (await send(person, { pictures: [{ name, alt: 'Noise' }] })).json<Message>();
 }
 
-function look(person: Pick<Person, 'call'>, url: string, headers: Record<string, string> = {}) {
+function look(person: Pick<TestUser, 'call'>, url: string, headers: Record<string, string> = {}) {
   return person.call('GET', url, { headers });
 }
 
@@ -114,7 +114,7 @@ describe('a message with pictures', () => {
   });
 
   test("keeps pictures and text when the sender's account is deleted", async () => {
-    const leaving = await createPerson(site);
+    const leaving = await createUser(site);
     await join(leaving, project, owner);
     const { pictures } = await sendOne(leaving);
     const waiting = await pictureFor(leaving, project.id);
@@ -225,7 +225,7 @@ describe('a picture of a room', () => {
 });
 
 describe('an upload for a room is rejected', () => {
-  const begin = (person: Pick<Person, 'call' | 'cookie'>, room: string) =>
+  const begin = (person: Pick<TestUser, 'call' | 'cookie'>, room: string) =>
     beginUpload(person, 100, { purpose: 'room', room });
 
   test('for users who may not write there', async () => {
@@ -237,7 +237,7 @@ describe('an upload for a room is rejected', () => {
   });
 
   test('for a user who is suspended, or removed before the last byte', async () => {
-    const third = await createPerson(site);
+    const third = await createUser(site);
     await join(third, project, owner);
     const bytes = await noisePicture();
     const begun = await beginUpload(third, bytes.length, { purpose: 'room', room: project.id });
@@ -273,7 +273,7 @@ describe('an upload for a room is rejected', () => {
   });
 
   test('above the daily limit per user, which does not include avatars', async () => {
-    const busy = await createPerson(site);
+    const busy = await createUser(site);
     await join(busy, project, owner);
     const begun = await Promise.all(Array.from({ length: 102 }, () => begin(busy, project.id)));
     expect(begun.filter(({ statusCode }) => statusCode === 201)).toHaveLength(100);

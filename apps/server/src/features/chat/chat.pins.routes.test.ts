@@ -5,21 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messagePins } from '../../db/schema/chat-finds.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let second: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let second: TestUser;
+let stranger: TestUser;
 let project: Project;
 let message: Message;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  const people = [createPerson(site), createPerson(site), createPerson(site), createPerson(site)] as const;
+  const people = [createUser(site), createUser(site), createUser(site), createUser(site)] as const;
   [owner, member, second, stranger] = await Promise.all(people);
 });
 afterAll(() => site.close());
@@ -34,7 +34,7 @@ async function say(text: string): Promise<Message> {
   return (await owner.call('POST', '/api/chat/send', { body })).json<{ data: Message }>().data;
 }
 
-function pin(person: Pick<Person, 'call'>, on: boolean, id = message.id) {
+function pin(person: Pick<TestUser, 'call'>, on: boolean, id = message.id) {
   return person.call('PUT', `/api/chat/messages/${id}/pin`, { body: { on } });
 }
 

@@ -1,25 +1,25 @@
 import type { RoomMember } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let url: string;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: Person) => inRoomOf(person, project.id);
+const inRoom = (person: TestUser) => inRoomOf(person, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -96,9 +96,9 @@ describe.each([
   ['the blocker', true],
   ['the blocked user', false],
 ])('between blocked users in one room, %s', (_who, blocks) => {
-  let bystander: Person;
+  let bystander: TestUser;
   beforeEach(async () => {
-    bystander = await createPerson(site);
+    bystander = await createUser(site);
     await join(bystander, project, owner);
   });
   /** `member` acts; `owner` is on the other side of the block. */
@@ -106,11 +106,11 @@ describe.each([
   const unblock = () =>
     blocks ? changeBlock('DELETE', member, owner) : changeBlock('DELETE', owner, member);
 
-  async function changeBlock(method: 'PUT' | 'DELETE', one: Person, other: Person): Promise<void> {
+  async function changeBlock(method: 'PUT' | 'DELETE', one: TestUser, other: TestUser): Promise<void> {
     expect((await one.call(method, `/api/blocks/${other.user.id}`)).statusCode).toBe(200);
   }
 
-  async function shownTo(reader: Person) {
+  async function shownTo(reader: TestUser) {
     const members = (await reader.call('GET', `/api/chat/members/${project.id}`)).json<RoomMember[]>();
     return members.find(({ userId }) => userId === member.user.id);
   }
@@ -166,7 +166,7 @@ describe.each([
 test('rejects joins and read marks above the rate limit', async () => {
   const strict = await createTestApp({ env: { LIMITS: 'default' } });
   try {
-    const person = await createPerson(strict);
+    const person = await createUser(strict);
     const { id } = await createProject(person);
     const socket = await connect(await listen(strict), person.cookie);
     for (let n = 0; n < 60; n += 1) expect(await enter(socket, id)).toMatchObject({ ok: true });

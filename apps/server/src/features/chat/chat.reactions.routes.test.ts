@@ -4,20 +4,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageReactions } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 let message: Message;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function say(text: string, clientId?: string): Promise<Message> {
   return (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
 }
 
-function react(person: Pick<Person, 'call'>, emoji: string, on?: boolean) {
+function react(person: Pick<TestUser, 'call'>, emoji: string, on?: boolean) {
   const url = `/api/chat/messages/${message.id}/reactions/${encodeURIComponent(emoji)}`;
   return person.call('PUT', url, on === undefined ? undefined : { body: { on } });
 }
@@ -113,7 +113,7 @@ describe('limits', () => {
   test('reject reactions above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createPerson(strict);
+      const person = await createUser(strict);
       const answers = await Promise.all(Array.from({ length: 21 }, () => react(person, '👍')));
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     } finally {
@@ -146,7 +146,7 @@ test('sends the stored reaction to the room and nothing to members elsewhere', a
 });
 
 test('removes the reactions of a deleted account', async () => {
-  const leaver = await createPerson(site);
+  const leaver = await createUser(site);
   await join(leaver, project, owner);
   await react(leaver, '👍');
   const deleted = await deleteAccount(leaver);

@@ -3,20 +3,20 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let mate: Person;
-let stranger: Person;
+let owner: TestUser;
+let mate: TestUser;
+let stranger: TestUser;
 let project: Project;
 let original: Message;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, mate, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, mate, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   original = (await say(owner, 'Which tide?')).json();
 });
 
-function say(person: Person, message: string, more: { replyTo?: unknown; clientId?: string } = {}) {
+function say(person: TestUser, message: string, more: { replyTo?: unknown; clientId?: string } = {}) {
   return person.call('POST', '/api/chat/send', { body: { postId: project.id, message, ...more } });
 }
 

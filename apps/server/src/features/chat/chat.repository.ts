@@ -55,7 +55,7 @@ interface RoomFilter {
 
 /** Whether the user's notification level for the room includes a message. */
 function isWanted(userId: string): SQL<boolean> {
-  return sql<boolean>`case ${memberships.attention} when 'all' then true when 'mentions' then exists (
+  return sql<boolean>`case ${memberships.notificationLevel} when 'all' then true when 'mentions' then exists (
     select from ${messageMentions} where ${messageMentions.messageId} = ${messages.id}
       and ${messageMentions.userId} = ${userId}) else false end`;
 }
@@ -114,7 +114,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, li
       ownerId: projects.ownerId,
       status: projects.status,
       role: memberships.role,
-      attention: memberships.attention,
+      attention: memberships.notificationLevel,
       lastSeq,
       lastReadSeq,
       lastActivity: rooms.lastMessageAt,

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../core/ids.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-async function say(person: Person, ...texts: readonly string[]): Promise<Message[]> {
+async function say(person: TestUser, ...texts: readonly string[]): Promise<Message[]> {
   const sent: Message[] = [];
   for (const message of texts) {
     const body = { postId: project.id, message };
@@ -33,7 +33,7 @@ async function say(person: Person, ...texts: readonly string[]): Promise<Message
   return sent;
 }
 
-async function roomOf(person: Person): Promise<Room> {
+async function roomOf(person: TestUser): Promise<Room> {
   const kind = person === owner ? 'owner' : 'member';
   const answer = await person.call('GET', `/api/chat/rooms/${kind}/${person.user.id}`);
   const found = answer.json<Room[]>().find((room) => room._id === project.id);
@@ -43,7 +43,7 @@ async function roomOf(person: Person): Promise<Room> {
 
 describe('read access', () => {
   test.each(['messages', 'members', 'room'])('%s: members only', async (what) => {
-    const status = async (person: Pick<Person, 'call'>, id: string) =>
+    const status = async (person: Pick<TestUser, 'call'>, id: string) =>
       (await person.call('GET', `/api/chat/${what}/${id}`)).statusCode;
     expect(await status(member, project.id)).toBe(200);
     expect(await status(stranger, project.id)).toBe(403);
@@ -53,7 +53,7 @@ describe('read access', () => {
   });
 
   test('returns true for members, false for others, and reveals nothing about other users', async () => {
-    const access = async (person: Person, userId = person.user.id, postId = project.id) =>
+    const access = async (person: TestUser, userId = person.user.id, postId = project.id) =>
       await person.call('GET', `/api/chat/access/${postId}/${userId}`);
     expect((await access(member)).json()).toEqual({ hasAccess: true });
     expect((await access(stranger)).json()).toEqual({ hasAccess: false });
@@ -131,14 +131,14 @@ describe('the room list', () => {
 
   test('shows a few members and the total number', async () => {
     const crowd = await createProject(owner, { teamSize: 10 });
-    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(site)));
+    const people = await Promise.all(Array.from({ length: 6 }, () => createUser(site)));
     for (const person of people) await join(person, crowd, owner);
     const room = (await owner.call('GET', `/api/chat/room/${crowd.id}`)).json();
     expect([room.members.length, room.memberCount]).toEqual([5, 7]);
   });
 
   test('uses the same number of queries for one room and for many', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const count = async () => {
       let rooms = 0;
       const queries = await countQueries(site, async () => {
@@ -172,7 +172,7 @@ describe('unread messages', () => {
     expect(await roomOf(member)).toMatchObject({ unreadCount: 1, wantedCount: left });
   });
 
-  const markRead = (person: Person, seq: unknown) =>
+  const markRead = (person: TestUser, seq: unknown) =>
     person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
 
   test('are messages of others after the last read one, without deleted ones', async () => {

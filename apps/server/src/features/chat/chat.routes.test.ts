@@ -6,18 +6,18 @@ import { newId } from '../../core/ids.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -25,11 +25,11 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-function send(person: Person, body: Record<string, unknown>) {
+function send(person: TestUser, body: Record<string, unknown>) {
   return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
 }
 
-async function say(person: Person, ...texts: readonly string[]): Promise<Message[]> {
+async function say(person: TestUser, ...texts: readonly string[]): Promise<Message[]> {
   const sent: Message[] = [];
   for (const message of texts) {
     const answer = await send(person, { message });
@@ -39,7 +39,7 @@ async function say(person: Person, ...texts: readonly string[]): Promise<Message
   return sent;
 }
 
-async function read(person: Person, query = ''): Promise<Message[]> {
+async function read(person: TestUser, query = ''): Promise<Message[]> {
   const answer = await person.call('GET', `/api/chat/messages/${project.id}${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Message[]>();
@@ -109,7 +109,7 @@ describe('sending', () => {
   });
 
   test('rejects another sender in the body, strangers, guests and missing rooms', async () => {
-    const status = async (person: Person, body: object) => {
+    const status = async (person: TestUser, body: object) => {
       const answer = await send(person, { message: 'hello', ...body });
       return [answer.statusCode, answer.json().message];
     };
@@ -150,7 +150,7 @@ describe('too many messages', () => {
   test('are rejected with the time to wait', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createPerson(strict);
+      const person = await createUser(strict);
       const { id } = await createProject(person);
       const sent = await Promise.all(
         Array.from({ length: 21 }, () =>
@@ -203,7 +203,7 @@ describe('reading messages', () => {
   });
 
   test('keeps the position of a deleted message, and the messages of a deleted user', async () => {
-    const leaver = await createPerson(site);
+    const leaver = await createUser(site);
     await join(leaver, project, owner);
     await say(leaver, 'farewell');
     const now = new Date();

@@ -45,7 +45,7 @@ export function chatRoutes(app: App): void {
     (ctx, { params, body }) => react(ctx, params.id, { emoji: params.emoji, on: body.on }),
     { limit: 'chat' },
   );
-  route(app, chat.attend, (ctx, { params, body }) =>
+  route(app, chat.setNotificationLevel, (ctx, { params, body }) =>
     service.setNotificationLevel(ctx, params.postId, body.attention),
   );
   route(app, chatSearch.pins, (ctx, { params }) => listPins(ctx, params.postId));

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts';
 import { block } from '../../testing/blocks.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { wordsOf } from '../search/search.words.policy.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 
@@ -28,18 +28,18 @@ async function newRoom(): Promise<void> {
   await join(member, project, owner);
 }
 
-async function say(person: Person, message: string, postId = project.id): Promise<Message> {
+async function say(person: TestUser, message: string, postId = project.id): Promise<Message> {
   site.clock.advance(1000);
   return (await person.call('POST', '/api/chat/send', { body: { postId, message } })).json<Message>();
 }
 
-async function search(person: Person, query: Record<string, string>) {
+async function search(person: TestUser, query: Record<string, string>) {
   const answer = await person.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
   if (answer.statusCode !== 200) throw new Error(`searching failed: ${answer.body}`);
   return answer.json<{ messages: FoundMessage[]; matched: string[]; next: string | null }>();
 }
 
-async function found(person: Person, query: Record<string, string>): Promise<string[]> {
+async function found(person: TestUser, query: Record<string, string>): Promise<string[]> {
   return (await search(person, query)).messages.map(({ message }) => message);
 }
 
@@ -138,7 +138,7 @@ describe('unusual searches', () => {
 
   test('wait above twenty at once', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
-    const person = await createPerson(strict);
+    const person = await createUser(strict);
     const calls = Array.from({ length: 21 }, () => person.call('GET', '/api/chat/search?text=x'));
     const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 429)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a search excludes messages', () => {
   });
 
   test('from removed and suspended users', async () => {
-    const third = await createPerson(site);
+    const third = await createUser(site);
     await join(third, project, owner);
     await say(owner, 'secret anchor');
     expect(await found(third, { text: 'anchor' })).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a search excludes messages', () => {
   });
 
   test('of users blocked by the caller, unless the search names them', async () => {
-    const third = await createPerson(site);
+    const third = await createUser(site);
     await join(third, project, owner);
     await say(third, 'unwanted grapnel');
     await block(owner, third);
@@ -190,7 +190,7 @@ describe('a search excludes messages', () => {
   });
 
   test('of deleted accounts when it names their id', async () => {
-    const third = await createPerson(site);
+    const third = await createUser(site);
     await join(third, project, owner);
     await say(third, 'parting words');
     await site.database.db.update(users).set({ status: 'deleted' }).where(eq(users.id, third.user.id));

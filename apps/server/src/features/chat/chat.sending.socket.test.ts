@@ -2,25 +2,25 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let url: string;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: Person) => inRoomOf(person, project.id);
+const inRoom = (person: TestUser) => inRoomOf(person, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -33,11 +33,11 @@ function send(socket: LiveSocket, message: string, clientId?: string) {
   return socket.timeout(5_000).emitWithAck('send_message', input);
 }
 
-function post(person: Person, message: string, clientId?: string) {
+function post(person: TestUser, message: string, clientId?: string) {
   return person.call('POST', '/api/chat/send', { body: { postId: project.id, message, clientId } });
 }
 
-async function history(person: Person, query = 'limit=200'): Promise<Message[]> {
+async function history(person: TestUser, query = 'limit=200'): Promise<Message[]> {
   return (await person.call('GET', `/api/chat/messages/${project.id}?${query}`)).json<Message[]>();
 }
 
@@ -125,7 +125,7 @@ describe('sending', () => {
   test('rejects messages above the rate limit, which HTTP and sockets share', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createPerson(strict);
+      const person = await createUser(strict);
       const { id } = await createProject(person);
       const socket = await connect(await listen(strict), person.cookie);
       const body = { postId: id, message: 'x' };

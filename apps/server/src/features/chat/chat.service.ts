@@ -1,5 +1,5 @@
 import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
-import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat/chat.ts';
+import type { Message, Room, RoomMember, RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
@@ -7,7 +7,7 @@ import { knownId } from '../../core/ids.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { canEnterRoom } from '../teams/teams.policy.ts';
-import { changeAttention, listMembers } from '../teams/teams.service.ts';
+import { changeNotificationLevel, listMembers } from '../teams/teams.service.ts';
 import { findMissed } from './chat.catch-up.repository.ts';
 import * as repository from './chat.repository.ts';
 import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
@@ -193,13 +193,13 @@ export async function markRead(ctx: UserCtx, projectId: string, seq: number): Pr
 export async function setNotificationLevel(
   ctx: UserCtx,
   projectId: string,
-  attention: RoomAttention,
-): Promise<{ attention: RoomAttention }> {
+  level: RoomNotificationLevel,
+): Promise<{ attention: RoomNotificationLevel }> {
   const { roomId } = await enterRoom(ctx, projectId);
   const { userId } = ctx.actor;
-  if (!(await changeAttention(ctx, { projectId: roomId, userId }, attention))) throw noAccess();
+  if (!(await changeNotificationLevel(ctx, { projectId: roomId, userId }, level))) throw noAccess();
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
-  return { attention };
+  return { attention: level };
 }
 
 /** Sends the new room to a new member, and the new member to the room. */

@@ -4,11 +4,11 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import {
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
-  type Person,
+  type TestUser,
   testPassword,
 } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
@@ -19,18 +19,18 @@ import { removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;
 let url: string;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: Person) => inRoomOf(person, project.id);
+const inRoom = (person: TestUser) => inRoomOf(person, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, member, stranger] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('handshake', () => {
   });
 
   test("ends the user's oldest session and its sockets when the twenty-first is opened", async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const oldest = await socketOf(person);
     const gone = new Promise((resolve) => oldest.once('disconnect', resolve));
     const body = { email: person.user.email, password: testPassword };
@@ -72,7 +72,7 @@ describe('handshake', () => {
   });
 
   test('closes the sockets of a session that ends, and no others', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const [ended, kept] = [await socketOf(person), await socketOf(owner)];
     const gone = new Promise((resolve) => ended.once('disconnect', resolve));
     expect((await person.call('POST', '/api/user/signout')).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('handshake', () => {
   });
 
   test('closes the sockets of the other sessions after a password change', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const { user, cookie } = person;
     await person.call('POST', '/api/auth/login', { body: { email: user.email, password: testPassword } });
     const [other, own] = [await connect(url, cookie), await socketOf(person)];
@@ -94,7 +94,7 @@ describe('handshake', () => {
   });
 
   test('closes all sockets of a deleted account, and no others', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await join(person, project, owner);
     const [ended, inside, kept] = [await socketOf(person), await inRoom(person), await inRoom(owner)];
     const gone = Promise.all(
@@ -108,7 +108,7 @@ describe('handshake', () => {
 });
 
 test('closes the sockets of an expired session and deletes its row', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const [ended, kept] = [await socketOf(person), await socketOf(owner)];
   const gone = new Promise((resolve) => ended.once('disconnect', resolve));
   const rowsOf = async () => {
@@ -180,7 +180,7 @@ describe('joining a room', () => {
 
 describe('other events', () => {
   test('notify a new member of the room, and the room of the new member', async () => {
-    const newcomer = await createPerson(site);
+    const newcomer = await createUser(site);
     const [theirs, inside] = [await socketOf(newcomer), await inRoom(owner)];
     const changes = collect(theirs, 'changed');
     const joined = collect(inside, 'user_joined');

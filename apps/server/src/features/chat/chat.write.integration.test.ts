@@ -6,16 +6,16 @@ import { systemCtx } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMessageWriter } from './chat.write.service.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 12 });
-  owner = await createPerson(site);
+  owner = await createUser(site);
 });
 afterAll(() => site.close());
 

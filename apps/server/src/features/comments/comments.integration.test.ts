@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { comments } from '../../db/schema/comments.ts';
-import { createPerson, createProject, listNotificationsOf, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, listNotificationsOf, type TestUser } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifyComment } from './comments.notifications.service.ts';
@@ -14,27 +14,27 @@ import { notifyComment } from './comments.notifications.service.ts';
 const rounds = 6;
 
 let site: TestApp;
-let owner: Person;
-let asker: Person;
-let other: Person;
+let owner: TestUser;
+let asker: TestUser;
+let other: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  [owner, asker, other] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, asker, other] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
 });
 afterAll(() => site.close());
 
-function post(person: Person, { id }: Project, body: Record<string, unknown>) {
+function post(person: TestUser, { id }: Project, body: Record<string, unknown>) {
   return person.call('POST', `/api/post/${id}/comments`, { body });
 }
 
-async function ask(person: Person, project: Project): Promise<CommentThread> {
+async function ask(person: TestUser, project: Project): Promise<CommentThread> {
   const answer = await post(person, project, { body: 'Which tides?', kind: 'question' });
   expect(answer.statusCode).toBe(201);
   return answer.json<CommentThread>();
 }
 
-async function news(person: Person, project: Project): Promise<string[]> {
+async function news(person: TestUser, project: Project): Promise<string[]> {
   const all = await listNotificationsOf(person);
   return all
     .filter(({ postId, type }) => postId === project.id && type === 'comment')
@@ -42,7 +42,7 @@ async function news(person: Person, project: Project): Promise<string[]> {
 }
 
 /** Resolves when the notifications about an answer have arrived. */
-async function told(person: Person, project: Project, count: number): Promise<string[]> {
+async function told(person: TestUser, project: Project, count: number): Promise<string[]> {
   await expect.poll(async () => (await news(person, project)).length, { timeout: 10_000 }).toBe(count);
   return await news(person, project);
 }

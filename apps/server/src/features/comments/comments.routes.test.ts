@@ -7,18 +7,18 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let reader: Person;
-let admin: Person;
+let owner: TestUser;
+let reader: TestUser;
+let admin: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  [owner, reader, admin] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+  [owner, reader, admin] = await Promise.all([createUser(site), createUser(site), createUser(site)]);
   await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);
 });
 afterAll(() => site.close());
@@ -28,14 +28,18 @@ beforeEach(async () => {
 
 const place = (id = project.id) => `/api/post/${id}/comments`;
 
-async function say(person: Person, body: string, more: Record<string, unknown> = {}): Promise<CommentThread> {
+async function say(
+  person: TestUser,
+  body: string,
+  more: Record<string, unknown> = {},
+): Promise<CommentThread> {
   const answer = await person.call('POST', place(), { body: { body, ...more } });
   expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
   site.clock.advance(1000);
   return answer.json<CommentThread>();
 }
 
-const ask = (person: Person, body: string) => say(person, body, { kind: 'question' });
+const ask = (person: TestUser, body: string) => say(person, body, { kind: 'question' });
 
 async function list(client: Client = site.guest(), query = '') {
   const answer = await client.call('GET', `${place()}${query}`);
@@ -43,9 +47,9 @@ async function list(client: Client = site.guest(), query = '') {
   return answer.json<{ comments: CommentThread[]; totalComments: number; can: { post: boolean } }>();
 }
 
-const edit = (person: Person, { id }: Comment, body: string) =>
+const edit = (person: TestUser, { id }: Comment, body: string) =>
   person.call('PATCH', `/api/comments/${id}`, { body: { body } });
-const remove = (person: Person, { id }: Comment, body?: object) =>
+const remove = (person: TestUser, { id }: Comment, body?: object) =>
   person.call('DELETE', `/api/comments/${id}`, body === undefined ? {} : { body });
 
 const archive = () =>
@@ -148,7 +152,7 @@ describe('writing', () => {
   test('has a limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const writer = await createPerson(strict);
+      const writer = await createUser(strict);
       const { id } = await createProject(writer);
       const codes: number[] = [];
       for (let n = 0; n < 21; n += 1)
@@ -238,7 +242,7 @@ test('makes comments of an archived project read-only, except for removal by adm
 });
 
 test('keeps the comments of a deleted account, without the name', async () => {
-  const leaver = await createPerson(site, { username: 'fading-heron' });
+  const leaver = await createUser(site, { username: 'fading-heron' });
   const question = await ask(leaver, 'Which tides?');
   const removed = await say(leaver, 'fading-heron was here');
   await remove(admin, removed, { reason: 'fading-heron signs everything' });

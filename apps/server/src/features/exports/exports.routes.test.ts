@@ -2,11 +2,11 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
   testPassword,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function download(person: Pick<Person, 'call'>) {
+function download(person: Pick<TestUser, 'call'>) {
   return person.call('GET', '/api/user/export');
 }
 
 test('the export contains in one file what the user wrote and did, and nothing about others', async () => {
-  const person = await createPerson(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
-  const other = await createPerson(site, { profile: { bio: 'I cut ropes.' } });
+  const person = await createUser(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
+  const other = await createUser(site, { profile: { bio: 'I cut ropes.' } });
   const project = await createProject(person, { title: 'Knots' });
   await createJoinRequest(other, project);
   await person.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
@@ -47,7 +47,7 @@ test('the export contains in one file what the user wrote and did, and nothing a
 });
 
 test('the export contains title and URL of a project wherever it contains its id', async () => {
-  const [person, owner] = [await createPerson(site), await createPerson(site)];
+  const [person, owner] = [await createUser(site), await createUser(site)];
   const project = await createProject(owner, { title: 'Tide & table' });
   const asked = await createProject(owner, { title: 'Asked for' });
   await join(person, project, owner);
@@ -73,7 +73,7 @@ test('the export contains title and URL of a project wherever it contains its id
 });
 
 test('the export contains nothing that gives access to the account', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const { body } = await download(person);
   const { rows } = await site.database.pool.query(
     'select token, password from sessions join credentials using (user_id) where user_id = $1',
@@ -89,7 +89,7 @@ test('the export is available to the user only, and not to guests', async () => 
 /** Tables that refer to a user but are left out, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   match_vectors: 'numbers that a model made of texts which are exported themselves',
-  mails: 'sealed letters that leave within minutes',
+  mails: 'encrypted emails that are sent within minutes',
   github_flows: 'sign-ins that are under way for ten minutes',
 };
 

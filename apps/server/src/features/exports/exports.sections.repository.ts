@@ -8,7 +8,7 @@ import { comments } from '../../db/schema/comments.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
-import { places, schoolProofs } from '../../db/schema/nearby.ts';
+import { places, schoolVerifications } from '../../db/schema/nearby.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -97,7 +97,11 @@ export const sections: Readonly<Record<string, Section>> = {
     ['choices', 'quietFrom', 'quietTo', 'updatedAt'],
   ),
   places: section(places, [places.userId], ['area', 'school', 'country', 'region', 'city', 'quarter']),
-  schoolProofs: section(schoolProofs, [schoolProofs.userId], ['schoolKey', 'domain', 'provedAt']),
+  schoolVerifications: section(
+    schoolVerifications,
+    [schoolVerifications.userId],
+    ['schoolKey', 'domain', 'verifiedAt'],
+  ),
   github: section(
     githubAccounts,
     [githubAccounts.userId],
@@ -165,7 +169,11 @@ export const sections: Readonly<Record<string, Section>> = {
       'updatedAt',
     ],
   ),
-  memberships: section(memberships, [memberships.userId], ['projectId', 'role', 'joinedAt', 'attention']),
+  memberships: section(
+    memberships,
+    [memberships.userId],
+    ['projectId', 'role', 'joinedAt', 'notificationLevel'],
+  ),
   requests: section(
     requests,
     [requests.userId, requests.createdBy],

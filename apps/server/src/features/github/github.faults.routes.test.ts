@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createVerifiedPerson } from '../../testing/factories.ts';
+import { createVerifiedUser } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -52,7 +52,7 @@ describe('while the code host is unavailable', () => {
   });
 
   test('unlinking works, and access is revoked later', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const reading = { authorization: `Bearer ${await hostTokenOf(person.user.id)}` };
     const status = async () =>
@@ -82,7 +82,7 @@ describe.each([
   test.each(['/user', '/user/repos', '/user/emails'])(
     'returns 502 for %s, and passes nothing on',
     async (path) => {
-      const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+      const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
       await enterWith(site, person, host.login);
       Object.assign(site.host.faults, fault);
       const answer = await person.call('GET', path);
@@ -115,14 +115,14 @@ async function hostTokenOf(userId: string): Promise<string> {
 
 describe('a rate limit', () => {
   test('that ends soon is waited for', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     Object.assign(site.host.faults, { limited: 1, limitSeconds: 0 });
     expect((await person.call('GET', '/user')).json()).toMatchObject({ login: host.login });
   });
 
   test('that lasts longer is returned with its end', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     // Every call fails, because a job of the account may call at the same time.
     Object.assign(site.host.faults, { limited: Number.POSITIVE_INFINITY, limitSeconds: 900 });
@@ -139,7 +139,7 @@ describe('a rate limit', () => {
 
 describe('a revoked token', () => {
   test('of a linked account is reported, stored as such, and replaced by linking again', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     const access = async () => (await person.call('GET', '/api/user/me')).json().user.githubAccess;
     await enterWith(site, person, host.login);
     site.host.faults.tokensRevoked = true;
@@ -180,7 +180,7 @@ test('without a code host the routes report it, and nothing is offered', async (
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
     }
     expect((await alone.guest().call('GET', '/code-host/tidal-wren')).statusCode).toBe(404);
-    const person = await createVerifiedPerson(alone);
+    const person = await createVerifiedUser(alone);
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
   } finally {
     await alone.close();

@@ -2,7 +2,8 @@ import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { codeAt } from '../../testing/authenticator-app.ts';
-import { createVerifiedPerson, testPassword } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo } from '../../testing/emails.ts';
+import { createVerifiedUser, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -11,7 +12,6 @@ import {
   type GithubSite,
   hostPerson,
 } from '../../testing/github.ts';
-import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
 import { enterCode, isSignedIn, setUpAuthenticator } from '../../testing/two-factors.ts';
 import { deleteExpiredFlows } from './github.flow.service.ts';
@@ -50,7 +50,7 @@ async function auditedOf(userId: string): Promise<string[]> {
 
 describe('linking', () => {
   test('adds GitHub to the signed-in account, whatever its email address', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     const { cookie } = person;
     const linked = await enterWith(site, person, host.login, 'scope=public&returnTo=%2Fdashboard');
     expect(linked.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('linking', () => {
       pushedDaysAgo: index,
       private: name === 'two',
     }));
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site, { repositories })];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site, { repositories })];
     expect((await person.call('GET', '/user/repos')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const first = await person.call('GET', '/user/repos?per_page=2&sort=pushed');
@@ -86,7 +86,7 @@ describe('linking', () => {
   });
 
   test('rejects an account that another user has linked, and a second account', async () => {
-    const [owner, other] = [await createVerifiedPerson(site), await createVerifiedPerson(site)];
+    const [owner, other] = [await createVerifiedUser(site), await createVerifiedUser(site)];
     const [first, second] = [hostPerson(site), hostPerson(site)];
     await enterWith(site, owner, first.login);
     const taken = await enterWith(site, other, first.login);
@@ -99,7 +99,7 @@ describe('linking', () => {
   });
 
   test('is cancelled when the user signs out during the flow', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     const token = await exchanged(site, person, host.login);
     await person.call('POST', '/api/user/signout');
     const refused = await authenticate(person, token);
@@ -113,28 +113,28 @@ describe('linking', () => {
 describe('emails', () => {
   test('report linking and unlinking to a confirmed address', async () => {
     const host = hostPerson(site);
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     await enterWith(site, person, host.login);
-    const linked = await mailTo(site, person.user.email, 'GitHub was linked to your account');
+    const linked = await emailTo(site, person.user.email, 'GitHub was linked to your account');
     expect(linked.text).toContain(`The GitHub account ${host.login} was linked to your account`);
     await enterWith(site, site.guest(), host.login);
     await person.call('DELETE', '/api/user/github');
-    const unlinked = await mailTo(site, person.user.email, 'GitHub was unlinked from your account');
+    const unlinked = await emailTo(site, person.user.email, 'GitHub was unlinked from your account');
     expect(unlinked.text).toContain('they are no longer updated');
-    expect(await settledMailsTo(site, person.user.email, 'GitHub was linked to your account')).toBe(1);
+    expect(await settledEmailsTo(site, person.user.email, 'GitHub was linked to your account')).toBe(1);
   });
 
   test('are not sent about the account that was created by GitHub sign-in', async () => {
     const host = hostPerson(site);
     const entered = await enterWith(site, site.guest(), host.login);
     const { email } = entered.json().user;
-    expect(await settledMailsTo(site, email, 'GitHub was linked to your account')).toBe(0);
+    expect(await settledEmailsTo(site, email, 'GitHub was linked to your account')).toBe(0);
   });
 });
 
 describe('unlinking', () => {
   test('revokes the access at the code host', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const token = await sealedTokenOf(person.user.id);
@@ -190,7 +190,7 @@ describe('tokens', () => {
   });
 
   test('are stored encrypted, re-encrypted with a new key, and revoked when unused', async () => {
-    const [person, host] = [await createVerifiedPerson(site), hostPerson(site)];
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const sealed = await sealedTokenOf(person.user.id);
     expect(sealed).not.toContain('gho_');
@@ -240,7 +240,7 @@ describe('the avatar', () => {
   });
 
   test('never replaces a picture', async () => {
-    const person = await createVerifiedPerson(site);
+    const person = await createVerifiedUser(site);
     const own = '/media/20260101000000-00000000000000000000000000000000.webp';
     await site.database.pool.query('update users set profile_picture = $2 where id = $1', [
       person.user.id,

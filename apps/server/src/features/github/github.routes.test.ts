@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, testPassword } from '../../testing/factories.ts';
+import { createUser, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -184,7 +184,7 @@ describe('signing in', () => {
   });
 
   test('adds a number to a taken name, ignoring case', async () => {
-    await createPerson(site, { username: 'Lone-Pine' });
+    await createUser(site, { username: 'Lone-Pine' });
     const names = ['lone-pine', 'LONE-PINE'].map(async (login) => {
       const { user } = (
         await enterWith(site, site.guest(), hostPerson(site, { login, emails: [] }).login)
@@ -195,7 +195,7 @@ describe('signing in', () => {
   });
 
   test('links by an email address that both sides have verified', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     await site.database.pool.query('update users set email_verified = true where id = $1', [user.id]);
     const emails = [{ email: user.email.toUpperCase(), primary: true, verified: true }];
     const entered = await enterWith(site, site.guest(), hostPerson(site, { emails }).login);
@@ -211,7 +211,7 @@ describe('signing in', () => {
     [true, false],
     [false, true],
   ])('rejects a taken email, verified there %s and here %s', async (there, here) => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     await site.database.pool.query('update users set email_verified = $2 where id = $1', [user.id, here]);
     const emails = [{ email: user.email, primary: true, verified: there }];
     const client = site.guest();

@@ -12,7 +12,7 @@ import { getUsername, hasOtherSignInMethod } from '../accounts/accounts.codehost
 import { assertIdentityConfirmed } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { mailUser } from '../mail/mail.service.ts';
+import { emailUser } from '../mail/mail.service.ts';
 import { unlinkedEmail } from './github.email.view.ts';
 import { type Bearer, findBearer, invalidBearerError } from './github.flow.service.ts';
 import { findLinkedHost } from './github.linked.service.ts';
@@ -138,7 +138,7 @@ async function removeLink(ctx: Ctx, userId: string): Promise<void> {
   const { login, sealedToken } = link;
   if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
   await emit(ctx, 'github.unlinked', { userId });
-  await mailUser(ctx, userId, unlinkedEmail(await getUsername(ctx, userId), login));
+  await emailUser(ctx, userId, unlinkedEmail(await getUsername(ctx, userId), login));
   await audit(ctx, { actorId: ctx.actor?.userId ?? userId, action: 'github_unlinked', subject: userId });
 }
 

@@ -14,7 +14,7 @@ import {
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { signInVerified } from '../accounts/accounts.sign-in.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { mailUser } from '../mail/mail.service.ts';
+import { emailUser } from '../mail/mail.service.ts';
 import { linkedEmail } from './github.email.view.ts';
 import { type Bearer, bearerKey, findBearer, invalidBearerError } from './github.flow.service.ts';
 import { readIdentity } from './github.identity.service.ts';
@@ -152,5 +152,5 @@ async function link(ctx: Ctx, { userId, identity, flow, how }: Link): Promise<vo
 
 /** Notifies the user of an existing account that there is a new way to sign in. */
 async function notifyLinked(ctx: Ctx, userId: string, login: string): Promise<void> {
-  await mailUser(ctx, userId, linkedEmail(await getUsername(ctx, userId), login));
+  await emailUser(ctx, userId, linkedEmail(await getUsername(ctx, userId), login));
 }

@@ -2,14 +2,14 @@ import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { insights } from '@teamwright/contracts/insights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { type CallOptions, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPageCounter } from './insights.counter.service.ts';
 
 type Report = Answer<typeof insights.report>;
 
 let site: TestApp;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ env: { INSIGHTS: 'on' } });
@@ -81,7 +81,7 @@ describe('counting', () => {
     expect((await report('?days=7')).days).toHaveLength(7);
     expect((await admin.call('GET', '/api/admin/insights?days=366')).statusCode).toBe(400);
     expect((await admin.call('GET', '/api/admin/insights?days=0')).statusCode).toBe(400);
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect((await person.call('GET', '/api/admin/insights')).statusCode).toBe(404);
   });
 });

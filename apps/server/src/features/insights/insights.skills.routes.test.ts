@@ -3,16 +3,16 @@ import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createJoinRequest, createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let projects: Project[];
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { skills: ['Docker'] });
+  owner = await createUser(site, { skills: ['Docker'] });
   const wanted = [['React', 'Docker'], ['Docker'], ['Rust', 'Kafka', 'Elixir', 'Haskell'], ['React']];
   projects = [];
   for (const technologies of wanted) {
@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function report(person: Person): Promise<SkillReport> {
+async function report(person: TestUser): Promise<SkillReport> {
   const answer = await person.call('GET', `/api/insights/skills/${person.user.id}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<SkillReport>();
 }
 
-async function hide(person: Person, skill: string): Promise<void> {
+async function hide(person: TestUser, skill: string): Promise<void> {
   await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'hidden' } });
 }
 
-async function scores(person: Person): Promise<number[]> {
+async function scores(person: TestUser): Promise<number[]> {
   const answers = projects.map(({ id }) => person.call('GET', `/api/match/${id}/${person.user.id}`));
   return (await Promise.all(answers)).map((answer) => answer.json<Match>().score);
 }
@@ -39,14 +39,14 @@ async function scores(person: Person): Promise<number[]> {
 describe('skill charts', () => {
   test('are visible to their user only', async () => {
     const path = `/api/insights/skills/${owner.user.id}`;
-    const other = await createPerson(site);
+    const other = await createUser(site);
     expect((await other.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
     expect((await other.call('GET', '/api/insights/skills/nonsense')).statusCode).toBe(404);
   });
 
   test('of an empty profile are empty, and still show the demand', async () => {
-    const newcomer = await createPerson(site);
+    const newcomer = await createUser(site);
     expect(await report(newcomer)).toMatchObject({
       areas: [],
       growth: [],
@@ -57,7 +57,7 @@ describe('skill charts', () => {
   });
 
   test('of one skill show it, its demand and how many other users have it', async () => {
-    const person = await createPerson(site, { skills: ['Docker'] });
+    const person = await createUser(site, { skills: ['Docker'] });
     const { areas, demand, standing, growth } = await report(person);
     expect(areas).toEqual([{ label: 'DevOps', strength: 0.2, skills: ['Docker'] }]);
     expect(standing).toEqual({ both: [], shown: [], declared: ['Docker'] });
@@ -69,7 +69,7 @@ describe('skill charts', () => {
   });
 
   test("leave out the user's own projects and those they have asked to join", async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect((await report(owner)).openProjects).toBe(0);
     const [first] = projects;
     if (first) await createJoinRequest(person, first);
@@ -78,8 +78,8 @@ describe('skill charts', () => {
 
   test('use the same number of queries for many skills as for one', async () => {
     const skills = ['React', 'Vue', 'Rust', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Terraform'];
-    const one = await createPerson(site, { skills: ['React'] });
-    const many = await createPerson(site, { skills });
+    const one = await createUser(site, { skills: ['React'] });
+    const many = await createUser(site, { skills });
     await report(one);
     await report(many);
     const few = await countQueries(site, () => report(one));
@@ -89,7 +89,7 @@ describe('skill charts', () => {
 
 describe('the next skill', () => {
   test('opens as many projects as become a good match when it is declared', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     const before = await scores(person);
     const { next } = await report(person);
     const docker = next.find(({ label }) => label === 'Docker');
@@ -103,7 +103,7 @@ describe('the next skill', () => {
   });
 
   test('is computed again only when something changed', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     const { matchIndex } = site.app.deps;
     await matchIndex.catchUp();
     const compute = vi.spyOn(matchIndex.matcher, 'outlook');
@@ -119,7 +119,7 @@ describe('the next skill', () => {
   });
 
   test('is never a hidden one', async () => {
-    const person = await createPerson(site, { skills: ['React', 'Docker'] });
+    const person = await createUser(site, { skills: ['React', 'Docker'] });
     await hide(person, 'Docker');
     expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
   });

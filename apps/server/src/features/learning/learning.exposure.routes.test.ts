@@ -3,26 +3,26 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { fairness } from '@teamwright/matching/fairness/rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
+let admin: TestUser;
+let owner: TestUser;
 let project: Project;
-let people: readonly Person[];
+let people: readonly TestUser[];
 
 const pageSize = 12;
 
 beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
-  owner = await createPerson(site, { profile: { openToCollaborate: false } });
+  owner = await createUser(site, { profile: { openToCollaborate: false } });
   await admin.call('POST', `/api/user/update/${admin.user.id}`, { body: { openToCollaborate: false } });
   project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
-  const all: Person[] = [];
+  const all: TestUser[] = [];
   for (let count = 0; count < pageSize + 3; count += 1)
-    all.push(await createPerson(site, { skills: ['React', 'PostgreSQL'] }));
+    all.push(await createUser(site, { skills: ['React', 'PostgreSQL'] }));
   people = all;
 });
 afterAll(() => site.close());
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 /** Records that this user appeared on this many pages some days ago. */
-async function put(person: Person, pages: number, daysAgo = 1): Promise<void> {
+async function put(person: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
      select 'people', $1, $2, gen_random_uuid(), now()::date, 1, 50, 'test', now() - $4 * interval '1 day'
@@ -45,11 +45,11 @@ async function put(person: Person, pages: number, daysAgo = 1): Promise<void> {
 
 async function page(): Promise<{ id: string; score: number }[]> {
   const found = await owner.call('GET', `/flask/users/recommendations/post/${project.id}`);
-  await site.app.deps.shownLog.idle();
+  await site.app.deps.impressionLog.idle();
   return found.json();
 }
 
-async function onPage(person: Person | undefined): Promise<boolean> {
+async function onPage(person: TestUser | undefined): Promise<boolean> {
   return (await page()).some(({ id }) => id === person?.user.id);
 }
 
@@ -58,7 +58,7 @@ async function putAll(): Promise<void> {
   for (const person of people) await put(person, 1);
 }
 
-function who(id: string | undefined): Person {
+function who(id: string | undefined): TestUser {
   const person = people.find(({ user }) => user.id === id);
   if (!person) throw new Error('nobody of the test');
   return person;

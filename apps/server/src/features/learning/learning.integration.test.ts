@@ -4,21 +4,21 @@ import { systemCtx } from '../../core/http.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { learningJobs } from './learning.jobs.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
+  owner = await createUser(site);
   project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
 });
 afterAll(() => site.close());
@@ -39,7 +39,7 @@ interface Row {
 
 /** The stored log, in the order of pages. */
 async function log(): Promise<Row[]> {
-  await site.app.deps.shownLog.idle();
+  await site.app.deps.impressionLog.idle();
   const { rows } = await site.database.pool.query<Row>(`
     select kind, viewer_id as viewer, developer_id as developer, project_id as project, rank, score, policy,
       array_remove(array[case when opened_at is not null then 'opened' end,
@@ -54,22 +54,22 @@ async function showPeople(viewer = owner, of = project): Promise<{ id: string; s
   return (await viewer.call('GET', `/flask/users/recommendations/post/${of.id}`)).json();
 }
 
-async function showProjects(person: Person): Promise<{ id: string; score: number }[]> {
+async function showProjects(person: TestUser): Promise<{ id: string; score: number }[]> {
   return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json();
 }
 
-async function answer(person: Person, how: 'accept' | 'reject', notificationId: string): Promise<void> {
+async function answer(person: TestUser, how: 'accept' | 'reject', notificationId: string): Promise<void> {
   const response = await person.call('PUT', `/api/notifications/${how}/${notificationId}`);
   expect(response.statusCode).toBe(200);
 }
 
-async function optOut(person: Person): Promise<void> {
+async function optOut(person: TestUser): Promise<void> {
   const body = { learning: false };
   expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
 }
 
 /** Waits, because jobs record the outcomes. */
-async function expectOutcomes(kind: string, developer: Person, outcomes: string[]): Promise<void> {
+async function expectOutcomes(kind: string, developer: TestUser, outcomes: string[]): Promise<void> {
   await vi.waitFor(
     async () => {
       const rows = (await log()).filter((row) => row.kind === kind && row.developer === developer.user.id);
@@ -81,7 +81,7 @@ async function expectOutcomes(kind: string, developer: Person, outcomes: string[
 
 describe('a shown page', () => {
   test('is recorded in its order, once per viewer and day', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     const page = await showPeople();
     expect(page.length).toBeGreaterThan(0);
     const rows = await log();
@@ -125,7 +125,7 @@ describe('a shown page', () => {
     const { pool } = site.database;
     await pool.query('alter table shown_matches rename column policy to policy_away');
     expect((await showPeople()).length).toBeGreaterThan(0);
-    await site.app.deps.shownLog.idle();
+    await site.app.deps.impressionLog.idle();
     await pool.query('alter table shown_matches rename column policy_away to policy');
     expect(await log()).toEqual([]);
     await showPeople();
@@ -135,9 +135,9 @@ describe('a shown page', () => {
 
 describe('recorded outcomes', () => {
   test('a project that was opened, asked to join, and the acceptance', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await showProjects(person);
-    const other = await createPerson(site);
+    const other = await createUser(site);
     await other.call('GET', `/api/post/slug/${project.slug}`);
     await person.call('GET', `/api/post/slug/${project.slug}`);
     await expectOutcomes('projects', person, ['opened']);
@@ -149,7 +149,7 @@ describe('recorded outcomes', () => {
   });
 
   test('a user whose page was opened, invited, and the rejection', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await showPeople();
     await owner.call('GET', `/api/user/by-name/${person.user.username}`);
     await createInvitation(owner, project, person);
@@ -160,7 +160,7 @@ describe('recorded outcomes', () => {
   });
 
   test('are not attributed after a month', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await showProjects(person);
     await log();
     site.clock.advance(31 * day);
@@ -172,8 +172,8 @@ describe('recorded outcomes', () => {
 describe('a user who opts out', () => {
   test('is removed at once in every role, and not recorded again until opting in', async () => {
     const [person, stays] = [
-      await createPerson(site, { skills: ['React'] }),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site, { skills: ['React'] }),
+      await createUser(site, { skills: ['React'] }),
     ];
     const own = await createProject(person, { technologies: ['React'] });
     await showPeople();
@@ -198,7 +198,7 @@ describe('a user who opts out', () => {
   });
 
   test('leaves no rows when opting out while pages are being stored', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await Promise.all([
       showPeople(),
       showProjects(person),
@@ -210,8 +210,8 @@ describe('a user who opts out', () => {
   });
 
   test('is not recorded as the inviter', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
-    const lead = await createPerson(site);
+    const person = await createUser(site, { skills: ['React'] });
+    const lead = await createUser(site);
     const other = await createProject(lead, { technologies: ['React'] });
     await showPeople(lead, other);
     await log();
@@ -244,7 +244,7 @@ describe('a record is deleted', () => {
   });
 
   test('with the account', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await showProjects(person);
     await showPeople();
     expect((await log()).filter(({ developer }) => developer === person.user.id)).not.toEqual([]);

@@ -14,7 +14,7 @@ export function recordShown(
 ): void {
   const { policy } = ctx.deps.matchIndex.matcher;
   const seen = { kind, viewerId: ctx.actor.userId, policy, shownAt: ctx.clock.now() };
-  ctx.deps.shownLog.shown(
+  ctx.deps.impressionLog.shown(
     matches.map(({ projectId, developerId, score, values }, place) => ({
       ...seen,
       projectId,
@@ -37,7 +37,7 @@ export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
 
 /** Records that a user opened something that may have been recommended to them. Guests are not recorded. */
 export function recordOpened(ctx: Ctx, match: Omit<repository.OpenedMatch, 'viewerId'>): void {
-  if (ctx.actor !== null) ctx.deps.shownLog.opened({ ...match, viewerId: ctx.actor.userId });
+  if (ctx.actor !== null) ctx.deps.impressionLog.opened({ ...match, viewerId: ctx.actor.userId });
 }
 
 export async function recordInvitation(ctx: Ctx, event: DomainEvents['invitation.sent']): Promise<void> {

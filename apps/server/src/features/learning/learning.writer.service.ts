@@ -12,7 +12,7 @@ import {
 } from './learning.repository.ts';
 
 /** Stores recommendations that were shown, except those that involve a user who opted out. */
-export interface ShownLog {
+export interface ImpressionLog {
   shown(matches: readonly ShownMatch[]): void;
   opened(match: OpenedMatch): void;
   /** Resolves when everything is stored. */
@@ -21,7 +21,7 @@ export interface ShownLog {
 
 declare module '../../core/ctx.ts' {
   interface Deps {
-    readonly shownLog: ShownLog;
+    readonly impressionLog: ImpressionLog;
   }
 }
 
@@ -42,7 +42,7 @@ const maxQueued = 2000;
  * Stores shown and opened matches in the background, so that reads never wait: entries that arrive during an insert
  * go into the next batch. Failed entries are lost, because no single entry matters.
  */
-export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
+export function createImpressionLog({ db, clock, log }: LogOptions): ImpressionLog {
   let waiting = 0;
   const batcher = createBatcher<Entry, undefined>({ run, concurrency: 1, maxBatch });
 

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { mails } from '../../db/schema/mail.ts';
+import { emails } from '../../db/schema/mail.ts';
 
 /** The recipient of an email. */
 export async function findRecipient(db: Db, userId: string) {
@@ -12,28 +12,28 @@ export async function findRecipient(db: Db, userId: string) {
   return rows[0];
 }
 
-export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<void> {
-  await db.insert(mails).values(mail);
+export async function insertEmail(db: Db, mail: typeof emails.$inferInsert): Promise<void> {
+  await db.insert(emails).values(mail);
 }
 
 /** A queued email with the current state of its account. */
-export async function findMail(db: Db, mailId: string) {
+export async function findEmail(db: Db, mailId: string) {
   const rows = await db
-    .select({ id: mails.id, sealed: mails.sealed, expiresAt: mails.expiresAt, status: users.status })
-    .from(mails)
-    .innerJoin(users, eq(users.id, mails.userId))
-    .where(eq(mails.id, mailId));
+    .select({ id: emails.id, sealed: emails.sealed, expiresAt: emails.expiresAt, status: users.status })
+    .from(emails)
+    .innerJoin(users, eq(users.id, emails.userId))
+    .where(eq(emails.id, mailId));
   return rows[0];
 }
 
-export async function removeMail(db: Db, mailId: string): Promise<void> {
-  await db.delete(mails).where(eq(mails.id, mailId));
+export async function removeEmail(db: Db, mailId: string): Promise<void> {
+  await db.delete(emails).where(eq(emails.id, mailId));
 }
 
-export async function removeMailsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(mails).where(eq(mails.userId, userId));
+export async function removeEmailsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(emails).where(eq(emails.userId, userId));
 }
 
-export async function removeExpiredMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mails).where(lt(mails.expiresAt, now));
+export async function removeExpiredEmails(db: Db, now: Date): Promise<void> {
+  await db.delete(emails).where(lt(emails.expiresAt, now));
 }

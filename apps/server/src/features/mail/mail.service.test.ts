@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { type Mailer, type OutgoingMail, UndeliverableError } from '../../platform/mail/mailer.ts';
+import { type Mailer, type OutgoingEmail, UndeliverableError } from '../../platform/mail/mailer.ts';
 import { createSmtp } from '../../platform/mail/smtp.ts';
-import { createPerson } from '../../testing/factories.ts';
-import { mailTo, settledMailsTo } from '../../testing/mails.ts';
+import { emailTo, settledEmailsTo } from '../../testing/emails.ts';
+import { createUser } from '../../testing/factories.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteExpiredMails, type EmailContent, mailUser, sendMail } from './mail.service.ts';
+import { deleteExpiredEmails, type EmailContent, emailUser, sendEmail } from './mail.service.ts';
 
 const content: EmailContent = { subject: 'News', heading: 'News', paragraphs: ['Tide.'], note: 'A note.' };
 
@@ -16,10 +16,10 @@ async function waiting(site: TestApp): Promise<number> {
 }
 
 function write(site: TestApp, userId: string): Promise<void> {
-  return withTransaction(systemCtx(site.app), (ctx) => mailUser(ctx, userId, content));
+  return withTransaction(systemCtx(site.app), (ctx) => emailUser(ctx, userId, content));
 }
 
-async function prove(site: TestApp, userId: string): Promise<void> {
+async function verifyAddress(site: TestApp, userId: string): Promise<void> {
   await site.database.pool.query('update users set email_verified = true where id = $1', [userId]);
 }
 
@@ -31,37 +31,37 @@ describe('a queued email', () => {
   afterAll(() => site.close());
 
   test('is sent to verified addresses only', async () => {
-    const { user } = await createPerson(site);
+    const { user } = await createUser(site);
     await write(site, user.id);
-    expect(await settledMailsTo(site, user.email, 'News')).toBe(0);
-    await prove(site, user.id);
+    expect(await settledEmailsTo(site, user.email, 'News')).toBe(0);
+    await verifyAddress(site, user.id);
     await write(site, user.id);
-    await mailTo(site, user.email, 'News');
+    await emailTo(site, user.email, 'News');
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [user.id]);
     await write(site, user.id);
-    expect(await settledMailsTo(site, user.email, 'News')).toBe(1);
+    expect(await settledEmailsTo(site, user.email, 'News')).toBe(1);
     expect(await waiting(site)).toBe(0);
   });
 
   test('exists only if its transaction commits', async () => {
-    const { user } = await createPerson(site);
-    await prove(site, user.id);
+    const { user } = await createUser(site);
+    await verifyAddress(site, user.id);
     const undone = withTransaction(systemCtx(site.app), async (ctx) => {
-      await mailUser(ctx, user.id, content);
+      await emailUser(ctx, user.id, content);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await settledMailsTo(site, user.email, 'News')).toBe(0);
+    expect(await settledEmailsTo(site, user.email, 'News')).toBe(0);
   });
 
   test('is not sent again by a repeated job', async () => {
-    const { user } = await createPerson(site);
-    await prove(site, user.id);
+    const { user } = await createUser(site);
+    await verifyAddress(site, user.id);
     await write(site, user.id);
-    const { id } = await mailTo(site, user.email, 'News');
-    await settledMailsTo(site, user.email, 'News');
-    await sendMail(systemCtx(site.app), id);
-    expect(await settledMailsTo(site, user.email, 'News')).toBe(1);
+    const { id } = await emailTo(site, user.email, 'News');
+    await settledEmailsTo(site, user.email, 'News');
+    await sendEmail(systemCtx(site.app), id);
+    expect(await settledEmailsTo(site, user.email, 'News')).toBe(1);
   });
 });
 
@@ -71,7 +71,7 @@ describe('while the mail server is unavailable', () => {
     await first.close();
     const site = await createTestApp({ mailer: createSmtp(first.url, 'Teamwright <mail@team.example>') });
     try {
-      const people = [await createPerson(site), await createPerson(site)];
+      const people = [await createUser(site), await createUser(site)];
       await vi.waitFor(async () => {
         const { rows } = await site.database.pool.query(
           "select count(*)::int as tried from jobs.job where name = 'mail.send' and retry_count > 0",
@@ -94,7 +94,7 @@ describe('while the mail server is unavailable', () => {
   test('a failing email does not delay others, and a rejected one is dropped', async () => {
     const sent: string[] = [];
     const mailer: Mailer = {
-      async send({ to }: OutgoingMail) {
+      async send({ to }: OutgoingEmail) {
         if (to.startsWith('slow')) throw new Error('greylisted');
         if (to.startsWith('gone')) throw new UndeliverableError('no such mailbox');
         sent.push(to);
@@ -103,11 +103,11 @@ describe('while the mail server is unavailable', () => {
     const site = await createTestApp({ mailer });
     try {
       for (const email of ['slow@example.org', 'gone@example.org', 'fine@example.org'])
-        await createPerson(site, { email });
+        await createUser(site, { email });
       await vi.waitFor(async () => expect(await waiting(site)).toBe(1), { timeout: 20_000, interval: 50 });
       expect(sent).toEqual(['fine@example.org']);
       site.clock.advance(25 * 3600 * 1000);
-      await deleteExpiredMails(systemCtx(site.app));
+      await deleteExpiredEmails(systemCtx(site.app));
       expect(await waiting(site)).toBe(0);
     } finally {
       await site.close();

@@ -40,7 +40,7 @@ const envelope = z.object({
  * account is not active.
  * @param expiresAt when the email becomes useless; by default in three days
  */
-export async function mailUser(
+export async function emailUser(
   ctx: Ctx,
   userId: string,
   content: EmailContent,
@@ -52,23 +52,23 @@ export async function mailUser(
 }
 
 /** Queues the verification email, the only one that is sent to an unverified address. */
-export async function mailVerification(
+export async function sendVerificationEmail(
   ctx: Ctx,
   mail: { userId: string; to: string; content: EmailContent; expiresAt: Date },
 ): Promise<void> {
   await queue(ctx, mail);
 }
 
-interface QueuedMail {
+interface QueuedEmail {
   readonly userId: string;
   readonly to: string;
   readonly content: EmailContent;
   readonly expiresAt: Date | undefined;
 }
 
-async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedMail): Promise<void> {
+async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedEmail): Promise<void> {
   const mailId = newId();
-  await repository.insertMail(ctx.db, {
+  await repository.insertEmail(ctx.db, {
     id: mailId,
     userId,
     sealed: encrypt(ctx.deps.secrets, purpose, JSON.stringify({ to, letter: content })),
@@ -78,11 +78,11 @@ async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedMail): 
 }
 
 /** Sends a queued email and deletes it. No-op if it was sent already, has expired, or its account is closed. */
-export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
-  const mail = await repository.findMail(ctx.db, mailId);
+export async function sendEmail(ctx: Ctx, mailId: string): Promise<void> {
+  const mail = await repository.findEmail(ctx.db, mailId);
   if (mail === undefined) return;
   if (mail.status === 'active' && mail.expiresAt > ctx.clock.now()) await deliver(ctx, mailId, mail.sealed);
-  await repository.removeMail(ctx.db, mailId);
+  await repository.removeEmail(ctx.db, mailId);
 }
 
 async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
@@ -105,10 +105,10 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
 }
 
 /** Deletes the queued emails of a deleted account. */
-export async function deleteMails(ctx: Ctx, userId: string): Promise<void> {
-  await repository.removeMailsOf(ctx.db, userId);
+export async function deleteEmails(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeEmailsOf(ctx.db, userId);
 }
 
-export async function deleteExpiredMails(ctx: Ctx): Promise<void> {
-  await repository.removeExpiredMails(ctx.db, ctx.clock.now());
+export async function deleteExpiredEmails(ctx: Ctx): Promise<void> {
+  await repository.removeExpiredEmails(ctx.db, ctx.clock.now());
 }

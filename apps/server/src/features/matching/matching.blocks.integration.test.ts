@@ -2,13 +2,13 @@ import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block, unblock } from '../../testing/blocks.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let able: Person;
+let owner: TestUser;
+let able: TestUser;
 let project: Project;
 let theirs: Project;
 
@@ -18,28 +18,33 @@ const here = { area: 'Bergen', nearby: true };
 /** Six users in one town, each with the skills that the projects require. */
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { skills: ['React'], profile: here });
-  able = await createPerson(site, { username: 'able-otter', skills: ['React', 'PostgreSQL'], profile: here });
-  for (let more = 0; more < 4; more += 1) await createPerson(site, { skills: ['React'], profile: here });
+  owner = await createUser(site, { skills: ['React'], profile: here });
+  able = await createUser(site, { username: 'able-otter', skills: ['React', 'PostgreSQL'], profile: here });
+  for (let more = 0; more < 4; more += 1) await createUser(site, { skills: ['React'], profile: here });
   project = await createProject(owner, wanted);
   theirs = await createProject(able, wanted);
 });
 afterAll(() => site.close());
 
-async function idsAt(person: Person, path: string): Promise<string[]> {
+async function idsAt(person: TestUser, path: string): Promise<string[]> {
   const answer = await person.call('GET', path);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
-async function composed(person: Person, of: Project): Promise<ComposedTeams> {
+async function composed(person: TestUser, of: Project): Promise<ComposedTeams> {
   const answer = await person.call('POST', '/api/teams/compose', { body: { postId: of.id } });
   expect(answer.statusCode).toBe(200);
   return answer.json<ComposedTeams>();
 }
 
 /** All lists and pages that might show the other user or their project to the first one. */
-async function placesWhereSeen(one: Person, own: Project, other: Person, others: Project): Promise<string[]> {
+async function placesWhereSeen(
+  one: TestUser,
+  own: Project,
+  other: TestUser,
+  others: Project,
+): Promise<string[]> {
   const { id } = one.user;
   const nearby = (await one.call('GET', '/api/nearby?by=area')).json();
   const named = (what: 'people' | 'projects'): string[] =>
@@ -94,7 +99,7 @@ describe('users with a block between them', () => {
   });
 
   test('are not counted nearby, but their group stays visible to others', async () => {
-    const total = async (person: Person) => {
+    const total = async (person: TestUser) => {
       const [group] = (await person.call('GET', '/api/nearby?by=area')).json().groups;
       return [group.totalPeople, group.totalProjects, group.people.length, group.projects.length];
     };
@@ -106,8 +111,8 @@ describe('users with a block between them', () => {
   });
 
   test("leave other users' pages full", async () => {
-    const extra: Person[] = [];
-    for (let more = 0; more < 9; more += 1) extra.push(await createPerson(site, { skills: ['React'] }));
+    const extra: TestUser[] = [];
+    for (let more = 0; more < 9; more += 1) extra.push(await createUser(site, { skills: ['React'] }));
     const path = `/flask/users/recommendations/post/${project.id}`;
     const before = await idsAt(owner, path);
     expect(before).toHaveLength(12);
@@ -117,9 +122,9 @@ describe('users with a block between them', () => {
   });
 
   test('are not proposed for one team, also when a co-owner blocks', async () => {
-    const lead = await createPerson(site);
-    const one = await createPerson(site, { skills: ['Elixir'] });
-    const two = await createPerson(site, { skills: ['Haskell'] });
+    const lead = await createUser(site);
+    const one = await createUser(site, { skills: ['Elixir'] });
+    const two = await createUser(site, { skills: ['Haskell'] });
     const fresh = await createProject(lead, {
       technologies: ['Elixir', 'Haskell'],
       skills: ['Frontend'],
@@ -135,7 +140,7 @@ describe('users with a block between them', () => {
     await block(two, one);
     expect(await together()).toBe(false);
     expect((await composed(lead, fresh)).teams.length).toBeGreaterThan(0);
-    const second = await createPerson(site);
+    const second = await createUser(site);
     await makeCoOwner(site, second, fresh, lead);
     await block(second, one);
     expect(await idsAt(lead, `/flask/users/recommendations/post/${fresh.id}`)).not.toContain(one.user.id);

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { features } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { storeLevels } from './matching.exposure.repository.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let projectId: string;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
+  owner = await createUser(site);
   projectId = (await createProject(owner)).id;
 });
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_exposure'));
 
 /** Records that this user appeared on this many pages some days ago. */
-async function put({ user }: Person, pages: number, daysAgo = 1): Promise<void> {
+async function put({ user }: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
      select 'people', $1, $2, gen_random_uuid(), $4::timestamptz::date, 1, 50, 'test', $4
@@ -41,13 +41,13 @@ async function levels(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ user_id, level }) => [user_id, level]));
 }
 
-async function setLearning(person: Person, learning: boolean): Promise<void> {
+async function setLearning(person: TestUser, learning: boolean): Promise<void> {
   const saved = await person.call('POST', `/api/user/update/${person.user.id}`, { body: { learning } });
   expect(saved.statusCode).toBe(200);
 }
 
 /** The exposure of a user in a process, 0–1; `index` may be a new one. */
-async function measured(person: Person, index = site.app.deps.matchIndex): Promise<number | undefined> {
+async function measured(person: TestUser, index = site.app.deps.matchIndex): Promise<number | undefined> {
   await index.catchUp();
   const match = index.matcher.explain(projectId, person.user.id, site.clock.now().getTime());
   return match?.values.youToProject[features.indexOf('exposure')];
@@ -61,7 +61,7 @@ async function changes(): Promise<string[]> {
 }
 
 test('re-indexes only users whose level changed, and every process gives the same score', async () => {
-  const [often, now, seldom] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  const [often, now, seldom] = [await createUser(site), await createUser(site), await createUser(site)];
   const running = createMatchIndex(site.database.db, site.clock);
   await running.catchUp();
   await put(often, 30);
@@ -81,7 +81,7 @@ test('re-indexes only users whose level changed, and every process gives the sam
 });
 
 test('changes nothing when the job runs twice or in two processes at once', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   await put(person, 10);
   await Promise.all([refresh(), refresh()]);
   const after = await changes();
@@ -91,7 +91,7 @@ test('changes nothing when the job runs twice or in two processes at once', asyn
 });
 
 test('resets the level after a week without pages', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   await put(person, 30);
   await refresh();
   site.clock.advance(8 * 24 * 3600 * 1000);
@@ -102,7 +102,7 @@ test('resets the level after a week without pages', async () => {
 
 describe('no level is stored', () => {
   test('for a user who opted out: their exposure is neutral until they opt in', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await put(person, 30);
     await refresh();
     await setLearning(person, false);
@@ -116,7 +116,7 @@ describe('no level is stored', () => {
   });
 
   test('for a user who opts out while levels are stored, whichever comes first', async () => {
-    const [first, last] = [await createPerson(site), await createPerson(site)];
+    const [first, last] = [await createUser(site), await createUser(site)];
     const optingOut = await site.database.pool.connect();
     try {
       await optingOut.query('begin');
@@ -139,7 +139,7 @@ describe('no level is stored', () => {
   });
 
   test('for a deleted account', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await put(person, 30);
     await refresh();
     const gone = await deleteAccount(person);

@@ -1,16 +1,16 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
+  owner = await createUser(site);
   project = await createProject(owner, {
     technologies: ['React', 'PostgreSQL', 'Docker'],
     skills: ['Frontend'],
@@ -23,7 +23,7 @@ async function people(): Promise<RecommendedUser[]> {
 }
 
 test('applies a new skill, profile and project at once', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const before = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
   for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
     await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, {
@@ -40,7 +40,7 @@ test('applies a new skill, profile and project at once', async () => {
 });
 
 test('applies changes by another process, after any gap', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const score = async () => (await people()).find((one) => one.id === person.user.id)?.score ?? 0;
   expect(await score()).toBeLessThan(50);
   const { pool } = site.database;
@@ -59,7 +59,7 @@ test('applies changes by another process, after any gap', async () => {
 });
 
 test('skips no change that commits after a later one', async () => {
-  const [early, late] = [await createPerson(site), await createPerson(site)];
+  const [early, late] = [await createUser(site), await createUser(site)];
   const slow = await site.database.pool.connect();
   try {
     await slow.query('begin');

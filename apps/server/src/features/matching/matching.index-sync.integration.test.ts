@@ -5,25 +5,20 @@ import type { Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { listenTo } from '../../platform/postgres/listener.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
-let people: [Person, Person, Person, Person];
+let people: [TestUser, TestUser, TestUser, TestUser];
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
-  people = [
-    await createPerson(site),
-    await createPerson(site),
-    await createPerson(site),
-    await createPerson(site),
-  ];
+  owner = await createUser(site);
+  people = [await createUser(site), await createUser(site), await createUser(site), await createUser(site)];
   project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
 });
 afterAll(() => site.close());
@@ -42,7 +37,7 @@ function best(index: Index): string[] {
     .map(({ developerId }) => developerId);
 }
 
-async function confirm(person: Person, skill: string): Promise<void> {
+async function confirm(person: TestUser, skill: string): Promise<void> {
   await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'confirmed' } });
 }
 

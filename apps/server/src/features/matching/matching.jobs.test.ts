@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function age(person: Person, days: number): Promise<void> {
+async function age(person: TestUser, days: number): Promise<void> {
   await site.database.pool.query(
     "update match_changes set created_at = now() - $2 * interval '1 day' where entity_id = $1",
     [person.user.id, days],
@@ -27,11 +27,7 @@ async function trim(): Promise<{ entity: string; id: string }[]> {
 }
 
 test('deletes changes older than a week except for one mark, and keeps later ones', async () => {
-  const [first, second, recent] = [
-    await createPerson(site),
-    await createPerson(site),
-    await createPerson(site),
-  ];
+  const [first, second, recent] = [await createUser(site), await createUser(site), await createUser(site)];
   await age(first, 9);
   await age(second, 8);
   const before = await trim();

@@ -9,7 +9,7 @@ import {
 } from '../../../../../e2e/support/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { posting } from '../../testing/factories.ts';
-import { callServer, createRemotePeople, type RemotePerson } from '../../testing/remote.ts';
+import { callServer, createRemoteUsers, type RemoteUser } from '../../testing/remote.ts';
 import { testSecret } from '../../testing/test-app.ts';
 
 /**
@@ -21,8 +21,8 @@ let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
 let env: Record<string, string>;
 let ports: [number, number];
 let [first, second]: [RunningServer | undefined, RunningServer | undefined] = [undefined, undefined];
-let people: readonly RemotePerson[];
-let owner: RemotePerson;
+let people: readonly RemoteUser[];
+let owner: RemoteUser;
 let project: Project;
 
 /** Two servers on one database, and a project that fits two of the users. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const site = `http://127.0.0.1:${ports[0]}`;
   env = { DATABASE_URL: database.url, SECRET_KEY: testSecret, PUBLIC_URL: site, LIMITS: 'relaxed' };
   [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
-  const [leader, ...others] = await createRemotePeople(first.url, 4);
+  const [leader, ...others] = await createRemoteUsers(first.url, 4);
   if (leader === undefined) throw new Error('somebody leads');
   [owner, people] = [leader, others];
   project = await owner.post<Project>('/api/post/create', posting({ technologies: ['React', 'Docker'] }));

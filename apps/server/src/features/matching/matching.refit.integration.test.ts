@@ -4,7 +4,7 @@ import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
@@ -13,16 +13,16 @@ const DAY = 24 * 3600 * 1000;
 const PAGE = 6;
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
-let people: Person[];
+let admin: TestUser;
+let owner: TestUser;
+let people: TestUser[];
 let projectId: string;
 
 beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
-  owner = await createPerson(site);
-  people = await Promise.all(Array.from({ length: PAGE }, () => createPerson(site)));
+  owner = await createUser(site);
+  people = await Promise.all(Array.from({ length: PAGE }, () => createUser(site)));
   projectId = (await createProject(owner)).id;
 });
 afterAll(() => site.close());
@@ -81,7 +81,7 @@ async function verdicts(): Promise<string[]> {
 }
 
 test('applies better weights in every process and after a restart, and labels pages with them', async () => {
-  const { matchIndex, shownLog } = site.app.deps;
+  const { matchIndex, impressionLog } = site.app.deps;
   const other = createMatchIndex(site.database.db, site.clock);
   await Promise.all([matchIndex.catchUp(), other.catchUp()]);
   const before = matchIndex.matcher.policy;
@@ -96,7 +96,7 @@ test('applies better weights in every process and after a restart, and labels pa
     expect(matcher.policy).toBe(matchIndex.matcher.policy);
   }
   await owner.call('GET', `/flask/users/recommendations/post/${projectId}`);
-  await shownLog.idle();
+  await impressionLog.idle();
   const noted = await site.database.pool.query<{ policy: string; values: number[] }>(
     'select policy, "values" from shown_matches order by shown_at desc limit 1',
   );

@@ -4,31 +4,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { answerRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let expert: Person;
-let half: Person;
-let baker: Person;
+let owner: TestUser;
+let expert: TestUser;
+let half: TestUser;
+let baker: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { profile: { timeZone: 'Europe/Oslo', area: 'Bergen' } });
-  expert = await createPerson(site, {
+  owner = await createUser(site, { profile: { timeZone: 'Europe/Oslo', area: 'Bergen' } });
+  expert = await createUser(site, {
     skills: ['React', 'PostgreSQL', 'Docker', 'Frontend'],
     profile: { area: 'Bergen' },
   });
-  half = await createPerson(site, { skills: ['React'] });
-  baker = await createPerson(site, { skills: ['Sourdough'] });
+  half = await createUser(site, { skills: ['React'] });
+  baker = await createUser(site, { skills: ['Sourdough'] });
   project = await createProject(owner, {
     technologies: ['React', 'PostgreSQL', 'Docker'],
     skills: ['Frontend'],
@@ -40,7 +40,7 @@ async function people(client = owner, id = project.id): Promise<RecommendedUser[
   return (await client.call('GET', `/flask/users/recommendations/post/${id}`)).json<RecommendedUser[]>();
 }
 
-async function projectsFor(person: Person): Promise<RecommendedProject[]> {
+async function projectsFor(person: TestUser): Promise<RecommendedProject[]> {
   return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json<
     RecommendedProject[]
   >();
@@ -65,7 +65,7 @@ describe('recommended users for a project', () => {
   });
 
   test("have each skill under one name, the project's", async () => {
-    const operator = await createPerson(site, { skills: ['Go', 'Kubernetes', 'Ansible'] });
+    const operator = await createUser(site, { skills: ['Go', 'Kubernetes', 'Ansible'] });
     const other = await createProject(owner, { technologies: ['golang'], skills: ['k8s'] });
     const found = (await people(owner, other.id)).find(({ id }) => id === operator.user.id);
     expect(found?.covers.toSorted()).toEqual(['golang', 'k8s']);
@@ -89,7 +89,7 @@ describe('recommended users for a project', () => {
     const path = `/flask/users/recommendations/post/${project.id}`;
     expect((await expert.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     await makeCoOwner(site, coOwner, project, owner);
     expect((await people(coOwner)).map(({ id }) => id)).toEqual((await people()).map(({ id }) => id));
     expect((await people(coOwner)).map(({ id }) => id)).toContain(expert.user.id);
@@ -105,7 +105,7 @@ describe('a project and a user who is invited, asks or was recently rejected', (
   const skills = ['Kotlin', 'Android', 'SQLite'];
 
   /** Whether the project's recommendations show the user, and whether the user's show the project. */
-  async function between(person: Person, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
+  async function between(person: TestUser, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
     const card = (await people(owner, of.id)).find(({ id }) => id === person.user.id);
     const seen = card === undefined ? 'absent' : card.invited ? 'invited' : 'shown';
     return [seen, (await projectsFor(person)).some(({ id }) => id === of.id)];
@@ -113,7 +113,7 @@ describe('a project and a user who is invited, asks or was recently rejected', (
 
   test('are not recommended to each other; an invited user stays on the page, marked', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
-    const person = () => createPerson(site, { skills });
+    const person = () => createUser(site, { skills });
     const [invited, asking, rejected] = [await person(), await person(), await person()];
     const declined = await person();
     for (const one of [invited, asking, rejected, declined])
@@ -131,7 +131,7 @@ describe('a project and a user who is invited, asks or was recently rejected', (
 
   test('are not recommended for 30 days after a rejection', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
-    const person = await createPerson(site, { skills });
+    const person = await createUser(site, { skills });
     const { requestId, id } = await createJoinRequest(person, of);
     await answerRequest(owner, 'reject', id);
     const age = (days: number) =>
@@ -163,17 +163,17 @@ describe('recommended projects for a user', () => {
 describe('preferences', () => {
   const flexible = { skills: 'flexible', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' };
 
-  async function choose(person: Person, preferences: unknown): Promise<number> {
+  async function choose(person: TestUser, preferences: unknown): Promise<number> {
     const body = { preferences };
     return (await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode;
   }
 
-  async function hidden(person: Person): Promise<number> {
+  async function hidden(person: TestUser): Promise<number> {
     return (await person.call('GET', `/api/recommendations/hidden/${person.user.id}`)).json().hidden;
   }
 
   test('hide projects without a must-have, return their number, and show them on request', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     const foreign = await createProject(owner, { technologies: ['Sourdough'], skills: ['Rye'] });
     const all = (await projectsFor(person)).map(({ id }) => id);
     expect(all).toContain(foreign.id);
@@ -191,7 +191,7 @@ describe('preferences', () => {
   });
 
   test('remove an ignored term from the sum, which still adds up', async () => {
-    const person = await createPerson(site, { skills: ['React'] });
+    const person = await createUser(site, { skills: ['React'] });
     await choose(person, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
     const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
     const { projectToYou } = match.terms;
@@ -202,7 +202,7 @@ describe('preferences', () => {
   });
 
   test('have three values, are stored, and are visible to their user only', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect(await choose(person, { ...flexible, hours: 'always' })).toBe(400);
     expect(await choose(person, { hours: 'must' })).toBe(400);
     expect(await choose(person, { ...flexible, hours: 'must' })).toBe(200);
@@ -233,11 +233,11 @@ describe('an explained match', () => {
   });
 
   test('marks terms without data, but hides who opted out of learning', async () => {
-    const marked = async (person: Person) => {
+    const marked = async (person: TestUser) => {
       const { terms } = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
       return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
     };
-    const silent = await createPerson(site);
+    const silent = await createUser(site);
     expect(await marked(silent)).toEqual(expect.arrayContaining(['hours', 'interests', 'text']));
     const bio = 'Predicts tides.';
     const body = { timeZone: 'UTC', hoursPerWeek: 5, interests: ['boats'], bio, learning: false };

@@ -6,27 +6,27 @@ import { countQueries } from '../../testing/count-queries.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import type { Client } from '../../testing/test-app.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let front: Person;
-let back: Person;
-let ops: Person;
+let owner: TestUser;
+let front: TestUser;
+let back: TestUser;
+let ops: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
-  front = await createPerson(site, { skills: ['React', 'Frontend'], profile: { hoursPerWeek: 10 } });
-  back = await createPerson(site, { skills: ['PostgreSQL'], profile: { hoursPerWeek: 10 } });
-  ops = await createPerson(site, { skills: ['Docker'], profile: { hoursPerWeek: 4 } });
+  owner = await createUser(site);
+  front = await createUser(site, { skills: ['React', 'Frontend'], profile: { hoursPerWeek: 10 } });
+  back = await createUser(site, { skills: ['PostgreSQL'], profile: { hoursPerWeek: 10 } });
+  ops = await createUser(site, { skills: ['Docker'], profile: { hoursPerWeek: 4 } });
   project = await newProject();
 });
 afterAll(() => site.close());
@@ -99,7 +99,7 @@ describe('a composed team', () => {
   test('excludes owner, members, applicants, invited, recently rejected and unavailable users', async () => {
     const skills = ['React', 'PostgreSQL', 'Docker', 'Frontend'];
     const [member, invited, asking, rejected, shut, gone, free] = await Promise.all(
-      Array.from({ length: 7 }, () => createPerson(site, { skills })),
+      Array.from({ length: 7 }, () => createUser(site, { skills })),
     );
     if (!member || !invited || !asking || !rejected || !shut || !gone || !free)
       throw new Error('seven people');
@@ -144,7 +144,7 @@ describe('a composed team', () => {
 describe('composing a team', () => {
   test('is allowed for managers, not for members and others; guests must sign in', async () => {
     const of = await newProject();
-    const second = await createPerson(site);
+    const second = await createUser(site);
     await join(second, of, owner);
     const body = { postId: of.id };
     expect((await ask(second, body)).statusCode).toBe(403);
@@ -184,7 +184,7 @@ describe('composing a team', () => {
   test('is limited within ten minutes', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const busy = await createPerson(strict);
+      const busy = await createUser(strict);
       const calls = Array.from({ length: 121 }, () => ask(busy, { postId: 'nonsense' }));
       const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
       expect(codes.filter((code) => code === 404)).toHaveLength(120);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { systemCtx } from '../../core/http.ts';
 import { openEmbeddings } from '../../platform/language-model/embeddings.ts';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import {
   type FakeLanguageModel,
   noFaults,
@@ -31,16 +31,16 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-async function personWith(bio: string): Promise<Person> {
-  return await createPerson(site, { profile: { bio } });
+async function personWith(bio: string): Promise<TestUser> {
+  return await createUser(site, { profile: { bio } });
 }
 
-async function describeAs(person: Person, bio: string): Promise<void> {
+async function describeAs(person: TestUser, bio: string): Promise<void> {
   await person.call('POST', `/api/user/update/${person.user.id}`, { body: { bio } });
 }
 
 /** Runs the job directly. Another test shows that the job is stored with the change and runs. */
-async function embed(person: Person, at: TestApp = site): Promise<void> {
+async function embed(person: TestUser, at: TestApp = site): Promise<void> {
   await embedChanged(systemCtx(at.app), { kind: 'developer', id: person.user.id });
 }
 
@@ -54,7 +54,7 @@ async function rowOf(id: string): Promise<{ model: string; vector: Buffer | null
 
 /** The vector in an index of a site with this model. */
 async function vectorOf(
-  person: Person,
+  person: TestUser,
   model: string | null = 'words',
 ): Promise<Float32Array | null | undefined> {
   const { db } = site.database;
@@ -95,8 +95,8 @@ test('embeds the final state of several changes, at most once per job, and updat
 test('finds users with near vectors in every process when more users exist than are scored', async () => {
   const { pool, db } = site.database;
   const hours = { hoursPerWeek: 20, timeZone: 'Europe/Oslo' };
-  const owner = await createPerson(site, { profile: hours });
-  const twin = await createPerson(site, { profile: { ...hours, bio: 'Quite other words.' } });
+  const owner = await createUser(site, { profile: hours });
+  const twin = await createUser(site, { profile: { ...hours, bio: 'Quite other words.' } });
   const project = await createProject(owner, { technologies: ['Fortran'], skills: ['Fortran'] });
   await pool.query(`insert into users (id, username, email)
     select gen_random_uuid(), 'crowd-' || n, 'crowd-' || n || '@example.org' from generate_series(1, 600) n`);
@@ -271,7 +271,7 @@ test('without an endpoint no job is stored and no vector is read', async () => {
   const plain = await createTestApp();
   try {
     expect(plain.app.deps.languageModel).toBeNull();
-    await createPerson(plain, { profile: { bio: 'I log tides.' } });
+    await createUser(plain, { profile: { bio: 'I log tides.' } });
     const { rows } = await plain.database.pool.query("select from jobs.job where name = 'matching.embed'");
     expect(rows).toEqual([]);
     await embedDue(systemCtx(plain.app));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadDevelopers } from './matching.profiles.service.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Repositories with these words, each pushed one day before the previous one. */
-async function bring(person: Person, works: readonly { description?: string; readme: string }[]) {
+async function bring(person: TestUser, works: readonly { description?: string; readme: string }[]) {
   const userId = person.user.id;
   for (const [day, { description = '', readme }] of works.entries()) {
     const id = crypto.randomUUID();
@@ -24,15 +24,15 @@ async function bring(person: Person, works: readonly { description?: string; rea
   }
 }
 
-async function worksOf(...people: Person[]): Promise<(readonly string[])[]> {
+async function worksOf(...people: TestUser[]): Promise<(readonly string[])[]> {
   const ids = people.map(({ user }) => user.id);
   const profiles = await loadDevelopers(site.database.db, 0, ids);
   return ids.map((id) => profiles.find((profile) => profile.id === id)?.works ?? []);
 }
 
 test('loads the words of the ten repositories pushed to last, newest first', async () => {
-  const person = await createPerson(site);
-  const other = await createPerson(site);
+  const person = await createUser(site);
+  const other = await createUser(site);
   await bring(
     person,
     Array.from({ length: 12 }, (_, at) => ({ description: `Quay ${at}.`, readme: `Ships ${at}.` })),
@@ -44,7 +44,7 @@ test('loads the words of the ten repositories pushed to last, newest first', asy
 
 test('loads the beginnings of long READMEs, in whole words, with the limit of a single one in total', async () => {
   const long = Array.from({ length: 900 }, (_, at) => `w${at}`).join(' ');
-  const [one, four, short] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  const [one, four, short] = [await createUser(site), await createUser(site), await createUser(site)];
   await bring(one, [{ readme: long.slice(0, 3_999) }]);
   await bring(
     four,
@@ -60,9 +60,9 @@ test('loads the beginnings of long READMEs, in whole words, with the limit of a 
 });
 
 test('loads any number of users with the same few statements', async () => {
-  const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  const people = [await createUser(site), await createUser(site), await createUser(site)];
   for (const person of people) await bring(person, [{ readme: 'Ships.' }]);
-  const count = (...some: Person[]) => countQueries(site, () => worksOf(...some));
+  const count = (...some: TestUser[]) => countQueries(site, () => worksOf(...some));
   const ofAll = await count(...people);
   expect(ofAll).toBeGreaterThan(0);
   expect(await count(...people.slice(0, 1))).toBe(ofAll);

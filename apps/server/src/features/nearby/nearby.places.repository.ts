@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { places, schoolProofs } from '../../db/schema/nearby.ts';
+import { places, schoolVerifications } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
 export type PlacesRow = typeof places.$inferInsert;
@@ -71,19 +71,25 @@ export async function findSchoolKey(db: Db, userId: string) {
   return rows[0];
 }
 
-export async function upsertSchoolProof(db: Db, proof: typeof schoolProofs.$inferInsert): Promise<void> {
-  const { userId: _, ...set } = proof;
-  await db.insert(schoolProofs).values(proof).onConflictDoUpdate({ target: schoolProofs.userId, set });
+export async function upsertSchoolVerification(
+  db: Db,
+  verification: typeof schoolVerifications.$inferInsert,
+): Promise<void> {
+  const { userId: _, ...set } = verification;
+  await db
+    .insert(schoolVerifications)
+    .values(verification)
+    .onConflictDoUpdate({ target: schoolVerifications.userId, set });
 }
 
 /** Removes the verification; with a key, only if it belongs to another school. */
-export async function removeSchoolProof(db: Db, userId: string, exceptKey?: string): Promise<void> {
+export async function removeSchoolVerification(db: Db, userId: string, exceptKey?: string): Promise<void> {
   await db
-    .delete(schoolProofs)
+    .delete(schoolVerifications)
     .where(
       and(
-        eq(schoolProofs.userId, userId),
-        exceptKey === undefined ? undefined : ne(schoolProofs.schoolKey, exceptKey),
+        eq(schoolVerifications.userId, userId),
+        exceptKey === undefined ? undefined : ne(schoolVerifications.schoolKey, exceptKey),
       ),
     );
 }

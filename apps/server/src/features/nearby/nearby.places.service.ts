@@ -17,7 +17,7 @@ export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
   if (typed === undefined) return;
   const row = placesRow(userId, typed);
   await repository.upsertPlaces(ctx.db, [row]);
-  await repository.removeSchoolProof(ctx.db, userId, row.schoolKey);
+  await repository.removeSchoolVerification(ctx.db, userId, row.schoolKey);
 }
 
 /** Parses places that were stored by earlier rules, or by a server of an earlier version. */
@@ -42,7 +42,7 @@ function placesRow(userId: string, typed: { area: string; school: string }): rep
 /** Deletes a user's parsed places with their account. */
 export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePlaces(ctx.db, userId);
-  await repository.removeSchoolProof(ctx.db, userId);
+  await repository.removeSchoolVerification(ctx.db, userId);
 }
 
 /** The area of the signed-in user; an empty area for guests and users without one. */

@@ -4,12 +4,12 @@ import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readStalePlaces } from './nearby.places.service.ts';
 
 let site: TestApp;
-let people: Person[];
+let people: TestUser[];
 
 /**
  * Six users in Bergen in six spellings, with one school in two; four in Oslo, which are too few; two who have not
@@ -24,21 +24,21 @@ beforeAll(async () => {
   ];
   people = [];
   for (const profile of shown)
-    people.push(await createPerson(site, { skills: ['React'], profile: { ...profile, nearby: true } }));
+    people.push(await createUser(site, { skills: ['React'], profile: { ...profile, nearby: true } }));
   for (const area of ['Bergen', 'Oslo, Norway'])
-    people.push(await createPerson(site, { profile: { area, school: 'Fjord Institute' } }));
+    people.push(await createUser(site, { profile: { area, school: 'Fjord Institute' } }));
 });
 afterAll(() => site.close());
 
 type Groups = Answer<typeof nearby.groups>;
 
-async function look(person: Person, by = 'area', more = ''): Promise<Groups> {
+async function look(person: TestUser, by = 'area', more = ''): Promise<Groups> {
   const answer = await person.call('GET', `/api/nearby?by=${by}${more}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Groups>();
 }
 
-function at(index: number): Person {
+function at(index: number): TestUser {
   const person = people[index];
   if (person === undefined) throw new RangeError('nobody');
   return person;
@@ -124,7 +124,7 @@ describe('Nearby', () => {
   test('removes a group as soon as one of five users leaves, is suspended, moves or is deleted', async () => {
     const turku = [];
     for (let count = 0; count < 5; count++)
-      turku.push(await createPerson(site, { profile: { area: 'Turku, Finland', nearby: true } }));
+      turku.push(await createUser(site, { profile: { area: 'Turku, Finland', nearby: true } }));
     const [first, second] = turku;
     if (!first || !second) throw new Error('nobody');
     const others = async () => sizes(await look(at(0)));
@@ -155,8 +155,8 @@ describe('Nearby', () => {
 
   test('returns the same result with and without a hidden user', async () => {
     const before = await look(at(0));
-    await createPerson(site, { profile: { area: 'Bergen, Norway', school: 'University of Bergen' } });
-    await createProject(await createPerson(site, { profile: { area: 'Bergen' } }));
+    await createUser(site, { profile: { area: 'Bergen, Norway', school: 'University of Bergen' } });
+    await createProject(await createUser(site, { profile: { area: 'Bergen' } }));
     expect(await look(at(0))).toEqual(before);
   });
 
@@ -181,7 +181,7 @@ describe('suggestions', () => {
     await site.database.pool.query(`update users set ${assignments} where status = 'active'`, values);
   }
 
-  test('are nothing that unproved or new accounts gave', async () => {
+  test('are nothing that unverified or new accounts gave', async () => {
     expect(await suggest('school', 'fjord')).toEqual([]);
     expect(await suggest('area', 'berg')).toEqual([]);
     const { minAccountAgeDays } = limits.nearbySuggestions;
@@ -207,7 +207,7 @@ describe('suggestions', () => {
   });
 
   test('exclude places of fewer users, and are empty for an empty text', async () => {
-    await createPerson(site, { profile: { area: 'Vadsø', school: 'Very Secret School' } });
+    await createUser(site, { profile: { area: 'Vadsø', school: 'Very Secret School' } });
     await change("email_verified = true, created_at = now() - interval '1 year'");
     expect(await suggest('area', 'vads')).toEqual([]);
     expect(await suggest('school', 'very')).toEqual([]);
@@ -216,7 +216,7 @@ describe('suggestions', () => {
 });
 
 describe('projects near me', () => {
-  async function count(person: { call: Person['call'] }, query: string): Promise<number> {
+  async function count(person: { call: TestUser['call'] }, query: string): Promise<number> {
     const answer = await person.call('GET', `/api/post/getPosts?${query}`);
     expect(answer.statusCode).toBe(200);
     return answer.json<{ totalPosts: number }>().totalPosts;
@@ -231,7 +231,7 @@ describe('projects near me', () => {
 
   test('are empty for guests and users without an area', async () => {
     expect(await count(site.guest(), 'near=me')).toBe(0);
-    expect(await count(await createPerson(site), 'near=me')).toBe(0);
+    expect(await count(await createUser(site), 'near=me')).toBe(0);
     expect((await at(0).call('GET', '/api/post/getPosts?near=you')).statusCode).toBe(400);
   });
 });

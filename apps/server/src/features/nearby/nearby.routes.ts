@@ -1,6 +1,10 @@
 import { nearby } from '@teamwright/contracts/nearby.ts';
 import { type App, ok, route } from '../../core/http.ts';
-import { askSchoolProof, forgetSchoolProof, proveSchool } from './nearby.school.service.ts';
+import {
+  removeSchoolVerification,
+  requestSchoolVerification,
+  verifySchool,
+} from './nearby.school.service.ts';
 import { getNearby, getPeopleOfGroup, getProjectsOfGroup } from './nearby.service.ts';
 import { suggestPlaces } from './nearby.suggest.service.ts';
 
@@ -12,24 +16,24 @@ export function nearbyRoutes(app: App): void {
   route(app, nearby.suggest, (ctx, { query }) => suggestPlaces(ctx, query), searching);
   route(
     app,
-    nearby.askSchoolProof,
+    nearby.requestSchoolVerification,
     async (ctx, { body }) => {
-      const sent = await askSchoolProof(ctx, body.email);
+      const sent = await requestSchoolVerification(ctx, body.email);
       return ok(sent ? 'We sent an email to your school address.' : 'Your school is verified.');
     },
     { limit: 'mailByCaller' },
   );
   route(
     app,
-    nearby.proveSchool,
+    nearby.verifySchool,
     async (ctx, { body }) => {
-      const user = await proveSchool(ctx, body.token);
+      const user = await verifySchool(ctx, body.token);
       return { ...user, ...ok('Your school is verified.'), user };
     },
     { limit: 'mailLink' },
   );
-  route(app, nearby.forgetSchoolProof, async (ctx) => {
-    const user = await forgetSchoolProof(ctx);
+  route(app, nearby.removeSchoolVerification, async (ctx) => {
+    const user = await removeSchoolVerification(ctx);
     return { ...user, ...ok('Your school is no longer marked as verified.'), user };
   });
 }

@@ -1,6 +1,6 @@
-import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
+import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 import { describe, expect, test } from 'vitest';
-import { domainOf, mailboxOf, noProofReason } from './nearby.school.policy.ts';
+import { domainOf, mailboxOf, notVerifiableReason } from './nearby.school.policy.ts';
 
 describe('the email domain of a school', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('the email domain of a school', () => {
     ['kth.se', 'kth royal institute technology'],
     ['seaschool.example', 'sea school'],
   ])('%s proves %s', (domain, words) => {
-    expect(noProofReason(domain, words.split(' '))).toBeUndefined();
+    expect(notVerifiableReason(domain, words.split(' '))).toBeUndefined();
   });
 
   test.each([
@@ -41,8 +41,8 @@ describe('the email domain of a school', () => {
     ['', 'stanford university'],
     ['edu', 'stanford university'],
     ['stanford.edu', ''],
-  ])('%s does not prove %j', (domain, words) => {
-    expect(noProofReason(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
+  ])('%s does not verify %j', (domain, words) => {
+    expect(notVerifiableReason(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('the email domain of a school', () => {
     'u-tokyo.ac.jp',
     'cbs.school.nz',
   ])('%s marks a school as verified', (domain) => {
-    expect(shownProof(domain)).toEqual({ schoolVerifiedBy: domain, schoolAddressAt: null });
+    expect(shownSchoolDomain(domain)).toEqual({ schoolVerifiedBy: domain, schoolAddressAt: null });
   });
 
   test.each([
@@ -65,16 +65,16 @@ describe('the email domain of a school', () => {
     'edu.stanford.lol',
     'ac.uk.lol',
   ])('%s is shown without a mark', (domain) => {
-    expect(shownProof(domain)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: domain });
+    expect(shownSchoolDomain(domain)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: domain });
   });
 
-  test('is not shown without a proved address', () => {
-    expect(shownProof(null)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: null });
+  test('is not shown without a verified address', () => {
+    expect(shownSchoolDomain(null)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: null });
   });
 
   test('is checked quickly for hostile input', () => {
     expect(
-      noProofReason(
+      notVerifiableReason(
         `${'a'.repeat(62)}x.edu`,
         Array.from({ length: 60 }, () => 'aaaaaaab'),
       ),

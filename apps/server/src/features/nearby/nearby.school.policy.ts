@@ -1,6 +1,6 @@
 import { isAcademicDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 
-/** Mail providers that are open to everyone, so they prove no school. The part of the domain before the suffix. */
+/** Mail providers that are open to everyone, so they verify no school. The part of the domain before the suffix. */
 const mailHosts = new Set(
   `gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud me mac aol aim proton protonmail pm gmx web
   t-online freenet mail email inbox yandex ya rambler qq 163 126 sina sohu naver daum hanmail hey fastmail zoho tutanota
@@ -56,11 +56,11 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Why an address of this domain does not prove this school, or undefined. There is no list of schools. The registered
+ * Why an address of this domain does not verify this school, or undefined. There is no list of schools. The registered
  * name must spell the school's name, so an invented school proves nothing about another one.
  * @param words of the school's name in plain form
  */
-export function noProofReason(domain: string, words: readonly string[]): string | undefined {
+export function notVerifiableReason(domain: string, words: readonly string[]): string | undefined {
   const host = readHost(domain);
   if (host.isMailHost)
     return 'Anybody can have an address there. Please use the one that your school gave you.';

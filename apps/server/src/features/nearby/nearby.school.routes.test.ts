@@ -1,8 +1,8 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { PersonPage } from '@teamwright/contracts/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
-import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your school';
@@ -14,37 +14,37 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A user with a confirmed address. */
-async function student(school = 'Fjord University', email?: string): Promise<Person> {
-  const person = await createPerson(site, { profile: { school }, ...(email && { email }) });
+async function student(school = 'Fjord University', email?: string): Promise<TestUser> {
+  const person = await createUser(site, { profile: { school }, ...(email && { email }) });
   await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
   return person;
 }
 
-function ask(person: Person, email: string) {
+function ask(person: TestUser, email: string) {
   return person.call('POST', '/api/nearby/school', { body: { email } });
 }
 
-function open(person: Pick<Person, 'call'>, token: string) {
+function open(person: Pick<TestUser, 'call'>, token: string) {
   return person.call('POST', '/api/nearby/school/verify', { body: { token } });
 }
 
-async function markOf(person: Person): Promise<string | null> {
+async function markOf(person: TestUser): Promise<string | null> {
   const { user } = (await person.call('GET', '/api/user/me')).json<{ user: OwnUser }>();
   const page = await site.guest().call('GET', `/api/user/by-name/${user.username}`);
   expect(page.json<PersonPage>().schoolVerifiedBy).toBe(user.schoolVerifiedBy);
   return user.schoolVerifiedBy;
 }
 
-async function prove(person: Person, email: string): Promise<void> {
+async function verifySchool(person: TestUser, email: string): Promise<void> {
   expect((await ask(person, email)).statusCode).toBe(200);
-  expect((await open(person, tokenOf(await mailTo(site, email, subject)))).statusCode).toBe(200);
+  expect((await open(person, tokenOf(await emailTo(site, email, subject)))).statusCode).toBe(200);
 }
 
 describe('school verification', () => {
   test('uses a link in an email, shows the domain, and can be removed by the user', async () => {
     const person = await student();
     expect(await markOf(person)).toBeNull();
-    await prove(person, 'first@student.fjord.edu');
+    await verifySchool(person, 'first@student.fjord.edu');
     expect(await markOf(person)).toBe('student.fjord.edu');
     const taken = await person.call('DELETE', '/api/nearby/school');
     expect(taken.json<OwnUser>().schoolVerifiedBy).toBeNull();
@@ -53,7 +53,7 @@ describe('school verification', () => {
 
   test('is none outside academic domains: the domain is shown alone', async () => {
     const person = await student('Stanford University');
-    await prove(person, 'me@stanford.lol');
+    await verifySchool(person, 'me@stanford.lol');
     expect(await markOf(person)).toBeNull();
     const page = await site.guest().call('GET', `/api/user/by-name/${person.user.username}`);
     expect(page.json<PersonPage>()).toMatchObject({
@@ -64,7 +64,7 @@ describe('school verification', () => {
 
   test('stays for another spelling and is lost with another school, also after changing back', async () => {
     const person = await student();
-    await prove(person, 'second@fjord.edu');
+    await verifySchool(person, 'second@fjord.edu');
     const rename = (school: string) =>
       person.call('POST', `/api/user/update/${person.user.id}`, { body: { school } });
     await rename('Fjord Univ., Norway');
@@ -81,7 +81,7 @@ describe('school verification', () => {
       message: 'Your school is verified.',
     });
     expect(await markOf(person)).toBe('fjord.edu');
-    expect(await settledMailsTo(site, 'own@fjord.edu', subject)).toBe(0);
+    expect(await settledEmailsTo(site, 'own@fjord.edu', subject)).toBe(0);
   });
 
   test.each([
@@ -94,13 +94,13 @@ describe('school verification', () => {
     const answer = await ask(person, email);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: object }>().fields).toHaveProperty('email');
-    expect(await settledMailsTo(site, email, subject)).toBe(0);
+    expect(await settledEmailsTo(site, email, subject)).toBe(0);
   });
 
   test('requires a school, a confirmed address and a session', async () => {
     expect((await ask(await student(''), 'a@fjord.edu')).statusCode).toBe(400);
-    const unproved = await createPerson(site, { profile: { school: 'Fjord University' } });
-    expect((await ask(unproved, 'a@fjord.edu')).statusCode).toBe(403);
+    const unverified = await createUser(site, { profile: { school: 'Fjord University' } });
+    expect((await ask(unverified, 'a@fjord.edu')).statusCode).toBe(403);
     const guest = await site.guest().call('POST', '/api/nearby/school', { body: { email: 'a@fjord.edu' } });
     expect(guest.statusCode).toBe(401);
     expect((await ask(await student(), 'nonsense')).statusCode).toBe(400);
@@ -109,7 +109,7 @@ describe('school verification', () => {
   test("is not granted when the address's owner opens the link in another session", async () => {
     const [liar, victim] = [await student(), await student()];
     await ask(liar, 'victim@fjord.edu');
-    const token = tokenOf(await mailTo(site, 'victim@fjord.edu', subject));
+    const token = tokenOf(await emailTo(site, 'victim@fjord.edu', subject));
     expect((await open(site.guest(), token)).statusCode).toBe(401);
     expect((await open(victim, token)).statusCode).toBe(403);
     expect([await markOf(liar), await markOf(victim)]).toEqual([null, null]);
@@ -117,9 +117,9 @@ describe('school verification', () => {
 
   test('is granted once per mailbox, until the user removes it', async () => {
     const [first, second] = [await student(), await student()];
-    await prove(first, 'once@fjord.edu');
+    await verifySchool(first, 'once@fjord.edu');
     await ask(second, 'Once+again@fjord.edu');
-    const token = tokenOf(await mailTo(site, 'once+again@fjord.edu', subject));
+    const token = tokenOf(await emailTo(site, 'once+again@fjord.edu', subject));
     expect((await open(second, token)).statusCode).toBe(409);
     await deleteAccount(first);
     expect((await open(second, token)).statusCode).toBe(200);
@@ -130,7 +130,7 @@ describe('school verification', () => {
   test('rejects the link after the user has changed the school', async () => {
     const person = await student();
     await ask(person, 'late@fjord.edu');
-    const token = tokenOf(await mailTo(site, 'late@fjord.edu', subject));
+    const token = tokenOf(await emailTo(site, 'late@fjord.edu', subject));
     await person.call('POST', `/api/user/update/${person.user.id}`, { body: { school: 'Harvard' } });
     expect((await open(person, token)).statusCode).toBe(400);
     expect(await markOf(person)).toBeNull();
@@ -140,7 +140,7 @@ describe('school verification', () => {
   test('counts one of two concurrent clicks', async () => {
     const person = await student();
     await ask(person, 'twice@fjord.edu');
-    const token = tokenOf(await mailTo(site, 'twice@fjord.edu', subject));
+    const token = tokenOf(await emailTo(site, 'twice@fjord.edu', subject));
     const answers = await Promise.all([open(person, token), open(person, token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });

@@ -6,7 +6,7 @@ import { places } from '../../db/schema/nearby.ts';
 import { commonSpelling } from './nearby.visible.repository.ts';
 
 /**
- * What active users gave whose address is proved and whose account was made before `since`. Accounts that an attacker
+ * What active users gave whose address is verified and whose account was made before `since`. Accounts that an attacker
  * creates to put words into the suggestions of others do not count.
  */
 function givenBefore(since: Date): SQL {

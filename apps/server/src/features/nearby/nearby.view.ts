@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
+import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 import type { NearbyGroup, NearbyPerson, NearbyProject } from '@teamwright/contracts/nearby.ts';
 import { wideNames } from '@teamwright/matching/places/known-places.ts';
 import type { Group } from './nearby.groups.policy.ts';
@@ -15,7 +15,7 @@ export function nearbyPerson(
 ): NearbyPerson {
   return {
     ...row,
-    ...shownProof(schoolDomain),
+    ...shownSchoolDomain(schoolDomain),
     skills: skills.map((skill) => skill.label),
     you: row.id === viewerId,
   };

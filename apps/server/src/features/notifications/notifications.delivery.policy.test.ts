@@ -2,7 +2,7 @@ import { defaultChoices, type NotificationChoices } from '@teamwright/contracts/
 import { describe, expect, test } from 'vitest';
 import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
 
-const unchanged = { choices: {}, attention: null };
+const unchanged = { choices: {}, notificationLevel: null };
 const off = { inApp: false, mail: 'off' } as const;
 
 describe('delivery of a notification', () => {
@@ -12,27 +12,30 @@ describe('delivery of a notification', () => {
   });
 
   test('follows only the choice for its own type', () => {
-    const settings = { choices: { comment: off }, attention: null };
+    const settings = { choices: { comment: off }, notificationLevel: null };
     expect(isDiscarded(decideDelivery('comment', settings))).toBe(true);
     expect(decideDelivery('member_left', settings)).toEqual(defaultChoices.member_left);
   });
 
   test.each(['join_request', 'invitation'] as const)('%s stays in the list, whatever is stored', (type) => {
     const choices: Partial<NotificationChoices> = { [type]: off };
-    expect(decideDelivery(type, { choices, attention: null })).toEqual({ inApp: true, mail: 'off' });
+    expect(decideDelivery(type, { choices, notificationLevel: null })).toEqual({ inApp: true, mail: 'off' });
   });
 });
 
 describe('a mention', () => {
-  test.each(['all', 'mentions'] as const)('is delivered from a room with the level %s', (attention) => {
-    expect(decideDelivery('mention', { choices: {}, attention })).toEqual(defaultChoices.mention);
-  });
+  test.each(['all', 'mentions'] as const)(
+    'is delivered from a room with the level %s',
+    (notificationLevel) => {
+      expect(decideDelivery('mention', { choices: {}, notificationLevel })).toEqual(defaultChoices.mention);
+    },
+  );
 
-  test.each(['muted', null] as const)('is not delivered from a room that is %s', (attention) => {
-    expect(isDiscarded(decideDelivery('mention', { choices: {}, attention }))).toBe(true);
+  test.each(['muted', null] as const)('is not delivered from a room that is %s', (notificationLevel) => {
+    expect(isDiscarded(decideDelivery('mention', { choices: {}, notificationLevel }))).toBe(true);
   });
 
   test('is the only type that a muted room stops', () => {
-    expect(decideDelivery('join_request', { choices: {}, attention: 'muted' }).inApp).toBe(true);
+    expect(decideDelivery('join_request', { choices: {}, notificationLevel: 'muted' }).inApp).toBe(true);
   });
 });

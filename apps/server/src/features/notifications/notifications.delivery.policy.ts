@@ -1,4 +1,4 @@
-import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import {
   alwaysInApp,
@@ -11,7 +11,7 @@ export interface DeliverySettings {
   /** What the user has chosen so far. */
   readonly choices: Partial<NotificationChoices>;
   /** The user's notification level for the project's room; null for non-members. */
-  readonly attention: RoomAttention | null;
+  readonly notificationLevel: RoomNotificationLevel | null;
 }
 
 export interface Delivery {
@@ -26,8 +26,11 @@ const nothing: Delivery = { inApp: false, mail: 'off' };
  * The only function that decides where a notification goes: a mention in a muted room goes nowhere, everything else
  * where its recipient chose.
  */
-export function decideDelivery(type: NotificationType, { choices, attention }: DeliverySettings): Delivery {
-  if (type === 'mention' && (attention === 'muted' || attention === null)) return nothing;
+export function decideDelivery(
+  type: NotificationType,
+  { choices, notificationLevel }: DeliverySettings,
+): Delivery {
+  if (type === 'mention' && (notificationLevel === 'muted' || notificationLevel === null)) return nothing;
   return allChoices(choices)[type];
 }
 

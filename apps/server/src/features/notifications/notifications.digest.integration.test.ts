@@ -1,10 +1,10 @@
 import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
 import { settableClock } from '../../testing/clock.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
-import { mailsTo, settledMailsTo } from '../../testing/mails.ts';
+import { emailsTo, settledEmailsTo } from '../../testing/emails.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDigests } from './notifications.digest.service.ts';
 import { notify } from './notifications.service.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function reader(timeZone: string | null): Promise<Person> {
+async function reader(timeZone: string | null): Promise<TestUser> {
   clock.set('2026-06-01T12:00:00Z');
-  const person = await createPerson(site, { profile: { timeZone } });
+  const person = await createUser(site, { profile: { timeZone } });
   await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
   await person.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'digest' } } } });
   return person;
@@ -33,17 +33,17 @@ interface About {
   readonly messageSeq?: number;
 }
 
-async function tell(person: Person, message: string, about: About = {}): Promise<void> {
+async function tell(person: TestUser, message: string, about: About = {}): Promise<void> {
   const news = { recipientId: person.user.id, senderId: null, projectId: null, message };
   await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
 
 /** Runs the job at a given time. Returns the digest emails that this user has received up to then. */
-async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]> {
+async function digestsAt(moment: string, person: TestUser): Promise<OutgoingEmail[]> {
   clock.set(moment);
   await sendDigests(systemCtx(site.app));
-  await settledMailsTo(site, person.user.email, 'all jobs');
-  return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Your daily summary'));
+  await settledEmailsTo(site, person.user.email, 'all jobs');
+  return emailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Your daily summary'));
 }
 
 test('the digest is sent in the local morning, with unread notifications, by project', async () => {

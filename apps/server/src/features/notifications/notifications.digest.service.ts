@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { mailUser } from '../mail/mail.service.ts';
+import { emailUser } from '../mail/mail.service.ts';
 import { allChoices } from './notifications.delivery.policy.ts';
 import { digestEmail } from './notifications.email.view.ts';
 import * as repository from './notifications.mail.repository.ts';
@@ -46,5 +46,5 @@ async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
   const news = taken.filter((one) => !isStale(one) && choices[one.type].mail !== 'off');
   if (news.length === 0) return;
   const stop = unsubscribeLinks(ctx, userId, 'digest');
-  await mailUser(ctx, userId, digestEmail(news, ctx.deps.config.publicUrl, stop));
+  await emailUser(ctx, userId, digestEmail(news, ctx.deps.config.publicUrl, stop));
 }

@@ -1,11 +1,11 @@
 import { asJob, inTransaction } from '../../core/events.ts';
-import { mailNotification } from './notifications.mail.service.ts';
+import { emailNotification } from './notifications.mail.service.ts';
 import { deletePreferences } from './notifications.preferences.service.ts';
 import { deleteNotifications } from './notifications.service.ts';
 
 export const notificationsEvents = [
   asJob('notification.mail_wanted', 'notifications.mail', (ctx, { notificationId }) =>
-    mailNotification(ctx, notificationId),
+    emailNotification(ctx, notificationId),
   ),
   inTransaction('account.deleted', 'notifications.forget', (ctx, { userId }) =>
     deleteNotifications(ctx, userId),

@@ -2,50 +2,50 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { settableClock } from '../../testing/clock.ts';
+import { emailsTo, emailTo, settledEmailsTo } from '../../testing/emails.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
-import { mailsTo, mailTo, settledMailsTo } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { mailNotification } from './notifications.mail.service.ts';
+import { emailNotification } from './notifications.mail.service.ts';
 
 const clock = settableClock('2026-06-01T12:00:00Z');
 const preferences = '/api/user/notification-preferences';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
-let subject: (developer: Person) => string;
+let subject: (developer: TestUser) => string;
 
 beforeAll(async () => {
   site = await createTestApp({ clock });
-  owner = await createVerifiedPerson();
+  owner = await createVerifiedUser();
   project = await createProject(owner);
   subject = ({ user }) => `${user.username} requested to join ${project.title}`;
 });
 afterAll(() => site.close());
 
-async function createVerifiedPerson(): Promise<Person> {
-  const person = await createPerson(site);
+async function createVerifiedUser(): Promise<TestUser> {
+  const person = await createUser(site);
   await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
   return person;
 }
 
 /** Asks to join. Returns the id of the owner's notification. */
-async function ask(developer: Person): Promise<string> {
+async function ask(developer: TestUser): Promise<string> {
   return (await createJoinRequest(developer, project)).id;
 }
 
 describe('an immediate email', () => {
   test('contains the event, the action and how to unsubscribe', async () => {
-    const developer = await createPerson(site);
+    const developer = await createUser(site);
     await ask(developer);
-    const mail = await mailTo(site, owner.user.email, subject(developer));
+    const mail = await emailTo(site, owner.user.email, subject(developer));
     expect(mail.link).toBe('http://localhost:3000/notifications');
     expect(mail.unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/);
     expect(mail.text).toContain('Stop emails about requests to join your projects:');
@@ -56,34 +56,34 @@ describe('an immediate email', () => {
   test('about a mention links to the message', async () => {
     const body = { types: { mention: { inApp: true, mail: 'now' } } };
     await owner.call('PUT', preferences, { body });
-    const [member, postId] = [await createPerson(site), project.id];
+    const [member, postId] = [await createUser(site), project.id];
     await join(member, project, owner);
     for (const message of ['Good morning', `Look, @${owner.user.username}`])
       await member.call('POST', '/api/chat/send', { body: { postId, message } });
     const mentioned = `${member.user.username} mentioned you in the chat of ${project.title}`;
-    const mail = await mailTo(site, owner.user.email, mentioned);
+    const mail = await emailTo(site, owner.user.email, mentioned);
     expect(mail.link).toBe(`http://localhost:3000/chat/${postId}?message=2`);
   });
 
   test('is sent once, however often its job runs, also concurrently', async () => {
-    const developer = await createPerson(site);
+    const developer = await createUser(site);
     const id = await ask(developer);
-    await Promise.all([1, 2, 3].map(() => mailNotification(systemCtx(site.app), id)));
-    expect(await settledMailsTo(site, owner.user.email, subject(developer))).toBe(1);
-    await mailNotification(systemCtx(site.app), id);
-    expect(await settledMailsTo(site, owner.user.email, subject(developer))).toBe(1);
+    await Promise.all([1, 2, 3].map(() => emailNotification(systemCtx(site.app), id)));
+    expect(await settledEmailsTo(site, owner.user.email, subject(developer))).toBe(1);
+    await emailNotification(systemCtx(site.app), id);
+    expect(await settledEmailsTo(site, owner.user.email, subject(developer))).toBe(1);
   });
 
   test('is not sent to an unverified address, nor for types without email', async () => {
-    const invitee = await createPerson(site);
+    const invitee = await createUser(site);
     await createInvitation(owner, project, invitee);
-    const quietOwner = await createVerifiedPerson();
+    const quietOwner = await createVerifiedUser();
     const own = await createProject(quietOwner);
     const body = { types: { join_request: { inApp: true, mail: 'off' } } };
     await quietOwner.call('PUT', preferences, { body });
-    await createJoinRequest(await createPerson(site), own);
-    await settledMailsTo(site, owner.user.email, 'anything');
-    const news = [invitee, quietOwner].flatMap(({ user }) => mailsTo(site, user.email));
+    await createJoinRequest(await createUser(site), own);
+    await settledEmailsTo(site, owner.user.email, 'anything');
+    const news = [invitee, quietOwner].flatMap(({ user }) => emailsTo(site, user.email));
     expect(news.filter(({ unsubscribe }) => unsubscribe !== undefined)).toEqual([]);
   });
 });
@@ -111,8 +111,8 @@ describe('in quiet hours', () => {
     );
   }
 
-  async function askByNight(): Promise<{ developer: Person; id: string }> {
-    const developer = await createPerson(site);
+  async function askByNight(): Promise<{ developer: TestUser; id: string }> {
+    const developer = await createUser(site);
     clock.set('2026-03-28T22:00:00Z');
     return { developer, id: await ask(developer) };
   }
@@ -121,11 +121,11 @@ describe('in quiet hours', () => {
     const before = (await owner.call('GET', '/api/notifications/unread')).json().unread;
     const { developer, id } = await askByNight();
     expect(await putOffBy(id)).toBe(7);
-    expect(mailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
+    expect(emailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
     expect((await owner.call('GET', '/api/notifications/unread')).json().unread).toBe(before + 1);
     clock.set('2026-03-29T05:00:00Z');
-    await mailNotification(systemCtx(site.app), id);
-    await mailTo(site, owner.user.email, subject(developer));
+    await emailNotification(systemCtx(site.app), id);
+    await emailTo(site, owner.user.email, subject(developer));
   });
 
   test.each([
@@ -141,9 +141,9 @@ describe('in quiet hours', () => {
     await putOffBy(id);
     expect((await happen(id)).statusCode).toBe(200);
     clock.set('2026-03-29T05:00:00Z');
-    await mailNotification(systemCtx(site.app), id);
+    await emailNotification(systemCtx(site.app), id);
     const { rows } = await site.database.pool.query('select mail from notifications where id = $1', [id]);
     expect(rows).toEqual([{ mail: null }]);
-    expect(mailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
+    expect(emailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
   });
 });

@@ -16,7 +16,7 @@ export async function findDueForUpdate(db: Db, id: string): Promise<Notification
   return rows[0];
 }
 
-export async function updateMail(db: Db, id: string, mail: 'digest' | null): Promise<void> {
+export async function updateEmailDelivery(db: Db, id: string, mail: 'digest' | null): Promise<void> {
   await db.update(notifications).set({ mail }).where(eq(notifications.id, id));
 }
 

@@ -13,7 +13,7 @@ const columns = {
   timeZone: profiles.timeZone,
   emailVerified: users.emailVerified,
   status: users.status,
-  attention: memberships.attention,
+  notificationLevel: memberships.notificationLevel,
 };
 
 /** A user's settings, with defaults for missing rows, and their notification level for a project's room. */

@@ -6,11 +6,11 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
 import {
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
@@ -19,14 +19,14 @@ const path = '/api/user/notification-preferences';
 const off = { inApp: false, mail: 'off' };
 
 let site: TestApp;
-let person: Person;
+let person: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  person = await createPerson(site);
+  person = await createUser(site);
 });
 
 function tell(type: NotificationType, projectId: string | null = null): Promise<void> {
@@ -126,14 +126,14 @@ describe('stored notifications', () => {
 
   test("of mentions depend on the room: muted rooms and other users' rooms create none", async () => {
     const room = (await createProject(person)).id;
-    const foreign = (await createProject(await createPerson(site))).id;
-    const attend = (attention: string) =>
+    const foreign = (await createProject(await createUser(site))).id;
+    const setNotificationLevel = (attention: string) =>
       person.call('PUT', `/api/chat/rooms/${room}/notifications`, { body: { attention } });
-    await attend('muted');
+    await setNotificationLevel('muted');
     await tell('mention', room);
     await tell('mention', foreign);
     expect(await typesListed()).toEqual([]);
-    await attend('mentions');
+    await setNotificationLevel('mentions');
     await tell('mention', room);
     expect(await typesListed()).toEqual(['mention']);
   });

@@ -8,24 +8,24 @@ import { countQueries } from '../../testing/count-queries.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
 
 let site: TestApp;
-let reader: Person;
+let reader: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  reader = await createPerson(site);
+  reader = await createUser(site);
 });
 
 function tell(message: string, dedupeKey?: string): Promise<void> {
@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   test('is visible to its owner only', async () => {
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     const path = `/api/notifications/${reader.user.id}`;
     expect((await stranger.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
@@ -83,7 +83,7 @@ describe('the list', () => {
   });
 
   test('uses the same number of queries for one and for many', async () => {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     await createJoinRequest(asker, await createProject(reader));
     const count = () => countQueries(site, () => listNotificationsOf(reader));
     const forOne = await count();
@@ -102,7 +102,7 @@ describe('an item', () => {
   });
 
   test('shows the status of its request, for all users who were asked', async () => {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const project = await createProject(reader);
     const { id } = await createJoinRequest(asker, project, { note: 'Hello' });
     expect(await listNotificationsOf(reader)).toMatchObject([{ id, status: 'pending', note: 'Hello' }]);
@@ -111,7 +111,7 @@ describe('an item', () => {
   });
 
   test('from a suspended user stays, but cannot be accepted', async () => {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
     await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, asker.user.id));
     expect(await listNotificationsOf(reader)).toMatchObject([{ senderUsername: asker.user.username }]);
@@ -121,7 +121,7 @@ describe('an item', () => {
   });
 
   test('is deleted with the account of its sender', async () => {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
     await deleteAccount(asker);
     expect(await listNotificationsOf(reader)).toEqual([]);
@@ -154,14 +154,14 @@ describe('marking as read', () => {
   test('is allowed for the owner only', async () => {
     await tell('mine');
     const [mine] = await listNotificationsOf(reader);
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     expect((await stranger.call('PUT', `/api/notifications/${mine?.id}/read`)).statusCode).toBe(403);
     expect((await stranger.call('PUT', `/api/notifications/${newId()}/read`)).statusCode).toBe(404);
     expect(await unread()).toBe(1);
   });
 
   test("for all leaves other users' items unread", async () => {
-    const other = await createPerson(site);
+    const other = await createUser(site);
     await createInvitation(other, await createProject(other), reader);
     await tell('another');
     await createJoinRequest(reader, await createProject(other));
@@ -189,7 +189,7 @@ test('stores nothing for a user who deletes their account at the same time, whic
   await told;
   const held = 'select count(*)::int from notifications where recipient_id = $1';
   expect((await pool.query(held, [reader.user.id])).rows).toEqual([{ count: 0 }]);
-  const leaver = await createPerson(site);
+  const leaver = await createUser(site);
   reader = leaver;
   await Promise.all([deleteAccount(leaver), ...Array.from({ length: 5 }, (_, at) => tell(`at once ${at}`))]);
   expect((await pool.query(held, [leaver.user.id])).rows).toEqual([{ count: 0 }]);

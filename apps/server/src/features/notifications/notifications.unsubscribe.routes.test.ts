@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { sign } from '../../core/secrets.ts';
-import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp, testSecret } from '../../testing/test-app.ts';
 import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 
 let site: TestApp;
-let person: Person;
+let person: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  person = await createPerson(site);
+  person = await createUser(site);
 });
 
 const post = '/api/notifications/unsubscribe';
@@ -87,7 +87,7 @@ describe('a token', () => {
       '',
       'nonsense',
       genuine.replace('mention', 'digest'),
-      genuine.replace(person.user.id, (await createPerson(site)).user.id),
+      genuine.replace(person.user.id, (await createUser(site)).user.id),
       genuine.slice(0, -1),
       sign({ current: 'another installation’s secret, long enough' }, 'unsubscribe', value),
       sign({ current: testSecret }, 'session', value),

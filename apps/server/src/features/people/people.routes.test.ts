@@ -1,13 +1,13 @@
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hasUserPage } from './people.service.ts';
 
 let site: TestApp;
-let vera: Person;
-let ravi: Person;
+let vera: TestUser;
+let ravi: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -17,9 +17,9 @@ beforeAll(async () => {
     area: 'Porto',
     school: 'Old School',
   };
-  vera = await createPerson(site, { username: 'Vera J. Lund', skills: ['Kubernetes', 'C++'], profile });
-  ravi = await createPerson(site, { username: 'ravi-nair', skills: ['React'] });
-  await createPerson(site, {
+  vera = await createUser(site, { username: 'Vera J. Lund', skills: ['Kubernetes', 'C++'], profile });
+  ravi = await createUser(site, { username: 'ravi-nair', skills: ['React'] });
+  await createUser(site, {
     username: 'hidden_harold',
     skills: ['Kubernetes'],
     profile: { openToCollaborate: false },
@@ -81,14 +81,14 @@ describe('searching people', () => {
   });
 
   test('shows confirmed skills only', async () => {
-    const person = await createPerson(site, { username: 'Secretive Sam', skills: ['Elm', 'Rust'] });
+    const person = await createUser(site, { username: 'Secretive Sam', skills: ['Elm', 'Rust'] });
     await person.call('PUT', `/api/user/${person.user.id}/skills/rust`, { body: { status: 'hidden' } });
     expect((await search('secretive')).people[0]?.skills).toEqual(['Elm']);
     expect(await names('rust')).toEqual([]);
   });
 
   test('excludes suspended and deleted users', async () => {
-    const [suspended, gone] = [await createPerson(site), await createPerson(site)];
+    const [suspended, gone] = [await createUser(site), await createUser(site)];
     expect(await names(suspended.user.username)).toContain(suspended.user.username);
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [
       suspended.user.id,
@@ -102,8 +102,7 @@ describe('searching people', () => {
   });
 
   test('sorts the exact name first, and has pages and a count', async () => {
-    for (const name of ['annabel oak', 'oak', 'oakley', 'zz-oak'])
-      await createPerson(site, { username: name });
+    for (const name of ['annabel oak', 'oak', 'oakley', 'zz-oak']) await createUser(site, { username: name });
     expect(await names('oak')).toEqual(['oak', 'oakley', 'annabel oak', 'zz-oak']);
     const second = await search('oak', '&startIndex=1&limit=2');
     expect(second.people.map((person) => person.username)).toEqual(['oakley', 'annabel oak']);

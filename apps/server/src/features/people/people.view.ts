@@ -1,4 +1,4 @@
-import { shownProof } from '@teamwright/contracts/accounts/academic-domains.ts';
+import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import type { listPeople, listProjectsOf, PersonRow } from './people.repository.ts';
 
@@ -38,7 +38,7 @@ export function personPage(
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
-    ...shownProof(row.schoolDomain),
+    ...shownSchoolDomain(row.schoolDomain),
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

@@ -4,29 +4,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { settableClock } from '../../testing/clock.ts';
-import { createPerson, createProject, type Person, testPassword } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordVisit } from './profiles.service.ts';
 
 const clock = settableClock(new Date().toISOString());
 const hour = 3_600_000;
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp({ clock });
-  owner = await createPerson(site);
+  owner = await createUser(site);
   project = await createProject(owner);
 });
 afterAll(() => site.close());
 
-async function activityOf(person: Person) {
+async function activityOf(person: TestUser) {
   const match = await owner.call('GET', `/api/match/${project.id}/${person.user.id}`);
   return match.json<Match>().terms.youToProject.find(({ feature }) => feature === 'activity');
 }
 
-async function countChanges(person: Person): Promise<number> {
+async function countChanges(person: TestUser): Promise<number> {
   const { rows } = await site.database.pool.query<{ count: number }>(
     "select count(*)::int from match_changes where entity = 'developer' and entity_id = $1",
     [person.user.id],
@@ -34,17 +34,17 @@ async function countChanges(person: Person): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function profilesOf(person: Person): Promise<number> {
+async function profilesOf(person: TestUser): Promise<number> {
   const { rows } = await site.database.pool.query('select 1 from profiles where user_id = $1', [
     person.user.id,
   ]);
   return rows.length;
 }
 
-const me = (person: Person) => person.call('GET', '/api/user/me');
+const me = (person: TestUser) => person.call('GET', '/api/user/me');
 
 test('activity is highest after sign-in, falls during absence, and is restored by the next visit', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   expect(await activityOf(person)).toEqual({ feature: 'activity', label: 'Activity', contribution: 5 });
   clock.advance(120 * 24 * hour);
   expect((await activityOf(person))?.contribution).toBeLessThan(4);
@@ -53,7 +53,7 @@ test('activity is highest after sign-in, falls during absence, and is restored b
 });
 
 test('counts a day once, for any number of visits and sessions', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   clock.set(`${new Date(clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)}T01:00:00.000Z`);
   const before = await countChanges(person);
   const again = async () =>
@@ -70,7 +70,7 @@ test('counts a day once, for any number of visits and sessions', async () => {
 });
 
 test('stores no activity of suspended users, or of users deleted at the same time', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   const { pool } = site.database;
   await pool.query('delete from profiles where user_id = $1', [person.user.id]);
   const leaving = await pool.connect();

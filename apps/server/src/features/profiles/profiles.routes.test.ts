@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function update(person: Person, body: unknown, id = person.user.id) {
+function update(person: TestUser, body: unknown, id = person.user.id) {
   return person.call('POST', `/api/user/update/${id}`, { body });
 }
 
@@ -17,7 +17,7 @@ const minute = 60_000;
 
 describe('a profile', () => {
   test('changes the given fields and keeps the rest', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const first = await update(person, {
       Bio: ' Builds tide tables. ',
       workplace: 'Harbour office',
@@ -45,7 +45,7 @@ describe('a profile', () => {
   });
 
   test('is used for learning unless its owner switches that off', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const me = async () => (await person.call('GET', '/api/user/me')).json().user;
     expect(await me()).toMatchObject({ learning: true });
     expect((await update(person, { learning: false })).json()).toMatchObject({ learning: false });
@@ -55,7 +55,7 @@ describe('a profile', () => {
   });
 
   test('can be changed by its owner only', async () => {
-    const [person, stranger] = [await createPerson(site), await createPerson(site)];
+    const [person, stranger] = [await createUser(site), await createUser(site)];
     expect((await update(stranger, { bio: 'taken over' }, person.user.id)).statusCode).toBe(403);
     expect((await update(stranger, { bio: 'nobody' }, 'nonsense')).statusCode).toBe(404);
     const guest = await site
@@ -65,7 +65,7 @@ describe('a profile', () => {
   });
 
   test('never takes permissions or foreign columns from a body', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const body = { isAdmin: true, status: 'deleted', emailVerified: true, id: 'x', bio: 'hello' };
     const answer = await update(person, body);
     expect(answer.json()).toMatchObject({
@@ -86,7 +86,7 @@ describe('a profile', () => {
     ['username', 'a'],
     ['interests', Array.from({ length: 31 }, (_, n) => `tag ${n}`)],
   ])('names the rejected field: %s', async (field, value) => {
-    const answer = await update(await createPerson(site), { [field]: value });
+    const answer = await update(await createUser(site), { [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
@@ -94,7 +94,7 @@ describe('a profile', () => {
 
 describe('a username', () => {
   test('can be changed by a user without an email address, while another user has none', async () => {
-    const [person, other] = [await createPerson(site), await createPerson(site)];
+    const [person, other] = [await createUser(site), await createUser(site)];
     const ids = [person.user.id, other.user.id];
     await site.database.pool.query("update users set email = '' where id = any($1)", [ids]);
     const answer = await update(person, { username: `${person.user.username}-new` });
@@ -102,15 +102,15 @@ describe('a username', () => {
   });
 
   test('can change to a free one, also in case only', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const upper = person.user.username.toUpperCase();
     expect((await update(person, { username: upper })).json().username).toBe(upper);
-    const other = await createPerson(site);
+    const other = await createUser(site);
     expect((await update(other, { username: person.user.username })).statusCode).toBe(409);
   });
 
   test('goes to one of several users who request it at once', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(site)));
+    const people = await Promise.all(Array.from({ length: 4 }, () => createUser(site)));
     const answers = await Promise.all(people.map((person) => update(person, { username: 'wanted by all' })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -118,7 +118,7 @@ describe('a username', () => {
 
 describe('a password', () => {
   test('requires the current one when the sign-in is older than ten minutes', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     site.clock.advance(11 * minute);
     expect((await update(person, { password: 'another fine phrase' })).statusCode).toBe(403);
     const wrong = await update(person, { password: 'another fine phrase', currentPassword: 'not this' });
@@ -132,7 +132,7 @@ describe('a password', () => {
   });
 
   test('ends the other sessions when it changes', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const other = site.guest();
     await other.call('POST', '/api/auth/login', {
       body: { email: person.user.email, password: testPassword },
@@ -144,7 +144,7 @@ describe('a password', () => {
 });
 
 test('an email address changes only after the new one is confirmed', async () => {
-  const person = await createPerson(site);
+  const person = await createUser(site);
   expect((await update(person, { email: person.user.email.toUpperCase() })).statusCode).toBe(200);
   const body = { email: 'new@example.org', currentPassword: testPassword };
   expect((await update(person, body)).json().user).toMatchObject({

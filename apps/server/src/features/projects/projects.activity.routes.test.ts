@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createPerson, createProject, join } from '../../testing/factories.ts';
+import { createProject, createUser, join } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -21,12 +21,12 @@ async function activityOf(id: string): Promise<number[]> {
 }
 
 test('counts messages, comments and joins in each of twelve weeks, without deleted ones', async () => {
-  const owner = await createPerson(site);
+  const owner = await createUser(site);
   const project = await createProject(owner, { teamSize: 5 });
   const nothing = Array.from({ length: 12 }, () => 0);
   expect(await activityOf(project.id)).toEqual(nothing);
 
-  const member = await createPerson(site);
+  const member = await createUser(site);
   await join(member, project, owner);
   const say = async (message: string) =>
     (await member.call('POST', '/api/chat/send', { body: { postId: project.id, message } })).json().id;

@@ -7,43 +7,43 @@ import { createAdmin } from '../../testing/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { eventually, untilTold } from '../../testing/requests.ts';
 import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
-let member: Person;
+let admin: TestUser;
+let owner: TestUser;
+let member: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
-  member = await createPerson(site);
+  member = await createUser(site);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  owner = await createPerson(site);
+  owner = await createUser(site);
   project = await createProject(owner, { title: 'Harbour clock' });
   await join(member, project, owner);
 });
 
-async function archive(reporter: Person): Promise<number> {
+async function archive(reporter: TestUser): Promise<number> {
   const body = { kind: 'project', id: project.id, reason: 'spam' };
   await reporter.call('POST', '/api/reports', { body });
   const decision = { body: { action: 'remove', note: 'Reported by a neighbour' } };
   return (await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision)).statusCode;
 }
 
-async function told(person: Person): Promise<unknown[]> {
+async function told(person: TestUser): Promise<unknown[]> {
   const news = await listNotificationsOf(person);
   return news
     .filter(({ type, postId }) => type === 'project_archived' && postId === project.id)
@@ -89,7 +89,7 @@ test("ends the owner's offer, and an archived project cannot be taken over", asy
 });
 
 test('expires pending requests and notifies their users of the reason', async () => {
-  const [asker, invitee] = [await createPerson(site), await createPerson(site)];
+  const [asker, invitee] = [await createUser(site), await createUser(site)];
   const { requestId } = await createJoinRequest(asker, project);
   const invitation = await createInvitation(owner, project, invitee);
   await archive(member);

@@ -3,25 +3,25 @@ import { newId } from '../../core/ids.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  owner = await createPerson(site);
+  owner = await createUser(site);
 });
 afterAll(() => site.close());
 
-function turn(person: Pick<Person, 'call'>, verb: 'close' | 'reopen', id: string) {
+function turn(person: Pick<TestUser, 'call'>, verb: 'close' | 'reopen', id: string) {
   return person.call('POST', `/api/post/${id}/${verb}`);
 }
 
@@ -39,12 +39,12 @@ describe('closing and reopening', () => {
 
   test('are allowed for managers', async () => {
     const project = await createProject(owner, { teamSize: 5 });
-    const [member, coOwner] = [await createPerson(site), await createPerson(site)];
+    const [member, coOwner] = [await createUser(site), await createUser(site)];
     await join(member, project, owner);
     await makeCoOwner(site, coOwner, project, owner);
     for (const verb of ['close', 'reopen'] as const) {
       expect((await turn(site.guest(), verb, project.id)).statusCode).toBe(401);
-      expect((await turn(await createPerson(site), verb, project.id)).statusCode).toBe(403);
+      expect((await turn(await createUser(site), verb, project.id)).statusCode).toBe(403);
       expect((await turn(member, verb, project.id)).statusCode).toBe(403);
       expect((await turn(owner, verb, newId())).statusCode).toBe(404);
       expect((await turn(owner, verb, 'nonsense')).statusCode).toBe(404);
@@ -54,7 +54,7 @@ describe('closing and reopening', () => {
 
   test('make a team without a seat full again, and open once it is larger', async () => {
     const project = await createProject(owner, { teamSize: 2 });
-    await join(await createPerson(site), project, owner);
+    await join(await createUser(site), project, owner);
     await turn(owner, 'close', project.id);
     expect((await turn(owner, 'reopen', project.id)).json().status).toBe('full');
     await turn(owner, 'close', project.id);
@@ -65,7 +65,7 @@ describe('closing and reopening', () => {
 
   test('expire pending requests with the reason, and allow new ones after reopening', async () => {
     const project = await createProject(owner, { title: 'Quarry survey', teamSize: 5 });
-    const [asker, invitee] = [await createPerson(site), await createPerson(site)];
+    const [asker, invitee] = [await createUser(site), await createUser(site)];
     const asked = await createJoinRequest(asker, project);
     await createInvitation(owner, project, invitee);
     await turn(owner, 'close', project.id);
@@ -90,7 +90,7 @@ describe('closing and reopening', () => {
 describe('concurrent changes', () => {
   test('apply one of two closings or reopenings', async () => {
     const project = await createProject(owner);
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     await makeCoOwner(site, coOwner, project, owner);
     for (const verb of ['close', 'reopen', 'close', 'reopen'] as const) {
       const answers = await Promise.all([turn(owner, verb, project.id), turn(coOwner, verb, project.id)]);
@@ -101,7 +101,7 @@ describe('concurrent changes', () => {
   test('accept against close: the result is a member of a closed project, or an expired request', async () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner);
-      const asker = await createPerson(site);
+      const asker = await createUser(site);
       const { id } = await createJoinRequest(asker, project);
       const [accepted, closed] = await Promise.all([
         owner.call('PUT', `/api/notifications/accept/${id}`),
@@ -119,7 +119,7 @@ describe('concurrent changes', () => {
   test('request against close: no request stays pending in a closed project', async () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner);
-      const asker = await createPerson(site);
+      const asker = await createUser(site);
       const [asked] = await Promise.all([
         asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
         turn(owner, 'close', project.id),

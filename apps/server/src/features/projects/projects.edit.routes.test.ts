@@ -1,20 +1,20 @@
 import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
 import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  owner = await createPerson(site);
+  owner = await createUser(site);
 });
 afterAll(() => site.close());
 
-function edit(person: Pick<Person, 'call'>, id: string, body: Record<string, unknown>) {
+function edit(person: Pick<TestUser, 'call'>, id: string, body: Record<string, unknown>) {
   return person.call('PATCH', `/api/post/${id}`, { body });
 }
 
@@ -55,7 +55,7 @@ describe('editing a project', () => {
 
   test('updates match scores to the new requirements', async () => {
     const project = await createProject(owner, { technologies: ['Haskell'], skills: ['Haskell'] });
-    const person = await createPerson(site, { skills: ['COBOL'] });
+    const person = await createUser(site, { skills: ['COBOL'] });
     const score = async () =>
       (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json().score as number;
     const before = await score();
@@ -65,12 +65,12 @@ describe('editing a project', () => {
 
   test('is allowed for managers', async () => {
     const project = await createProject(owner, { teamSize: 5 });
-    const [member, coOwner] = [await createPerson(site), await createPerson(site)];
+    const [member, coOwner] = [await createUser(site), await createUser(site)];
     await join(member, project, owner);
     await makeCoOwner(site, coOwner, project, owner);
     const change = { description: 'Changed' };
     expect((await edit(site.guest(), project.id, change)).statusCode).toBe(401);
-    expect((await edit(await createPerson(site), project.id, change)).statusCode).toBe(403);
+    expect((await edit(await createUser(site), project.id, change)).statusCode).toBe(403);
     expect((await edit(member, project.id, change)).statusCode).toBe(403);
     expect((await edit(owner, newId(), change)).statusCode).toBe(404);
     expect((await edit(owner, 'nonsense', change)).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe('editing a project', () => {
 
   test('never makes the team smaller than its number of members', async () => {
     const project = await createProject(owner, { teamSize: 4 });
-    for (let n = 0; n < 2; n += 1) await join(await createPerson(site), project, owner);
+    for (let n = 0; n < 2; n += 1) await join(await createUser(site), project, owner);
     const refused = await edit(owner, project.id, { teamSize: 2 });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       409,
@@ -108,7 +108,7 @@ describe('editing a project', () => {
 
   test("makes all members' clients refetch the project", async () => {
     const project = await createProject(owner);
-    const member = await createPerson(site);
+    const member = await createUser(site);
     await join(member, project, owner);
     const { realtime } = site.app.deps;
     const [toUser, toWatchers] = [vi.spyOn(realtime, 'toUser'), vi.spyOn(realtime, 'toWatchers')];
@@ -150,7 +150,7 @@ describe('a new title', () => {
 test('rejects the later of a smaller team size and a new member', async () => {
   for (let round = 0; round < 4; round += 1) {
     const project = await createProject(owner, { teamSize: 2 });
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const asked = await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } });
     const answers = await Promise.all([
       edit(owner, project.id, { teamSize: 1 }),

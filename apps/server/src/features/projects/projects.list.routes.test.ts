@@ -1,11 +1,11 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 
 interface Facet {
   value: string;
@@ -24,8 +24,8 @@ const plain = { description: 'Nothing else.', technologies: ['Elm'], skills: ['T
 beforeAll(async () => {
   site = await createTestApp();
   const profile = { area: 'Porto', school: 'Harbour School', hoursPerWeek: 6 };
-  owner = await createPerson(site, { profile });
-  const other = await createPerson(site, { profile: { area: 'Lisboa', hoursPerWeek: 20 } });
+  owner = await createUser(site, { profile });
+  const other = await createUser(site, { profile: { area: 'Lisboa', hoursPerWeek: 20 } });
   await createProject(owner, { ...plain, title: 'Cluster gardening', technologies: ['Kubernetes'] });
   await createProject(owner, { ...plain, title: 'Page turner', technologies: ['JavaScript'] });
   await createProject(owner, {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
 import { messagesTo } from '../../testing/requests.ts';
@@ -15,23 +15,23 @@ import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let coOwner: Person;
+let owner: TestUser;
+let member: TestUser;
+let coOwner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  owner = await createPerson(site, { username: 'Lena Brandt' });
-  member = await createPerson(site, { username: 'Tomas Silva' });
-  coOwner = await createPerson(site, { username: 'Ada Moreau' });
+  owner = await createUser(site, { username: 'Lena Brandt' });
+  member = await createUser(site, { username: 'Tomas Silva' });
+  coOwner = await createUser(site, { username: 'Ada Moreau' });
 });
 afterAll(() => site.close());
 
-function leave(person: Pick<Person, 'call'>, { id }: { id: string }) {
+function leave(person: Pick<TestUser, 'call'>, { id }: { id: string }) {
   return person.call('POST', `/api/post/${id}/leave`);
 }
 
-function remove(person: Pick<Person, 'call'>, { id }: { id: string }, userId: string) {
+function remove(person: Pick<TestUser, 'call'>, { id }: { id: string }, userId: string) {
   return person.call('DELETE', `/api/post/${id}/members/${userId}`);
 }
 
@@ -48,7 +48,7 @@ function seen(project: Project): Promise<ProjectPage> {
   return pageOf(site.guest(), project);
 }
 
-function departuresTold(person: Person, project: Project): Promise<string[]> {
+function departuresTold(person: TestUser, project: Project): Promise<string[]> {
   return messagesTo(person, project, 'member_left');
 }
 
@@ -74,7 +74,7 @@ describe('leaving', () => {
     const project = await createTeam('Weir');
     expect((await leave(site.guest(), project)).statusCode).toBe(401);
     expect((await leave(owner, project)).statusCode).toBe(403);
-    expect((await leave(await createPerson(site), project)).statusCode).toBe(403);
+    expect((await leave(await createUser(site), project)).statusCode).toBe(403);
     expect((await leave(member, { id: newId() })).statusCode).toBe(404);
     expect((await leave(member, { id: 'nonsense' })).statusCode).toBe(404);
     expect((await leave(coOwner, project)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe('removing a member', () => {
 
   test("is allowed for managers, and never for the owner's seat", async () => {
     const project = await createTeam('Aqueduct');
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     expect((await remove(site.guest(), project, member.user.id)).statusCode).toBe(401);
     expect((await remove(stranger, project, member.user.id)).statusCode).toBe(403);
     expect((await remove(member, project, coOwner.user.id)).statusCode).toBe(403);
@@ -117,7 +117,7 @@ describe('removing a member', () => {
 });
 
 test('leaves out the name of a deleted account', async () => {
-  const leaver = await createPerson(site);
+  const leaver = await createUser(site);
   const project = await createProject(owner, { title: 'Sluice' });
   await join(leaver, project, owner);
   await deleteAccount(leaver);
@@ -167,7 +167,7 @@ describe('concurrent changes', () => {
   });
 
   test('keep one of two managers who remove each other', async () => {
-    const other = await createPerson(site);
+    const other = await createUser(site);
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner, { teamSize: 3 });
       await makeCoOwner(site, coOwner, project, owner);
@@ -182,7 +182,7 @@ describe('concurrent changes', () => {
   });
 
   test('give a free seat to one of two waiting users', async () => {
-    const [first, second] = [await createPerson(site), await createPerson(site)];
+    const [first, second] = [await createUser(site), await createUser(site)];
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner, { teamSize: 3 });
       const asked = [await createJoinRequest(first, project), await createJoinRequest(second, project)];

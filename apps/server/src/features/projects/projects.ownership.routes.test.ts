@@ -4,30 +4,30 @@ import { newId } from '../../core/ids.ts';
 import { block, unblock } from '../../testing/blocks.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { messagesTo, untilTold } from '../../testing/requests.ts';
 import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let member: Person;
-let other: Person;
+let owner: TestUser;
+let member: TestUser;
+let other: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  owner = await createPerson(site, { username: 'Lena Brandt' });
-  member = await createPerson(site, { username: 'Tomas Silva' });
-  other = await createPerson(site, { username: 'Ada Moreau' });
+  owner = await createUser(site, { username: 'Lena Brandt' });
+  member = await createUser(site, { username: 'Tomas Silva' });
+  other = await createUser(site, { username: 'Ada Moreau' });
 });
 afterAll(() => site.close());
 
-type Caller = Pick<Person, 'call'>;
+type Caller = Pick<TestUser, 'call'>;
 
 function setRole(person: Caller, { id }: { id: string }, userId: string, role: 'co_owner' | 'member') {
   return person.call('PUT', `/api/post/${id}/members/${userId}/role`, { body: { role } });
@@ -57,7 +57,7 @@ async function rolesOf(project: Project): Promise<Record<string, string>> {
   return Object.fromEntries(members.map(({ username, role }) => [username, role]));
 }
 
-function told(person: Person, project: Project): Promise<string[]> {
+function told(person: TestUser, project: Project): Promise<string[]> {
   return messagesTo(person, project, 'team_role');
 }
 
@@ -87,7 +87,7 @@ describe('co-owners', () => {
   test('are added by the owner only, and only from the members', async () => {
     const project = await createTeam();
     await setRole(owner, project, other.user.id, 'co_owner');
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     expect((await setRole(site.guest(), project, member.user.id, 'co_owner')).statusCode).toBe(401);
     for (const person of [stranger, member, other])
       expect((await setRole(person, project, member.user.id, 'co_owner')).statusCode).toBe(403);
@@ -100,7 +100,7 @@ describe('co-owners', () => {
 
   test('answer requests from before they became co-owners', async () => {
     const project = await createTeam('Buoy log');
-    const asker = await createPerson(site, { username: 'Iris Okafor' });
+    const asker = await createUser(site, { username: 'Iris Okafor' });
     await createJoinRequest(asker, project);
     await setRole(owner, project, member.user.id, 'co_owner');
     const asked = await untilTold(member, project, 'join_request');
@@ -162,7 +162,7 @@ describe('transferring a project', () => {
     ['the one it is offered to', () => [member, owner]],
     ['the owner', () => [owner, member]],
   ] as const)('ends the offer without a notification when %s blocks the other', async (_who, pair) => {
-    const [one, two] = pair() as [Person, Person];
+    const [one, two] = pair() as [TestUser, TestUser];
     const project = await createTeam();
     await offer(owner, project, member.user.id);
     await block(one, two);
@@ -175,7 +175,7 @@ describe('transferring a project', () => {
 
   test('is limited to these two users', async () => {
     const project = await createTeam();
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     await setRole(owner, project, other.user.id, 'co_owner');
     for (const person of [stranger, member, other]) {
       expect((await offer(person, project, member.user.id)).statusCode).toBe(403);
@@ -198,7 +198,7 @@ describe('transferring a project', () => {
   test.each(['leaves', 'is removed', 'deletes the account'])(
     'ends the offer when the user %s',
     async (how) => {
-      const leaver = await createPerson(site);
+      const leaver = await createUser(site);
       const project = await createProject(owner);
       await join(leaver, project, owner);
       await offer(owner, project, leaver.user.id);
@@ -213,7 +213,7 @@ describe('transferring a project', () => {
 });
 
 test('notifies the successor of a deleted owner, who then answers its requests', async () => {
-  const [leaver, heir] = [await createPerson(site), await createPerson(site)];
+  const [leaver, heir] = [await createUser(site), await createUser(site)];
   const project = await createProject(leaver, { title: 'Tide gauge' });
   await join(heir, project, leaver);
   await setRole(leaver, project, heir.user.id, 'co_owner');

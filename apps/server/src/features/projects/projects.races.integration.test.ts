@@ -1,16 +1,16 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
-let member: Person;
-let other: Person;
+let admin: TestUser;
+let owner: TestUser;
+let member: TestUser;
+let other: TestUser;
 let project: Project;
 
 beforeAll(async () => {
@@ -19,21 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  [owner, member, other] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  [owner, member, other] = [await createUser(site), await createUser(site), await createUser(site)];
   project = await createProject(owner, { teamSize: 4 });
   await join(member, project, owner);
 });
 
-function offer(person: Person) {
+function offer(person: TestUser) {
   return owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: person.user.id } });
 }
 
-function accept(person: Person) {
+function accept(person: TestUser) {
   return person.call('POST', `/api/post/${project.id}/transfer/accept`);
 }
 
 /** Both calls wait for the lock of the project in this order. Returns their status codes. */
-async function inOrder(...acts: (() => ReturnType<Person['call']>)[]): Promise<number[]> {
+async function inOrder(...acts: (() => ReturnType<TestUser['call']>)[]): Promise<number[]> {
   return (await inLockOrder(site, project.id, acts)).map(({ statusCode }) => statusCode);
 }
 

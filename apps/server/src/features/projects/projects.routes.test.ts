@@ -1,17 +1,17 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person, posting } from '../../testing/factories.ts';
+import { createProject, createUser, join, posting, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listRooms } from '../chat/chat.repository.ts';
 import { listProjectsOfOwner } from './projects.repository.ts';
 
 let site: TestApp;
-let owner: Person;
+let owner: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
+  owner = await createUser(site);
 });
 afterAll(() => site.close());
 
@@ -107,7 +107,7 @@ describe('posting a project', () => {
 
   test('requires a session and uses its user', async () => {
     expect((await site.guest().call('POST', '/api/post/create', { body: posting() })).statusCode).toBe(401);
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     const body = posting({ ownerId: owner.user.id });
     expect((await stranger.call('POST', '/api/post/create', { body })).statusCode).toBe(403);
   });
@@ -186,8 +186,8 @@ describe('browsing', () => {
 
 describe('a project page', () => {
   test('shows the time zones of members who have set one', async () => {
-    const host = await createPerson(site, { profile: { timeZone: 'Asia/Kolkata' } });
-    const mate = await createPerson(site);
+    const host = await createUser(site, { profile: { timeZone: 'Asia/Kolkata' } });
+    const mate = await createUser(site);
     const shared = await createProject(host, { teamSize: 4 });
     await join(mate, shared, host);
     const page = (await site.guest().call('GET', `/api/post/slug/${shared.slug}`)).json();
@@ -213,7 +213,7 @@ describe('a project page', () => {
 
 describe("the user's own projects", () => {
   test('are listed with their required skills, for the owner only', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await createProject(person, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
     const path = `/flask/posts/user/${encodeURIComponent(person.user.username)}`;
     const own = (await person.call('GET', path)).json();
@@ -223,7 +223,7 @@ describe("the user's own projects", () => {
   });
 
   test('are limited to the newest up to the response limit', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await createProject(person);
     const newest = await createProject(person);
     const rows = await listProjectsOfOwner(site.database.db, person.user.id, 1);

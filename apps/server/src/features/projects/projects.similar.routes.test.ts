@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { createPerson, createProject } from '../../testing/factories.ts';
+import { createProject, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -20,8 +20,8 @@ async function similarTo({ id }: Pick<Project, 'id'>) {
 }
 
 test('sorts open projects by shared tags, whatever the spelling, and excludes others', async () => {
-  const owner = await createPerson(site);
-  const leaver = await createPerson(site);
+  const owner = await createUser(site);
+  const leaver = await createUser(site);
   const tags = { technologies: ['Kubernetes', 'Elm'], skills: ['Cartography'] };
   const project = await createProject(owner, { title: 'Atlas', ...tags });
   expect(await similarTo(project)).toEqual([]);

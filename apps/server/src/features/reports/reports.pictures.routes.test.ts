@@ -6,27 +6,27 @@ import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { pictureFor } from '../../testing/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
 import { releaseSettled } from './reports.pictures.service.ts';
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
-let member: Person;
+let admin: TestUser;
+let owner: TestUser;
+let member: TestUser;
 let project: Project;
 
 const day = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 10 });
-  [admin, owner] = [await createAdmin(site), await createPerson(site)];
+  [admin, owner] = [await createAdmin(site), await createUser(site)];
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  member = await createPerson(site);
+  member = await createUser(site);
   project = await createProject(owner);
   await join(member, project, owner);
 });

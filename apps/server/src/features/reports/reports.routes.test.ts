@@ -3,28 +3,28 @@ import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
 import {
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let admin: Person;
-let owner: Person;
-let member: Person;
-let stranger: Person;
+let admin: TestUser;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
-  owner = await createPerson(site);
-  member = await createPerson(site);
-  stranger = await createPerson(site);
+  owner = await createUser(site);
+  member = await createUser(site);
+  stranger = await createUser(site);
   project = await createProject(owner);
   await join(member, project, owner);
 });
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 type Kind = ReportedThing['kind'];
 
-async function report(person: Person, kind: Kind, id: string, more: object = {}) {
+async function report(person: TestUser, kind: Kind, id: string, more: object = {}) {
   return await person.call('POST', '/api/reports', { body: { kind, id, reason: 'spam', ...more } });
 }
 
@@ -95,7 +95,7 @@ describe('reporting', () => {
       await report(stranger, 'person', owner.user.id, { reason: 'boredom' }),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 403, 409, 409, 400]);
-    expect((await report(site.guest() as Person, 'person', owner.user.id)).statusCode).toBe(401);
+    expect((await report(site.guest() as TestUser, 'person', owner.user.id)).statusCode).toBe(401);
   });
 
   test('creates one report when sent twice, also concurrently; another user adds a second', async () => {
@@ -175,7 +175,7 @@ describe('the queue', () => {
   });
 
   test('suspends a user, but cannot remove one', async () => {
-    const loud = await createPerson(site);
+    const loud = await createUser(site);
     await report(stranger, 'person', loud.user.id);
     expect((await resolve('person', loud.user.id, 'remove')).statusCode).toBe(400);
     expect((await resolve('person', loud.user.id, 'suspend')).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('the queue', () => {
   });
 
   test('keeps no texts of a deleted account', async () => {
-    const leaver = await createPerson(site);
+    const leaver = await createUser(site);
     const comment = await say('Words of a leaver', leaver);
     await report(stranger, 'comment', comment);
     await report(stranger, 'person', leaver.user.id);

@@ -2,7 +2,7 @@ import { manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createPerson, createProject, listNotificationsOf } from '../../testing/factories.ts';
+import { createProject, createUser, listNotificationsOf } from '../../testing/factories.ts';
 import { createGithubSite, type GithubSite } from '../../testing/github.ts';
 import {
   analysed,
@@ -130,7 +130,7 @@ describe('an uploaded repository', () => {
 describe('visibility for other users', () => {
   test('hides proposed and hidden skills; shows and scores a confirmed one at once', async () => {
     const linked = await createLinked(site, [hostRepository()]);
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const project = await createProject(owner, { technologies: ['React'], skills: ['Frontend'] });
     await analysed(linked);
     const { id } = linked.person.user;

@@ -1,6 +1,6 @@
 import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, createVerifiedPerson, type Person } from '../../testing/factories.ts';
+import { createUser, createVerifiedUser, type TestUser } from '../../testing/factories.ts';
 import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
 
 let site: GithubSite;
@@ -19,19 +19,19 @@ const tideMill: HostRepository = {
   pushedDaysAgo: 3,
 };
 
-async function linked(repositories = [tideMill]): Promise<{ person: Person; login: string }> {
-  const person = await createVerifiedPerson(site);
+async function linked(repositories = [tideMill]): Promise<{ person: TestUser; login: string }> {
+  const person = await createVerifiedUser(site);
   const { login } = hostPerson(site, { repositories });
   await enterWith(site, person, login);
   return { person, login };
 }
 
-async function upload(person: Person, repository: unknown, email = person.user.email) {
+async function upload(person: TestUser, repository: unknown, email = person.user.email) {
   const answer = await person.call('POST', '/api/auth/upload-project', { body: { email, repository } });
   return [answer.statusCode, answer.json()] as const;
 }
 
-async function listed(person: Person): Promise<object[]> {
+async function listed(person: TestUser): Promise<object[]> {
   return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
 }
 
@@ -55,7 +55,7 @@ test('adds a repository of the linked account as a project, by name or by URL', 
 test('removes a project only when its user removes it', async () => {
   const [mine, other] = [await linked(), await linked()];
   const [, { project }] = await upload(mine.person, `${mine.login}/tide-mill`);
-  const remove = async (person: Person) =>
+  const remove = async (person: TestUser) =>
     (await person.call('DELETE', `/api/projects/user/${project.repoId}`)).statusCode;
   expect(await remove(other.person)).toBe(404);
   expect(await listed(mine.person)).toHaveLength(1);
@@ -96,7 +96,7 @@ test.each(['', 'tide-mill', '../user', 'a/..', 'a/b/c', 'a/b?x=1', 7, null, { fu
 );
 
 test('rejects an upload without a linked account, and reports when the code host is unavailable', async () => {
-  expect((await upload(await createPerson(site), 'a/b'))[0]).toBe(404);
+  expect((await upload(await createUser(site), 'a/b'))[0]).toBe(404);
   const { person, login } = await linked();
   site.host.faults.broken = true;
   try {

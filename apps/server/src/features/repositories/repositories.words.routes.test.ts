@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createPerson, createProject, deleteAccount, listNotificationsOf } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, listNotificationsOf } from '../../testing/factories.ts';
 import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
 import {
   analysed,
@@ -219,7 +219,7 @@ describe('matching', () => {
   let project: Awaited<ReturnType<typeof createProject>>;
 
   beforeAll(async () => {
-    project = await createProject(await createPerson(site), {
+    project = await createProject(await createUser(site), {
       title: 'Falconry ledger',
       description: 'Falconers keep moulting diaries of their gyrfalcons.',
       responsibilities: 'Aviaries',

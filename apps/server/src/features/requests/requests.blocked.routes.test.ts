@@ -5,27 +5,27 @@ import { block } from '../../testing/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { answerRequest, eventually, messagesTo } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let helper: Person;
-let asker: Person;
-let other: Person;
+let owner: TestUser;
+let helper: TestUser;
+let asker: TestUser;
+let other: TestUser;
 let project: Project;
 
 beforeAll(async () => {
   site = await createTestApp();
-  const people = await Promise.all([1, 2, 3, 4].map(() => createPerson(site)));
-  [owner, helper, asker, other] = people as [Person, Person, Person, Person];
+  const people = await Promise.all([1, 2, 3, 4].map(() => createUser(site)));
+  [owner, helper, asker, other] = people as [TestUser, TestUser, TestUser, TestUser];
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -5,27 +5,27 @@ import { requests } from '../../db/schema/requests.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { day } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let invitee: Person;
+let owner: TestUser;
+let invitee: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  [owner, invitee] = [await createPerson(site), await createPerson(site)];
+  [owner, invitee] = [await createUser(site), await createUser(site)];
 });
 
-async function invite(person: Person, body: Record<string, unknown>) {
+async function invite(person: TestUser, body: Record<string, unknown>) {
   const answer = await person.call('POST', '/api/invitations', { body });
   return { status: answer.statusCode, message: answer.json().message };
 }
@@ -35,7 +35,7 @@ describe('a user with many invitations this week', () => {
 
   /** Fills a user's weekly limit except for `left` invitations, all to other projects and withdrawn. */
   async function fillWeek(left: number): Promise<void> {
-    const [sender, now] = [await createPerson(site), site.clock.now()];
+    const [sender, now] = [await createUser(site), site.clock.now()];
     const count = limits.invitationsToOnePerWeek - left;
     const project = await createProject(sender);
     const rows = Array.from({ length: count }, () => ({
@@ -49,7 +49,7 @@ describe('a user with many invitations this week', () => {
   test('gets no further invitations from any project until a week has passed', async () => {
     await fillWeek(1);
     await createInvitation(owner, await createProject(owner), invitee);
-    const lead = await createPerson(site);
+    const lead = await createUser(site);
     const again = { postId: (await createProject(lead)).id, userId: invitee.user.id };
     expect(await invite(lead, again)).toMatchObject({ status: 409, message: words });
     expect(await listNotificationsOf(invitee)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a user with many invitations this week', () => {
 
   test('gets one of several concurrent invitations when one is left', async () => {
     await fillWeek(1);
-    const leads = await Promise.all([1, 2, 3].map(() => createPerson(site)));
+    const leads = await Promise.all([1, 2, 3].map(() => createUser(site)));
     const projects = await Promise.all(leads.map((lead) => createProject(lead)));
     const sent = await Promise.all(
       leads.map((lead, n) => invite(lead, { postId: projects[n]?.id, userId: invitee.user.id })),

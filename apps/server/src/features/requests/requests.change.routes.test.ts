@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
 
 let site: TestApp;
-let owner: Person;
-let developer: Person;
+let owner: TestUser;
+let developer: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site);
-  developer = await createPerson(site);
+  owner = await createUser(site);
+  developer = await createUser(site);
 });
 afterAll(() => site.close());
 
-function answer(person: Person, verb: 'accept' | 'reject', notificationId: string, body?: unknown) {
+function answer(person: TestUser, verb: 'accept' | 'reject', notificationId: string, body?: unknown) {
   return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
 }
 
@@ -48,7 +48,7 @@ describe('withdrawing', () => {
 
 describe('reopening', () => {
   async function rejectedRequest() {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const project = await createProject(owner, { teamSize: 2 });
     const { id, requestId } = await createJoinRequest(asker, project);
     await answer(owner, 'reject', id, { reason: 'Not now' });
@@ -71,7 +71,7 @@ describe('reopening', () => {
   test('is possible within 30 days and while the project is open', async () => {
     const late = await rejectedRequest();
     const full = await rejectedRequest();
-    await join(await createPerson(site), full.project, owner);
+    await join(await createUser(site), full.project, owner);
     expect((await owner.call('POST', full.path)).json().message).toBe('This project is full');
     site.clock.advance(30 * day + 1000);
     expect((await owner.call('POST', late.path)).json()).toMatchObject({

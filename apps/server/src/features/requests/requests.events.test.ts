@@ -6,11 +6,11 @@ import { memberships } from '../../db/schema/teams.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { collect, connect, listen } from '../../testing/live.ts';
 import { untilTold } from '../../testing/requests.ts';
@@ -18,13 +18,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requestsJobs } from './requests.jobs.ts';
 
 let site: TestApp;
-let owner: Person;
-let developer: Person;
+let owner: TestUser;
+let developer: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { username: 'Lena Brandt' });
-  developer = await createPerson(site, { username: 'Tomas Silva' });
+  owner = await createUser(site, { username: 'Lena Brandt' });
+  developer = await createUser(site, { username: 'Tomas Silva' });
 });
 afterAll(() => site.close());
 
@@ -99,12 +99,12 @@ describe('live events', () => {
 
   test('tell managers, the user who asked and the team what to refetch', async () => {
     const project = await createProject(owner);
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     const joinedAt = site.clock.now();
     await site.database.db
       .insert(memberships)
       .values({ projectId: project.id, userId: coOwner.user.id, role: 'co_owner', joinedAt });
-    const member = await createPerson(site);
+    const member = await createUser(site);
     const { id } = await createJoinRequest(member, project);
     const toUser = vi.spyOn(site.app.deps.realtime, 'toUser');
     await owner.call('PUT', `/api/notifications/accept/${id}`);
@@ -121,7 +121,7 @@ describe('live events', () => {
 
   test('are not sent for a change that is rejected', async () => {
     const project = await createProject(owner);
-    const { id } = await createJoinRequest(await createPerson(site), project);
+    const { id } = await createJoinRequest(await createUser(site), project);
     await owner.call('PUT', `/api/notifications/reject/${id}`);
     const toUser = vi.spyOn(site.app.deps.realtime, 'toUser');
     expect((await owner.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);

@@ -10,10 +10,10 @@ import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -21,13 +21,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const rounds = 4;
 
 let site: TestApp;
-let owner: Person;
-let people: Person[];
+let owner: TestUser;
+let people: TestUser[];
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
-  owner = await createPerson(site);
-  people = [await createPerson(site), await createPerson(site)];
+  owner = await createUser(site);
+  people = [await createUser(site), await createUser(site)];
 });
 afterAll(() => site.close());
 
@@ -48,11 +48,11 @@ async function stored({ id }: Project) {
   };
 }
 
-function answer(person: Person, verb: 'accept' | 'reject', notificationId: string) {
+function answer(person: TestUser, verb: 'accept' | 'reject', notificationId: string) {
   return person.call('PUT', `/api/notifications/${verb}/${notificationId}`);
 }
 
-function pair(): [Person, Person] {
+function pair(): [TestUser, TestUser] {
   const [first, second] = people;
   if (first === undefined || second === undefined) throw new Error('two people take part');
   return [first, second];
@@ -133,7 +133,7 @@ test('makes a member when a request and an invitation are sent at the same momen
 
 test('leaves no deleted user on the team when accept and account deletion race', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const leaver = await createPerson(site);
+    const leaver = await createUser(site);
     const project = await createProject(owner);
     const { id } = await createJoinRequest(leaver, project);
     const accept = answer(owner, 'accept', id);
@@ -146,7 +146,7 @@ test('leaves no deleted user on the team when accept and account deletion race',
 
 test('keeps the weekly limit exactly when one user invites to many projects at once', async () => {
   const [invitee] = pair();
-  const busy = await createPerson(site);
+  const busy = await createUser(site);
   const projects = await Promise.all(Array.from({ length: 8 }, () => createProject(busy)));
   const now = site.clock.now();
   const sent = Array.from({ length: limits.invitationsPerWeek - 3 }, () => ({

@@ -8,35 +8,35 @@ import { requests } from '../../db/schema/requests.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
 
 let site: TestApp;
-let owner: Person;
-let invitee: Person;
+let owner: TestUser;
+let invitee: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { username: 'Mira Kovac' });
+  owner = await createUser(site, { username: 'Mira Kovac' });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  invitee = await createPerson(site);
+  invitee = await createUser(site);
 });
 
-async function invite(person: Person, body: Record<string, unknown>) {
+async function invite(person: TestUser, body: Record<string, unknown>) {
   const answer = await person.call('POST', '/api/invitations', { body });
   return { status: answer.statusCode, body: answer.json(), message: answer.json().message };
 }
 
-async function newestOf(person: Person) {
+async function newestOf(person: TestUser) {
   const [newest] = await listNotificationsOf(person);
   if (newest === undefined) throw new Error('nothing was told');
   return newest;
@@ -75,7 +75,7 @@ describe('inviting', () => {
 
   test('is allowed for managers of the project', async () => {
     const project = await createProject(owner);
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     await join(stranger, project, owner);
     expect((await invite(stranger, { postId: project.id, userId: invitee.user.id })).status).toBe(403);
     expect((await invite(invitee, { postId: project.id, userId: invitee.user.id })).status).toBe(403);
@@ -96,7 +96,7 @@ describe('inviting', () => {
       status: 409,
       message: 'This user is already a member of the project',
     });
-    const suspended = await createPerson(site);
+    const suspended = await createUser(site);
     await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, suspended.user.id));
     expect((await invite(owner, { postId: project.id, userId: suspended.user.id })).status).toBe(409);
   });
@@ -116,7 +116,7 @@ describe('inviting', () => {
   });
 
   test('is rejected above the weekly limit', async () => {
-    const busy = await createPerson(site);
+    const busy = await createUser(site);
     const project = await createProject(busy);
     const now = site.clock.now();
     const rows = Array.from({ length: limits.invitationsPerWeek }, () => ({
@@ -205,7 +205,7 @@ describe('a join request and an invitation for the same user', () => {
   test('stay pending when no seat is open', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     await createInvitation(owner, project, invitee);
-    await join(await createPerson(site), project, owner);
+    await join(await createUser(site), project, owner);
     const body = { postId: project.id };
     const refused = await invitee.call('POST', '/api/notifications/send', { body });
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'No seat is open in this team']);

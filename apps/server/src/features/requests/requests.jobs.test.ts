@@ -10,11 +10,11 @@ import { requests } from '../../db/schema/requests.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import {
   answerRequest,
@@ -27,8 +27,8 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let developer: Person;
+let owner: TestUser;
+let developer: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -36,11 +36,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 // Most tests move the clock by weeks, which is longer than a session lasts.
 beforeEach(async () => {
-  owner = await createPerson(site);
-  developer = await createPerson(site);
+  owner = await createUser(site);
+  developer = await createUser(site);
 });
 
-async function statusOf(person: Person, notificationId: string) {
+async function statusOf(person: TestUser, notificationId: string) {
   return (await listNotificationsOf(person)).find(({ id }) => id === notificationId)?.status;
 }
 
@@ -106,7 +106,7 @@ describe('after 14 days, before the job has run', () => {
 test('a request on a waitlist expires with its own reason', async () => {
   const project = await createProject(owner, { title: 'Bat counter', teamSize: 2 });
   const waiting = await createJoinRequest(developer, project);
-  await join(await createPerson(site), project, owner);
+  await join(await createUser(site), project, owner);
   expect(await statusOf(owner, waiting.id)).toBe('pending');
   site.clock.advance(14 * day);
   await runRequestJobs(site);
@@ -119,7 +119,7 @@ test('a request on a waitlist expires with its own reason', async () => {
 
 test.each(['closed', 'archived'] as const)('pending requests expire when a project is %s', async (status) => {
   const project = await createProject(owner);
-  const invitee = await createPerson(site);
+  const invitee = await createUser(site);
   const { id } = await createJoinRequest(developer, project);
   await createInvitation(owner, project, invitee);
   await withTransaction(systemCtx(site.app), async (ctx) => {

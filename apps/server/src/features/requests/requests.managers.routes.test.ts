@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { answerRequest, day, withdrawRequest } from '../../testing/requests.ts';
@@ -16,9 +16,9 @@ import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let coOwner: Person;
-let invitee: Person;
+let owner: TestUser;
+let coOwner: TestUser;
+let invitee: TestUser;
 let project: Project;
 let invitation: { readonly id: string };
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  [owner, coOwner, invitee] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  [owner, coOwner, invitee] = [await createUser(site), await createUser(site), await createUser(site)];
   project = await createProject(owner, { title: 'Kelp map', teamSize: 5 });
   await makeCoOwner(site, coOwner, project, owner);
   invitation = await createInvitation(coOwner, project, invitee);
@@ -36,9 +36,9 @@ beforeEach(async () => {
 const setRole = (role: 'co_owner' | 'member') =>
   owner.call('PUT', `/api/post/${project.id}/members/${coOwner.user.id}/role`, { body: { role } });
 
-const remind = (person: Person) => person.call('POST', `/api/requests/${invitation.id}/remind`);
+const remind = (person: TestUser) => person.call('POST', `/api/requests/${invitation.id}/remind`);
 
-async function pendingOf(person: Person): Promise<string[]> {
+async function pendingOf(person: TestUser): Promise<string[]> {
   return (await person.call('GET', '/api/requests')).json<OwnRequest[]>().map(({ id }) => id);
 }
 
@@ -76,7 +76,7 @@ describe('a pending invitation', () => {
   });
 
   test('is hidden from members, and its invitee cannot withdraw it', async () => {
-    const member = await createPerson(site);
+    const member = await createUser(site);
     await join(member, project, owner);
     for (const person of [member, invitee]) {
       expect(await pendingOf(person)).toEqual([]);
@@ -107,8 +107,8 @@ describe('a pending invitation', () => {
 });
 
 test('an invitation is created once when two managers invite the same user concurrently', async () => {
-  const person = await createPerson(site);
-  const invite = (lead: Person) => () =>
+  const person = await createUser(site);
+  const invite = (lead: TestUser) => () =>
     lead.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } });
   const answers = await inLockOrder(site, project.id, [invite(owner), invite(coOwner)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 409]);
@@ -117,9 +117,9 @@ test('an invitation is created once when two managers invite the same user concu
 });
 
 test('returns an error to members that names owner and co-owners', async () => {
-  const member = await createPerson(site);
+  const member = await createUser(site);
   await join(member, project, owner);
-  const asked = await createJoinRequest(await createPerson(site), project);
+  const asked = await createJoinRequest(await createUser(site), project);
   expect((await answerRequest(owner, 'reject', asked.id)).statusCode).toBe(200);
   const reopened = await member.call('POST', `/api/requests/${asked.requestId}/reopen`);
   const closed = await member.call('POST', `/api/post/${project.id}/close`);

@@ -9,11 +9,11 @@ import { block, unblock } from '../../testing/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
@@ -23,10 +23,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const rounds = 2;
 
 let site: TestApp;
-let owner: Person;
-let asker: Person;
-let member: Person;
-let admin: Person;
+let owner: TestUser;
+let asker: TestUser;
+let member: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  const people = await Promise.all([1, 2, 3].map(() => createPerson(site)));
-  [owner, asker, member] = people as [Person, Person, Person];
+  const people = await Promise.all([1, 2, 3].map(() => createUser(site)));
+  [owner, asker, member] = people as [TestUser, TestUser, TestUser];
 });
 
 interface Scene {

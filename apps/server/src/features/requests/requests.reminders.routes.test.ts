@@ -5,19 +5,19 @@ import { requests } from '../../db/schema/requests.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { answerRequest, day, messagesTo, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let asker: Person;
+let owner: TestUser;
+let asker: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 // Each test moves the clock by weeks, which is longer than a session lasts.
 beforeEach(async () => {
-  owner = await createPerson(site);
-  asker = await createPerson(site);
+  owner = await createUser(site);
+  asker = await createUser(site);
 });
 
-function remind(person: Person, requestId: string | null) {
+function remind(person: TestUser, requestId: string | null) {
   return person.call('POST', `/api/requests/${requestId}/remind`);
 }
 
@@ -40,7 +40,7 @@ function byMaker(): string {
 describe('a reminder by the user who asked', () => {
   test('is possible once, from the fifth day on, and goes to all managers', async () => {
     const project = await createProject(owner, { title: 'Kelp map', teamSize: 5 });
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     await makeCoOwner(site, coOwner, project, owner);
     const { requestId } = await createJoinRequest(asker, project);
     site.clock.advance(5 * day - 1000);
@@ -70,7 +70,7 @@ describe('a reminder by the user who asked', () => {
     expect((await remind(owner, requestId)).statusCode).toBe(403);
     expect((await site.guest().call('POST', `/api/requests/${requestId}/remind`)).statusCode).toBe(401);
     for (const unknown of [newId(), 'nonsense']) expect((await remind(asker, unknown)).statusCode).toBe(404);
-    await join(await createPerson(site), project, owner);
+    await join(await createUser(site), project, owner);
     const full = await remind(asker, requestId);
     expect([full.statusCode, full.json().message]).toEqual([409, 'This project is full']);
     await withdrawRequest(asker, requestId);
@@ -127,7 +127,7 @@ describe('the reminder job', () => {
     await answerRequest(owner, 'reject', id);
     const full = await createProject(owner, { teamSize: 2 });
     await createJoinRequest(asker, full);
-    await join(await createPerson(site), full, owner);
+    await join(await createUser(site), full, owner);
     site.clock.advance(8 * day);
     await runRequestJobs(site);
     for (const project of [answered, full])

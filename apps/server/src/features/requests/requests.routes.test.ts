@@ -6,11 +6,11 @@ import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import {
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
   listNotificationsOf,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -18,22 +18,22 @@ const alreadySent = 'You have already sent a request for this project';
 const day = 24 * 3600 * 1000;
 
 let site: TestApp;
-let owner: Person;
-let developer: Person;
+let owner: TestUser;
+let developer: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createPerson(site, { username: 'Omar Haddad' });
-  developer = await createPerson(site, { username: 'Ines Duarte' });
+  owner = await createUser(site, { username: 'Omar Haddad' });
+  developer = await createUser(site, { username: 'Ines Duarte' });
 });
 afterAll(() => site.close());
 
-async function send(person: Person, body: Record<string, unknown>) {
+async function send(person: TestUser, body: Record<string, unknown>) {
   const answer = await person.call('POST', '/api/notifications/send', { body });
   return { status: answer.statusCode, body: answer.json(), message: answer.json().message };
 }
 
-async function exists(asker: Person, projectId: string, person = asker): Promise<unknown> {
+async function exists(asker: TestUser, projectId: string, person = asker): Promise<unknown> {
   const answer = await asker.call('GET', `/api/notifications/check/${projectId}/${person.user.id}`);
   return answer.statusCode === 200 ? answer.json() : answer.statusCode;
 }
@@ -41,11 +41,11 @@ async function exists(asker: Person, projectId: string, person = asker): Promise
 const yes = { exists: true, data: { exists: true } };
 const no = { exists: false, data: { exists: false } };
 
-function answer(person: Person, verb: 'accept' | 'reject', notificationId: string, body?: unknown) {
+function answer(person: TestUser, verb: 'accept' | 'reject', notificationId: string, body?: unknown) {
   return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
 }
 
-async function makeCoOwner(person: Person, projectId: string): Promise<void> {
+async function makeCoOwner(person: TestUser, projectId: string): Promise<void> {
   await site.database.db
     .insert(memberships)
     .values({ projectId, userId: person.user.id, role: 'co_owner', joinedAt: site.clock.now() });
@@ -101,7 +101,7 @@ describe('asking to join', () => {
 
   test('allows the check only for the user and the managers', async () => {
     const project = await createProject(owner);
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     expect(await exists(stranger, project.id, developer)).toBe(403);
     expect(await exists(developer, newId())).toBe(404);
     expect(await exists(owner, project.id, { ...owner, user: { ...owner.user, id: newId() } })).toBe(404);
@@ -150,7 +150,7 @@ describe('asking to join', () => {
   test('is limited to 20 per hour', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createPerson(strict);
+      const person = await createUser(strict);
       const body = { postId: newId() };
       for (let n = 0; n < 20; n += 1)
         expect((await person.call('POST', '/api/notifications/send', { body })).statusCode).toBe(404);
@@ -198,7 +198,7 @@ describe('accepting', () => {
   test('is rejected without an open seat, and the request stays pending', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const asked = await createJoinRequest(developer, project);
-    await join(await createPerson(site), project, owner);
+    await join(await createUser(site), project, owner);
     const refused = await answer(owner, 'accept', asked.id);
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'No seat is open in this team']);
     expect((await listNotificationsOf(owner)).find(({ id }) => id === asked.id)?.status).toBe('pending');
@@ -206,7 +206,7 @@ describe('accepting', () => {
 
   test('is allowed for users who were asked, and only while they manage the project', async () => {
     const project = await createProject(owner);
-    const coOwner = await createPerson(site);
+    const coOwner = await createUser(site);
     await makeCoOwner(coOwner, project.id);
     const asked = await createJoinRequest(developer, project);
     const [forCoOwner] = await listNotificationsOf(coOwner);
@@ -240,7 +240,7 @@ describe('accepting', () => {
 
 describe('rejecting', () => {
   test('needs no body, and prevents a new request for 30 days', async () => {
-    const asker = await createPerson(site);
+    const asker = await createUser(site);
     const project = await createProject(owner);
     const { id } = await createJoinRequest(asker, project);
     const rejected = await answer(owner, 'reject', id);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createJoinRequest, createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -11,17 +11,17 @@ import { recomputeResponseStats } from './requests.stats.service.ts';
 const hour = 3600 * 1000;
 
 let site: TestApp;
-let owner: Person;
-let askers: Person[];
+let owner: TestUser;
+let askers: TestUser[];
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  [owner, ...askers] = (await Promise.all([1, 2, 3, 4].map(() => createPerson(site)))) as [
-    Person,
-    ...Person[],
+  [owner, ...askers] = (await Promise.all([1, 2, 3, 4].map(() => createUser(site)))) as [
+    TestUser,
+    ...TestUser[],
   ];
 });
 
@@ -32,7 +32,7 @@ async function answersOf({ slug }: Project): Promise<ProjectPage['answers']> {
 /** Each user asks and is answered after the given number of hours. */
 async function answered(project: Project, hours: readonly number[]): Promise<void> {
   for (const [index, wait] of hours.entries()) {
-    const { id } = await createJoinRequest(askers[index] as Person, project);
+    const { id } = await createJoinRequest(askers[index] as TestUser, project);
     site.clock.advance(wait * hour);
     await answerRequest(owner, index % 2 === 0 ? 'accept' : 'reject', id);
   }
@@ -44,7 +44,7 @@ test('response statistics are hidden below three requests, then show share and m
   await answered(project, [1, 5]);
   await recomputeResponseStats(systemCtx(site.app), { ownerId: owner.user.id });
   expect(await answersOf(project)).toBeNull();
-  const { id } = await createJoinRequest(askers[2] as Person, other);
+  const { id } = await createJoinRequest(askers[2] as TestUser, other);
   site.clock.advance(48 * hour);
   await answerRequest(owner, 'reject', id);
   const record = { sample: 3, answered: 3, medianHours: 5 };
@@ -58,11 +58,11 @@ test('response statistics count expired requests as unanswered, but skip withdra
   const project = await createProject(owner, { teamSize: 4 });
   const full = await createProject(owner, { teamSize: 2 });
   await answered(project, [2, 4]);
-  await createJoinRequest(askers[2] as Person, project);
-  const { requestId } = await createJoinRequest(askers[2] as Person, await createProject(owner));
-  await withdrawRequest(askers[2] as Person, requestId);
-  await createJoinRequest(askers[1] as Person, full);
-  await makeCoOwner(site, askers[0] as Person, full, owner);
+  await createJoinRequest(askers[2] as TestUser, project);
+  const { requestId } = await createJoinRequest(askers[2] as TestUser, await createProject(owner));
+  await withdrawRequest(askers[2] as TestUser, requestId);
+  await createJoinRequest(askers[1] as TestUser, full);
+  await makeCoOwner(site, askers[0] as TestUser, full, owner);
   site.clock.advance(14 * day);
   await runRequestJobs(site);
   await eventually(async () =>
@@ -75,7 +75,7 @@ test('response statistics move with a project to its new owner', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 1, 1]);
   await eventually(async () => expect((await answersOf(project))?.sample).toBe(3));
-  const heir = askers[0] as Person;
+  const heir = askers[0] as TestUser;
   await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
   await heir.call('POST', `/api/post/${project.id}/transfer/accept`);
   const left = await createProject(owner);

@@ -6,27 +6,27 @@ import { countQueries } from '../../testing/count-queries.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
 import { answerRequest, day, eventually, messagesTo, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-let owner: Person;
-let first: Person;
-let second: Person;
-let member: Person;
+let owner: TestUser;
+let first: TestUser;
+let second: TestUser;
+let member: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(site)));
-  [owner, first, second, member] = people as [Person, Person, Person, Person];
+  const people = await Promise.all(Array.from({ length: 4 }, () => createUser(site)));
+  [owner, first, second, member] = people as [TestUser, TestUser, TestUser, TestUser];
 });
 
 /** A project whose last seat went to `member` while the two others waited. */
@@ -39,15 +39,15 @@ async function fullProject(title = 'Peat bog survey'): Promise<Project> {
   return project;
 }
 
-async function ownRequests(person: Person): Promise<OwnRequest[]> {
+async function ownRequests(person: TestUser): Promise<OwnRequest[]> {
   return (await person.call('GET', '/api/requests')).json<OwnRequest[]>();
 }
 
-async function viewerOf(person: Person, { slug }: Project) {
+async function viewerOf(person: TestUser, { slug }: Project) {
   return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().viewer;
 }
 
-function waitingOf(person: Pick<Person, 'call'>, { id }: { id: string }) {
+function waitingOf(person: Pick<TestUser, 'call'>, { id }: { id: string }) {
   return person.call('GET', `/api/post/${id}/requests`);
 }
 
@@ -69,7 +69,7 @@ describe('the waitlist of a full project', () => {
 
   test('contains only users who asked while it was open', async () => {
     const project = await fullProject();
-    const late = await createPerson(site);
+    const late = await createUser(site);
     const body = { postId: project.id };
     expect((await late.call('POST', '/api/notifications/send', { body })).json().message).toBe(
       'This project is full',
@@ -174,7 +174,7 @@ describe("the user's own requests", () => {
     );
     const ids = asked.map(({ requestId }) => requestId);
     await answerRequest(owner, 'accept', asked[1]?.id ?? '');
-    const withdraw = (person: Pick<Person, 'call'>, body: unknown) =>
+    const withdraw = (person: Pick<TestUser, 'call'>, body: unknown) =>
       person.call('POST', '/api/requests/withdraw-others', { body });
     expect((await withdraw(site.guest(), { ids })).statusCode).toBe(401);
     expect((await withdraw(second, { ids })).statusCode).toBe(403);

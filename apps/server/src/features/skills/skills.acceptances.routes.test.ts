@@ -1,13 +1,13 @@
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
 import {
   createInvitation,
   createJoinRequest,
-  createPerson,
   createProject,
+  createUser,
   join,
 } from '../../testing/factories.ts';
-import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
 import { putSkill } from '../../testing/repositories.ts';
 import { untilTold } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
@@ -29,8 +29,8 @@ describe('being accepted to a team', () => {
 
   test('is evidence for skills that the project requires and the user shows', async () => {
     const [owner, person] = [
-      await createPerson(site),
-      await createPerson(site, { skills: ['React', 'Frontend', 'Next.js', 'Docker'] }),
+      await createUser(site),
+      await createUser(site, { skills: ['React', 'Frontend', 'Next.js', 'Docker'] }),
     ];
     await putSkill(person, 'Docker', 'hidden');
     const before = await strengthOf(person, 'React');
@@ -38,7 +38,7 @@ describe('being accepted to a team', () => {
     await join(person, project, owner);
     // The user does not have Kafka, Docker is hidden, and Next.js only implies React.
     expect(await skillsIn(site, person, 'outcome')).toEqual(['frontend', 'react']);
-    expect((await ledgerOf(site, person, 'outcome')).map(({ first, last }) => [first, last])).toEqual([
+    expect((await evidenceOf(site, person, 'outcome')).map(({ first, last }) => [first, last])).toEqual([
       [now(), now()],
       [now(), now()],
     ]);
@@ -48,19 +48,19 @@ describe('being accepted to a team', () => {
       project: { title: project.title, slug: project.slug },
       repository: null,
     });
-    expect(await ledgerOf(site, owner, 'outcome')).toEqual([]);
+    expect(await evidenceOf(site, owner, 'outcome')).toEqual([]);
   });
 
   test('through an invitation counts as evidence from the inviter', async () => {
     const [owner, lead, person] = [
-      await createPerson(site),
-      await createPerson(site),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site, { skills: ['React'] }),
     ];
     const project = await createProject(owner, { technologies, teamSize: 5 });
     await makeCoOwner(site, lead, project, owner);
     await createInvitation(lead, project, person);
-    expect(await ledgerOf(site, person, 'outcome')).toEqual([]);
+    expect(await evidenceOf(site, person, 'outcome')).toEqual([]);
     const { id } = await untilTold(person, project, 'invitation');
     expect((await person.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
     expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
@@ -72,7 +72,7 @@ describe('being accepted to a team', () => {
   });
 
   test.each(['asks', 'is invited'])('is counted once when the user who %s has both', async (second) => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies });
     if (second === 'asks') {
       await createInvitation(owner, project, person);
@@ -86,9 +86,9 @@ describe('being accepted to a team', () => {
 
   test('counts once for each manager, however many projects', async () => {
     const [owner, other, person] = [
-      await createPerson(site),
-      await createPerson(site),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site, { skills: ['React'] }),
     ];
     await join(person, await createProject(owner, { technologies }), owner);
     const once = await strengthOf(person, 'React');
@@ -100,14 +100,14 @@ describe('being accepted to a team', () => {
   });
 
   test('adds nothing for a skill that is confirmed later', async () => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     await join(person, await createProject(owner, { technologies }), owner);
     await putSkill(person, 'Docker', 'confirmed');
     expect((await skillOf(person, 'Docker'))?.evidence.map(({ source }) => source)).toEqual(['declared']);
   });
 
   test('keeps its evidence for a hidden skill, but counts only while the skill is confirmed', async () => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies });
     await join(person, project, owner);
     const match = async () =>
@@ -121,12 +121,12 @@ describe('being accepted to a team', () => {
   });
 
   test('updates matches at once, and counts neither as repository nor as use', async () => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const asked = await createProject(owner, { technologies: ['React'], skills: ['React'] });
     const match = async () =>
       (await owner.call('GET', `/api/match/${asked.id}/${person.user.id}`)).json<Match>();
     const before = await match();
-    const other = await createPerson(site);
+    const other = await createUser(site);
     await join(person, await createProject(other, { technologies }), other);
     const after = await match();
     expect(after.fit.youToProject).toBeGreaterThan(before.fit.youToProject);

@@ -2,15 +2,15 @@ import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
 import {
   createInvitation,
-  createPerson,
   createProject,
+  createUser,
   deleteAccount,
   join,
-  type Person,
+  type TestUser,
 } from '../../testing/factories.ts';
-import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
 import { day, untilTold } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -26,13 +26,13 @@ function now(): Date {
   return site.clock.now();
 }
 
-function removeMember(lead: Person, project: Project, member: Person) {
+function removeMember(lead: TestUser, project: Project, member: TestUser) {
   return lead.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`);
 }
 
 describe('being removed from a team', () => {
-  async function createMember(): Promise<{ owner: Person; person: Person; project: Project }> {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+  async function createMember(): Promise<{ owner: TestUser; person: TestUser; project: Project }> {
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner);
     await join(person, project, owner);
     return { owner, person, project };
@@ -42,7 +42,7 @@ describe('being removed from a team', () => {
     const [soon, late] = [await createMember(), await createMember()];
     site.clock.advance(13 * day);
     expect((await removeMember(soon.owner, soon.project, soon.person)).statusCode).toBe(200);
-    expect(await ledgerOf(site, soon.person, 'outcome')).toEqual([]);
+    expect(await evidenceOf(site, soon.person, 'outcome')).toEqual([]);
     site.clock.advance(day);
     await removeMember(late.owner, late.project, late.person);
     expect(await skillsIn(site, late.person, 'outcome')).toEqual(['react']);
@@ -62,14 +62,14 @@ describe('being removed from a team', () => {
     site.clock.advance(40 * day);
     await person.call('POST', `/api/post/${project.id}/leave`);
     await join(person, project, owner);
-    expect(await ledgerOf(site, person, 'outcome')).toMatchObject([{ first, last: now() }]);
+    expect(await evidenceOf(site, person, 'outcome')).toMatchObject([{ first, last: now() }]);
     await removeMember(owner, project, person);
-    expect(await ledgerOf(site, person, 'outcome')).toMatchObject([{ first, last: first }]);
+    expect(await evidenceOf(site, person, 'outcome')).toMatchObject([{ first, last: first }]);
   });
 
   test('differs from leaving, which deletes nothing', async () => {
     const { person, project } = await createMember();
-    const outcome = async (reader: Pick<Person, 'call'>) =>
+    const outcome = async (reader: Pick<TestUser, 'call'>) =>
       (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
     expect(await outcome(site.guest())).toMatchObject({ project: { slug: project.slug }, isPrivate: false });
     await person.call('POST', `/api/post/${project.id}/leave`);
@@ -81,27 +81,27 @@ describe('being removed from a team', () => {
 
 describe('when an account is deleted', () => {
   test('all its evidence is deleted', async () => {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     await join(person, await createProject(owner), owner);
     await createProject(person);
     await deleteAccount(person);
     expect([
-      ...(await ledgerOf(site, person, 'outcome')),
-      ...(await ledgerOf(site, person, 'posting')),
+      ...(await evidenceOf(site, person, 'outcome')),
+      ...(await evidenceOf(site, person, 'posting')),
     ]).toEqual([]);
   });
 
   test('its evidence for others stays, without names of the user and project for strangers', async () => {
     const [owner, person] = [
-      await createPerson(site, { username: 'Wanda Voucher' }),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site, { username: 'Wanda Voucher' }),
+      await createUser(site, { skills: ['React'] }),
     ];
     const project = await createProject(owner, { title: 'Vouched lighthouse' });
     await join(person, project, owner);
     const before = await strengthOf(person, 'React');
     await deleteAccount(owner);
     expect(await strengthOf(person, 'React')).toBe(before);
-    const outcome = async (reader: Pick<Person, 'call'>) =>
+    const outcome = async (reader: Pick<TestUser, 'call'>) =>
       (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
     expect(await outcome(person)).toMatchObject({ project: { title: 'Vouched lighthouse' } });
     const shown = await outcome(site.guest());
@@ -111,14 +111,14 @@ describe('when an account is deleted', () => {
 
   test('an acceptance neither counts nor appears while its manager is suspended', async () => {
     const [owner, person, admin] = [
-      await createPerson(site),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site),
+      await createUser(site, { skills: ['React'] }),
       await createAdmin(site),
     ];
     const own = await strengthOf(person, 'React');
     const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
     await join(person, project, owner);
-    const other = await createProject(await createPerson(site), { technologies: ['React'] });
+    const other = await createProject(await createUser(site), { technologies: ['React'] });
     const vouched = await strengthOf(person, 'React');
     expect(vouched).toBeGreaterThan(own);
     const seen = async () => ({
@@ -140,9 +140,9 @@ describe('when an account is deleted', () => {
 
   test('an acceptance by another manager hides the project from strangers while its owner is suspended', async () => {
     const [owner, coOwner, person, admin] = [
-      await createPerson(site),
-      await createPerson(site),
-      await createPerson(site, { skills: ['React'] }),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site, { skills: ['React'] }),
       await createAdmin(site),
     ];
     const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });

@@ -1,8 +1,8 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
-import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function edit(person: Person, project: Project, changes: Record<string, unknown>) {
+function edit(person: TestUser, project: Project, changes: Record<string, unknown>) {
   return person.call('PATCH', `/api/post/${project.id}`, { body: changes });
 }
 
@@ -25,7 +25,7 @@ function now(): Date {
 
 describe('a project description', () => {
   test('is weak evidence for its technologies, once they are confirmed', async () => {
-    const owner = await createPerson(site, { skills: ['React'] });
+    const owner = await createUser(site, { skills: ['React'] });
     const alone = await strengthOf(owner, 'React');
     const project = await createProject(owner, { technologies: ['ReactJS', 'PostgreSQL'], skills: ['Vue'] });
     expect(await skillsIn(site, owner, 'posting')).toEqual(['postgresql', 'react']);
@@ -41,32 +41,32 @@ describe('a project description', () => {
   });
 
   test('updates its evidence on edits: removed technologies lose it, new ones count from then on', async () => {
-    const owner = await createPerson(site, { skills: ['React', 'Docker'] });
+    const owner = await createUser(site, { skills: ['React', 'Docker'] });
     const project = await createProject(owner, { technologies: ['React', 'Rust'] });
     const created = now();
     site.clock.advance(10 * day);
     expect((await edit(owner, project, { technologies: ['React', 'Docker'] })).statusCode).toBe(200);
     const edited = now();
-    expect(await ledgerOf(site, owner, 'posting')).toEqual([
+    expect(await evidenceOf(site, owner, 'posting')).toEqual([
       { skill: 'docker', project: project.id, first: edited, last: edited },
       { skill: 'react', project: project.id, first: created, last: edited },
     ]);
     site.clock.advance(day);
     await owner.call('POST', `/api/post/${project.id}/close`);
-    expect((await ledgerOf(site, owner, 'posting')).map(({ last }) => last)).toEqual([edited, edited]);
+    expect((await evidenceOf(site, owner, 'posting')).map(({ last }) => last)).toEqual([edited, edited]);
   });
 
   test('counts once, however many there are', async () => {
-    const owner = await createPerson(site, { skills: ['React'] });
+    const owner = await createUser(site, { skills: ['React'] });
     await createProject(owner, { technologies: ['React'] });
     const once = await strengthOf(owner, 'React');
     for (let more = 0; more < 3; more += 1) await createProject(owner, { technologies: ['React'] });
-    expect(await ledgerOf(site, owner, 'posting')).toHaveLength(4);
+    expect(await evidenceOf(site, owner, 'posting')).toHaveLength(4);
     expect(await strengthOf(owner, 'React')).toBe(once);
   });
 
   test('neither shows a hidden skill again nor proposes one', async () => {
-    const owner = await createPerson(site, { skills: ['React', 'Docker'] });
+    const owner = await createUser(site, { skills: ['React', 'Docker'] });
     await putSkill(owner, 'React', 'hidden');
     await createProject(owner, { technologies: ['React', 'Docker', 'Rust'] });
     const statuses = (await skillsOf(owner)).map(({ label, status }) => [label, status]);
@@ -80,7 +80,7 @@ describe('a project description', () => {
   });
 
   test("becomes the new owner's evidence, without the time before they joined", async () => {
-    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const [owner, heir] = [await createUser(site), await createUser(site)];
     const project = await createProject(owner, { technologies: ['React'] });
     site.clock.advance(3 * day);
     await join(heir, project, owner);
@@ -88,14 +88,14 @@ describe('a project description', () => {
     site.clock.advance(day);
     await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
     expect((await heir.call('POST', `/api/post/${project.id}/transfer/accept`)).statusCode).toBe(200);
-    expect(await ledgerOf(site, owner, 'posting')).toEqual([]);
-    expect(await ledgerOf(site, heir, 'posting')).toEqual([
+    expect(await evidenceOf(site, owner, 'posting')).toEqual([]);
+    expect(await evidenceOf(site, heir, 'posting')).toEqual([
       { skill: 'react', project: project.id, first: joined, last: joined },
     ]);
   });
 
   test("becomes the successor's evidence when the owner is deleted, or is deleted if archived", async () => {
-    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const [owner, heir] = [await createUser(site), await createUser(site)];
     const passed = await createProject(owner, { technologies: ['React'] });
     await createProject(owner, { technologies: ['Rust'] });
     await makeCoOwner(site, heir, passed, owner);
@@ -105,14 +105,17 @@ describe('a project description', () => {
   });
 
   test('no longer counts when an administrator archives the project', async () => {
-    const [owner, admin] = [await createPerson(site, { skills: ['React'] }), await createAdmin(site)];
+    const [owner, admin] = [await createUser(site, { skills: ['React'] }), await createAdmin(site)];
     const before = await strengthOf(owner, 'React');
     const project = await createProject(owner, { technologies: ['React'] });
     const report = { kind: 'project', id: project.id, reason: 'spam' };
-    await (await createPerson(site)).call('POST', '/api/reports', { body: report });
+    await (await createUser(site)).call('POST', '/api/reports', { body: report });
     const decision = { body: { action: 'remove', note: 'Advertising' } };
     const resolved = await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision);
     expect(resolved.statusCode).toBe(200);
-    expect([await strengthOf(owner, 'React'), await ledgerOf(site, owner, 'posting')]).toEqual([before, []]);
+    expect([await strengthOf(owner, 'React'), await evidenceOf(site, owner, 'posting')]).toEqual([
+      before,
+      [],
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function ledger(person: Person): Promise<unknown[]> {
+async function evidenceOf(person: TestUser): Promise<unknown[]> {
   const { rows } = await site.database.pool.query(
     `select source, skill_id, voucher_id, first_seen, last_seen from skill_evidence
      where user_id = $1 and project_id is not null order by source, skill_id, first_seen`,
@@ -26,8 +26,8 @@ async function ledger(person: Person): Promise<unknown[]> {
   return rows;
 }
 
-async function skillIds(person: Person): Promise<string[]> {
-  return (await ledger(person)).map((row) => (row as { skill_id: string }).skill_id);
+async function skillIds(person: TestUser): Promise<string[]> {
+  return (await evidenceOf(person)).map((row) => (row as { skill_id: string }).skill_id);
 }
 
 /** Runs the migration of an existing site. */
@@ -42,23 +42,23 @@ async function upgrade(): Promise<void> {
 
 test('adds the evidence of descriptions and teams on upgrade, where it is certain', async () => {
   const [owner, member, left, later] = [
-    await createPerson(site),
-    await createPerson(site, { skills: ['React', 'Docker'] }),
-    await createPerson(site, { skills: ['React'] }),
-    await createPerson(site),
+    await createUser(site),
+    await createUser(site, { skills: ['React', 'Docker'] }),
+    await createUser(site, { skills: ['React'] }),
+    await createUser(site),
   ];
   const project = await createProject(owner, { technologies: ['React', 'Rust', 'Docker'], teamSize: 6 });
   site.clock.advance(day);
   for (const person of [member, left, later]) await join(person, project, owner);
-  const [posted, accepted] = [await ledger(owner), await ledger(member)];
+  const [posted, accepted] = [await evidenceOf(owner), await evidenceOf(member)];
   expect([posted.length, accepted.length]).toEqual([3, 2]);
   site.clock.advance(day);
   await left.call('POST', `/api/post/${project.id}/leave`);
   await putSkill(later, 'React', 'confirmed');
 
   await upgrade();
-  expect([await ledger(owner), await ledger(member)]).toEqual([posted, accepted]);
-  expect([await ledger(left), await ledger(later)]).toEqual([[], []]);
+  expect([await evidenceOf(owner), await evidenceOf(member)]).toEqual([posted, accepted]);
+  expect([await evidenceOf(left), await evidenceOf(later)]).toEqual([[], []]);
   // This is no longer certain: the status of the skill was changed since.
   await putSkill(member, 'React', 'hidden');
   await putSkill(member, 'React', 'confirmed');
@@ -67,7 +67,7 @@ test('adds the evidence of descriptions and teams on upgrade, where it is certai
 });
 
 test('deletes a proposal with its repository, whatever a description says', async () => {
-  const owner = await createPerson(site);
+  const owner = await createUser(site);
   await createProject(owner, { technologies: ['Rust'] });
   await site.database.pool.query(
     "insert into person_skills (user_id, skill_id, label, status) values ($1, 'rust', 'Rust', 'proposed')",
@@ -79,7 +79,7 @@ test('deletes a proposal with its repository, whatever a description says', asyn
 
 test('applies the later of an edit and a change of owner to the result of the earlier one', async () => {
   for (const order of [0, 1]) {
-    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const [owner, heir] = [await createUser(site), await createUser(site)];
     const project = await createProject(owner, { technologies: ['React'] });
     await join(heir, project, owner);
     await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
@@ -96,8 +96,8 @@ test('applies the later of an edit and a change of owner to the result of the ea
 test('ends in a consistent state when hiding, editing, accepting and removing run at once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [owner, person] = [
-      await createPerson(site, { skills: ['React', 'Docker'] }),
-      await createPerson(site, { skills: ['React', 'Docker'] }),
+      await createUser(site, { skills: ['React', 'Docker'] }),
+      await createUser(site, { skills: ['React', 'Docker'] }),
     ];
     const project = await createProject(owner, { technologies: ['React', 'Docker'], teamSize: 5 });
     const body = { postId: project.id };
@@ -122,12 +122,12 @@ test('ends in a consistent state when hiding, editing, accepting and removing ru
 
 test('keeps no evidence of two accounts that are deleted while one accepts the other', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies: ['React'] });
     const body = { postId: project.id };
     const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
     const gone = round % 2 === 0 ? owner : person;
     await Promise.all([owner.call('PUT', `/api/notifications/accept/${asked.id}`), deleteAccount(gone)]);
-    expect(await ledger(gone)).toEqual([]);
+    expect(await evidenceOf(gone)).toEqual([]);
   }
 });

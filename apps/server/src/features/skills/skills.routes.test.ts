@@ -1,6 +1,6 @@
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function put(person: Person, skill: string, status: string, id = person.user.id) {
+function put(person: TestUser, skill: string, status: string, id = person.user.id) {
   return person.call('PUT', `/api/user/${id}/skills/${encodeURIComponent(skill)}`, { body: { status } });
 }
 
-async function list(client: Pick<Person, 'call'>, person: Person): Promise<PersonSkill[]> {
+async function list(client: Pick<TestUser, 'call'>, person: TestUser): Promise<PersonSkill[]> {
   return (await client.call('GET', `/api/user/${person.user.id}/skills`)).json<PersonSkill[]>();
 }
 
@@ -28,7 +28,7 @@ describe('suggestions', () => {
 
 describe("a user's skills", () => {
   test('are declared under any alias, once', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect((await put(person, 'k8s', 'confirmed')).json()).toMatchObject({
       label: 'Kubernetes',
       status: 'confirmed',
@@ -42,20 +42,20 @@ describe("a user's skills", () => {
   });
 
   test('may be free tags outside the taxonomy', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const answer = await put(person, 'Lighthouse keeping', 'confirmed');
     expect(answer.json()).toMatchObject({ label: 'Lighthouse keeping', kind: 'tag' });
   });
 
   test('are visible to that user only while hidden', async () => {
-    const person = await createPerson(site, { skills: ['React', 'Docker'] });
+    const person = await createUser(site, { skills: ['React', 'Docker'] });
     await put(person, 'Docker', 'hidden');
     expect((await list(person, person)).map((skill) => skill.status).sort()).toEqual(['confirmed', 'hidden']);
     expect((await list(site.guest(), person)).map((skill) => skill.label)).toEqual(['React']);
   });
 
   test('can be changed by that user only', async () => {
-    const [person, stranger] = [await createPerson(site), await createPerson(site)];
+    const [person, stranger] = [await createUser(site), await createUser(site)];
     expect((await put(stranger, 'React', 'confirmed', person.user.id)).statusCode).toBe(403);
     expect((await put(person, 'React', 'maybe')).statusCode).toBe(400);
     expect((await put(person, 'x'.repeat(81), 'confirmed')).statusCode).toBe(404);
@@ -65,8 +65,8 @@ describe("a user's skills", () => {
   });
 
   test('are changed together: all of them, or none', async () => {
-    const person = await createPerson(site, { skills: ['React', 'Docker'] });
-    const putAll = (skills: { skillId: string; status: string }[], client: Pick<Person, 'call'> = person) =>
+    const person = await createUser(site, { skills: ['React', 'Docker'] });
+    const putAll = (skills: { skillId: string; status: string }[], client: Pick<TestUser, 'call'> = person) =>
       client.call('PUT', `/api/user/${person.user.id}/skills`, { body: { skills } });
     const both = await putAll([
       { skillId: 'docker', status: 'hidden' },
@@ -82,13 +82,13 @@ describe("a user's skills", () => {
     ];
     expect((await putAll(half)).statusCode).toBe(409);
     expect((await putAll([])).statusCode).toBe(400);
-    expect((await putAll(half, await createPerson(site))).statusCode).toBe(403);
+    expect((await putAll(half, await createUser(site))).statusCode).toBe(403);
     expect((await putAll(half, site.guest())).statusCode).toBe(401);
     expect(await list(person, person)).toEqual(before);
   });
 
   test('with evidence are proposed again when the answer is undone', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await put(person, 'Docker', 'hidden');
     await site.database.pool.query(
       `insert into skill_evidence (id, user_id, skill_id, source, repository, file, line, weight, snippet, first_seen, last_seen)
@@ -103,7 +103,7 @@ describe("a user's skills", () => {
   });
 
   test('with no evidence except a declaration cannot be proposed', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     await put(person, 'React', 'hidden');
     expect((await put(person, 'React', 'proposed')).statusCode).toBe(409);
     expect((await put(person, 'Docker', 'proposed')).statusCode).toBe(409);

@@ -126,15 +126,15 @@ export async function updateRole(
 }
 
 /** Returns false if the user is not a member. */
-export async function updateAttention(
+export async function updateNotificationLevel(
   db: Db,
   projectId: string,
   userId: string,
-  attention: NonNullable<NewMembership['attention']>,
+  level: NonNullable<NewMembership['notificationLevel']>,
 ): Promise<boolean> {
   const rows = await db
     .update(memberships)
-    .set({ attention })
+    .set({ notificationLevel: level })
     .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)))
     .returning({ userId: memberships.userId });
   return rows.length > 0;

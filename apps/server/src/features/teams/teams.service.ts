@@ -1,4 +1,4 @@
-import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
@@ -91,12 +91,12 @@ export async function changeRole(ctx: Ctx, change: DomainEvents['member.role_cha
 }
 
 /** Stores a member's notification level for the project's room. Returns false for non-members. */
-export async function changeAttention(
+export async function changeNotificationLevel(
   ctx: Ctx,
   { projectId, userId }: { projectId: string; userId: string },
-  attention: RoomAttention,
+  level: RoomNotificationLevel,
 ): Promise<boolean> {
-  return await repository.updateAttention(ctx.db, projectId, userId, attention);
+  return await repository.updateNotificationLevel(ctx.db, projectId, userId, level);
 }
 
 type Offer = DomainEvents['ownership.offered'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const day = 24 * 3600 * 1000;
 
-function show(person: Person, profilePicture: unknown) {
+function show(person: TestUser, profilePicture: unknown) {
   return person.call('POST', `/api/user/update/${person.user.id}`, { body: { profilePicture } });
 }
 
@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
 
 describe('a stored picture', () => {
   test('is served in three sizes, cacheable forever and without scripts', async () => {
-    const address = await uploadPicture(await createPerson(site));
+    const address = await uploadPicture(await createUser(site));
     for (const [path, side] of [
       [address, 512],
       [address.replace('.webp', '-96.webp'), 96],
@@ -80,7 +80,7 @@ describe('an invalid picture', () => {
     ['a page under the name of a picture', Buffer.from('<!doctype html><p>hello</p>'), 415],
     ['a damaged picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 400],
   ])('leaves nothing stored: %s', async (_what, bytes, status) => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     expect((await upload(person, bytes)).statusCode).toBe(status);
     for (const table of ['uploads', 'pictures']) {
       const rows = await site.database.pool.query(`select 1 from ${table} where user_id = $1`, [
@@ -91,7 +91,7 @@ describe('an invalid picture', () => {
   });
 
   test('is rejected by its pixel count before it is decoded', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const wide = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -102,7 +102,7 @@ describe('an invalid picture', () => {
 
 describe('a profile', () => {
   test('shows an uploaded picture, and the previous one is deleted', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const [first, second] = [await uploadPicture(person), await uploadPicture(person)];
     const shown = await show(person, first);
     expect([shown.statusCode, shown.json().profilePicture]).toEqual([200, first]);
@@ -127,14 +127,14 @@ describe('a profile', () => {
     '',
     7,
   ])('rejects other URLs: %s', async (address) => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const answer = await show(person, address);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['profilePicture']]);
     expect((await person.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
   });
 
   test("never shows another user's picture", async () => {
-    const [person, thief] = [await createPerson(site), await createPerson(site)];
+    const [person, thief] = [await createUser(site), await createUser(site)];
     const address = await uploadPicture(person);
     expect((await show(thief, address)).statusCode).toBe(400);
     expect((await show(person, address)).statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe('a profile', () => {
   });
 
   test('keeps one picture when two are chosen at once', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const pictures = [await uploadPicture(person), await uploadPicture(person)];
     const answers = await Promise.all(pictures.map((picture) => show(person, picture)));
     expect(answers.map((answer) => answer.statusCode)).toContain(200);
@@ -154,7 +154,7 @@ describe('a profile', () => {
 
 describe('after a day', () => {
   test('unused pictures and unfinished uploads are deleted, and pictures in use stay', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
     await show(person, shown);
     const open = await openUpload(person, 5000);
@@ -175,7 +175,7 @@ describe('after a day', () => {
 
 describe('account deletion', () => {
   test('removes pictures, uploads and all references to them', async () => {
-    const person = await createPerson(site);
+    const person = await createUser(site);
     const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
     await show(person, shown);
     const picture = await noisePicture();

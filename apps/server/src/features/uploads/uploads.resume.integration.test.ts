@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { listen } from '../../testing/live.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,12 +9,12 @@ import { lookAtUpload, openUpload, sendPart } from '../../testing/uploads.ts';
 
 let site: TestApp;
 let url: string;
-let person: Person;
+let person: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  person = await createPerson(site);
+  person = await createUser(site);
 });
 afterAll(() => site.close());
 
@@ -101,7 +101,7 @@ describe('parts of one user that stall', () => {
   }
 
   test('are bounded in number, so that they cannot fill the memory', async () => {
-    const [attacker, other] = [await createPerson(limited), await createPerson(limited)];
+    const [attacker, other] = [await createUser(limited), await createUser(limited)];
     const picture = await noisePicture();
     const location = await openUpload(attacker, picture.length);
     const parts = Array.from({ length: 25 }, () => stall(location, attacker.cookie, picture));

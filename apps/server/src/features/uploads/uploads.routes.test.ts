@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/factories.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -13,15 +13,15 @@ import {
 } from '../../testing/uploads.ts';
 
 let site: TestApp;
-let person: Person;
+let person: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 
-async function someone(): Promise<Person> {
-  person = await createPerson(site);
+async function someone(): Promise<TestUser> {
+  person = await createUser(site);
   return person;
 }
 
@@ -148,14 +148,14 @@ describe('an upload', () => {
 
 describe('an upload is rejected', () => {
   const ways = [
-    ['look', (client: Person, location: string) => lookAtUpload(client, location)],
-    ['go on', (client: Person, location: string) => sendPart(client, location, 0, Buffer.from('x'))],
-    ['end it', (client: Person, location: string) => endUpload(client, location)],
+    ['look', (client: TestUser, location: string) => lookAtUpload(client, location)],
+    ['go on', (client: TestUser, location: string) => sendPart(client, location, 0, Buffer.from('x'))],
+    ['end it', (client: TestUser, location: string) => endUpload(client, location)],
   ] as const;
 
   test.each(ways)('for guests and other users who would %s', async (_way, act) => {
     const location = await openUpload(await someone(), 5000);
-    const stranger = await createPerson(site);
+    const stranger = await createUser(site);
     expect((await act(stranger, location)).statusCode).toBe(403);
     const guest = Object.assign(site.guest(), { user: stranger.user });
     expect((await act(guest, location)).statusCode).toBe(401);
@@ -249,7 +249,7 @@ describe('an upload is rejected', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429, 429]);
     const refused = begun.find((answer) => answer.statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-    expect((await upload(await createPerson(site), await noisePicture())).statusCode).toBe(204);
+    expect((await upload(await createUser(site), await noisePicture())).statusCode).toBe(204);
     site.clock.advance(24 * 3600 * 1000 + 1000);
     expect((await beginUpload(client, 1000)).statusCode).toBe(201);
   });

@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { startSmtp } from '../../testing/smtp.ts';
-import { createMailer, type OutgoingMail, UndeliverableError } from './mailer.ts';
+import { createMailer, type OutgoingEmail, UndeliverableError } from './mailer.ts';
 
-const mail: OutgoingMail = {
+const mail: OutgoingEmail = {
   id: '01890000-0000-7000-8000-000000000001',
   to: 'quiet-heron@example.org',
   subject: 'Тест & <b>subject</b>',

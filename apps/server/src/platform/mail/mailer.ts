@@ -4,7 +4,7 @@ import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 /** An email to one user. */
-export interface OutgoingMail {
+export interface OutgoingEmail {
   /** The same for every try, so that the server can recognise a duplicate. */
   readonly id: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface OutgoingMail {
 /** Sends email. Tries once; the job that sends it retries. */
 export interface Mailer {
   /** @throws UndeliverableError if a retry is useless; other errors may be temporary */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingEmail): Promise<void>;
 }
 
 /** The server rejected the recipient's address permanently. */

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from './mailer.ts';
+import type { OutgoingEmail } from './mailer.ts';
 
 /** The content of an email in text and HTML, with headers that suppress automatic replies. */
-export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
+export function messageOf(mail: OutgoingEmail, from: string): SendMailOptions {
   const { id, to, subject, text, html, unsubscribe } = mail;
   return {
     from,

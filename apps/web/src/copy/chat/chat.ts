@@ -1,6 +1,6 @@
 /** Texts of the chat screens that the specification does not quote. */
 export const chatCopy = {
-  attention: {
+  notificationLevel: {
     label: 'Notifications for this room',
     choices: { all: 'All messages', mentions: 'Only mentions', muted: 'Muted' },
     saved: {

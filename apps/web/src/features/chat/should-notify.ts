@@ -1,9 +1,9 @@
-import type { Message, Room, RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { Message, Room, RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import type { IsHidden } from './blocked-messages.ts';
 
 interface Listener {
   readonly ownId: string;
-  readonly attention: RoomAttention;
+  readonly attention: RoomNotificationLevel;
   readonly isHidden: IsHidden;
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
-import { SchoolProof } from '../../ui/people/school-proof.tsx';
+import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { Person, Project } from './nearby.queries.ts';
 
@@ -31,7 +31,7 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
           </p>
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-13 text-muted">
             {showSchool && person.school ? <span className="truncate">{person.school}</span> : null}
-            <SchoolProof of={person} />
+            <VerifiedSchool of={person} />
           </p>
         </div>
       </div>

@@ -17,7 +17,7 @@ const copy = nearbyCopy.school;
 function Ask() {
   const [email, setEmail] = useState('');
   const { mutate, isPending, error, data, variables } = useMutation({
-    mutationFn: (address: string) => call('nearby.askSchoolProof', { body: { email: address } }),
+    mutationFn: (address: string) => call('nearby.requestSchoolVerification', { body: { email: address } }),
     // A confirmed account address at the school's domain verifies the school immediately.
     onSuccess: () => queryClient.invalidateQueries(ownUserQuery),
   });
@@ -51,12 +51,12 @@ function Ask() {
   );
 }
 
-function Proved({ user, onRemoved }: { user: OwnUser; onRemoved: () => void }) {
+function VerifiedAddress({ user, onRemoved }: { user: OwnUser; onRemoved: () => void }) {
   const { school, schoolVerifiedBy, schoolAddressAt } = user;
   const text = schoolVerifiedBy === null ? copy.shown : copy.verified;
   const domain = schoolVerifiedBy ?? schoolAddressAt ?? '';
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('nearby.forgetSchoolProof'),
+    mutationFn: () => call('nearby.removeSchoolVerification'),
     onSuccess(answer) {
       setOwnUser(answer.user);
       toast.success(copy.removed);
@@ -80,15 +80,15 @@ export function SchoolPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { school, schoolVerifiedBy, schoolAddressAt } = user;
-  const isProved = schoolVerifiedBy !== null || schoolAddressAt !== null;
+  const isVerified = schoolVerifiedBy !== null || schoolAddressAt !== null;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {copy.title}
       </h2>
       <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
-      {isProved ? <Proved user={user} onRemoved={() => heading.current?.focus()} /> : null}
-      {school !== '' && !isProved ? <Ask key={school} /> : null}
+      {isVerified ? <VerifiedAddress user={user} onRemoved={() => heading.current?.focus()} /> : null}
+      {school !== '' && !isVerified ? <Ask key={school} /> : null}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ type Outcome = { kind: 'done' } | { kind: 'failed'; message: string };
 
 async function openLink(token: string): Promise<Outcome> {
   try {
-    const { user } = await call('nearby.proveSchool', { body: { token } });
+    const { user } = await call('nearby.verifySchool', { body: { token } });
     setOwnUser(user);
     void queryClient.invalidateQueries({ queryKey: ['nearby'] });
     return { kind: 'done' };

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { ModerationActions } from '../../ui/people/moderation-actions.tsx';
-import { SchoolProof } from '../../ui/people/school-proof.tsx';
+import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
@@ -26,7 +26,7 @@ function Facts({ person }: { person: PersonDetails }) {
         <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
           <Icon aria-hidden="true" />
           <span className="wrap-anywhere">{text}</span>
-          {key === 'school' ? <SchoolProof of={person} /> : null}
+          {key === 'school' ? <VerifiedSchool of={person} /> : null}
         </li>
       ))}
       <li className="inline-flex items-center gap-1.5">

@@ -1,4 +1,4 @@
-import { type HostPerson, provedEmail } from '../host-person.ts';
+import { type HostPerson, verifiedEmail } from '../host-person.ts';
 
 export const copperVole: HostPerson = {
   id: 4_100_002,
@@ -7,7 +7,7 @@ export const copperVole: HostPerson = {
   bio: 'Counts birds with microphones and Python.',
   company: 'Marsh Station',
   location: 'Gdańsk',
-  emails: provedEmail('tomasz@copper-vole.example'),
+  emails: verifiedEmail('tomasz@copper-vole.example'),
   repositories: [
     {
       name: 'reed-listener',

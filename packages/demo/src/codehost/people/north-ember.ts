@@ -1,4 +1,4 @@
-import { type HostPerson, provedEmail } from '../host-person.ts';
+import { type HostPerson, verifiedEmail } from '../host-person.ts';
 
 export const northEmber: HostPerson = {
   id: 4_100_003,
@@ -7,7 +7,7 @@ export const northEmber: HostPerson = {
   bio: 'Go, Kubernetes, and restore drills on the first Monday.',
   company: 'Heath Hosting',
   location: 'Aarhus',
-  emails: provedEmail('signe@north-ember.example'),
+  emails: verifiedEmail('signe@north-ember.example'),
   repositories: [
     {
       name: 'drill',

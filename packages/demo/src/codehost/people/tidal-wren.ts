@@ -1,4 +1,4 @@
-import { type HostPerson, manifest, provedEmail } from '../host-person.ts';
+import { type HostPerson, manifest, verifiedEmail } from '../host-person.ts';
 
 export const tidalWren: HostPerson = {
   id: 4_100_001,
@@ -7,7 +7,7 @@ export const tidalWren: HostPerson = {
   bio: 'Interfaces for people in a hurry. React, TypeScript, tests that read like sentences.',
   company: 'Quay Nine',
   location: 'Brest',
-  emails: provedEmail('ines.moreau@tidal-wren.example'),
+  emails: verifiedEmail('ines.moreau@tidal-wren.example'),
   repositories: [
     {
       name: 'ferry-board',

@@ -15,7 +15,7 @@ import {
   plainCode,
 } from '../../../platform/one-time-codes.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { mailUser } from '../../mail/mail.service.ts';
+import { emailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
 import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
@@ -71,7 +71,7 @@ export async function confirmAuthenticator(ctx: UserCtx, code: string): Promise<
     await repository.updateAuthenticator(ctx.db, userId, { confirmedAt });
     await repository.updateSecondFactor(ctx.db, ctx.actor.sessionId);
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, emails.authenticatorOnEmail(username));
+    await emailUser(ctx, userId, emails.authenticatorOnEmail(username));
     await audit(ctx, { actorId: userId, action: 'second_factor_added', subject: userId });
     return await makeRecoveryCodes(ctx, userId);
   });
@@ -81,7 +81,7 @@ export async function confirmAuthenticator(ctx: UserCtx, code: string): Promise<
 export async function renewRecoveryCodes(ctx: UserCtx, confirmation: Confirmation): Promise<RecoveryCodes> {
   return await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertConfirmed(ctx, confirmation);
-    await mailUser(ctx, userId, emails.recoveryCodesRenewedEmail(username));
+    await emailUser(ctx, userId, emails.recoveryCodesRenewedEmail(username));
     await audit(ctx, { actorId: userId, action: 'recovery_codes_renewed', subject: userId });
     return await makeRecoveryCodes(ctx, userId);
   });
@@ -93,7 +93,7 @@ export async function removeAuthenticator(ctx: UserCtx, confirmation: Confirmati
     const { id: userId, username } = await assertConfirmed(ctx, confirmation);
     await repository.removeAuthenticator(ctx.db, userId);
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, emails.authenticatorOffEmail(username));
+    await emailUser(ctx, userId, emails.authenticatorOffEmail(username));
     await audit(ctx, { actorId: userId, action: 'second_factor_removed', subject: userId });
   });
 }
@@ -109,7 +109,7 @@ export async function resetSecondFactor(ctx: Ctx, email: string): Promise<string
     if (account === undefined) throw notFound('Account');
     if (!(await repository.removeAuthenticator(ctx.db, account.id))) throw notFound('A second factor was');
     await revokeAccess(ctx, account.id, 'factorReset');
-    await mailUser(ctx, account.id, emails.authenticatorOffEmail(account.username));
+    await emailUser(ctx, account.id, emails.authenticatorOffEmail(account.username));
     await audit(ctx, { action: 'second_factor_reset', subject: account.id });
     return account.username;
   });
@@ -169,7 +169,7 @@ async function useRecoveryCode(
 ): Promise<true | undefined> {
   if (!(await repository.takeRecoveryCode(ctx.db, userId, hashOf(code)))) return undefined;
   const left = await repository.countRecoveryCodes(ctx.db, userId);
-  await mailUser(ctx, userId, emails.recoveryCodeUsedEmail(username, left));
+  await emailUser(ctx, userId, emails.recoveryCodeUsedEmail(username, left));
   await audit(ctx, { actorId: userId, action: 'recovery_code_used', subject: userId });
   return true;
 }

@@ -2,8 +2,8 @@ import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../../testing/admins.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { createPerson, createVerifiedPerson, testPassword } from '../../../testing/factories.ts';
-import { mailTo } from '../../../testing/mails.ts';
+import { emailTo } from '../../../testing/emails.ts';
+import { createUser, createVerifiedUser, testPassword } from '../../../testing/factories.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -37,7 +37,7 @@ function codeOf(answer: { json(): { code: string } }): string {
 
 describe('adding a passkey', () => {
   test('lists it with its name, and rejects the same response a second time', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const response = createAuthenticator().create(await beginPasskey(owner));
     const body = { name: 'Laptop', response };
 
@@ -48,16 +48,16 @@ describe('adding a passkey', () => {
   });
 
   test('emails the user when a passkey is added, and when it is removed', async () => {
-    const owner = await createVerifiedPerson(site);
+    const owner = await createVerifiedUser(site);
     const { id } = await addPasskey(owner, createAuthenticator(), 'Blue key');
-    expect((await mailTo(site, owner.user.email, 'A passkey was added')).text).toContain('Blue key');
+    expect((await emailTo(site, owner.user.email, 'A passkey was added')).text).toContain('Blue key');
 
     expect((await remove(owner, id)).statusCode).toBe(200);
-    expect((await mailTo(site, owner.user.email, 'A passkey was removed')).text).toContain('Blue key');
+    expect((await emailTo(site, owner.user.email, 'A passkey was removed')).text).toContain('Blue key');
   });
 
   test('asks for the current password ten minutes after the sign-in', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     site.clock.advance(11 * minute);
     const begin = (body: object) => owner.call('POST', '/api/user/passkeys/begin', { body });
 
@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
   });
 
   test('accepts one of two concurrent responses to a challenge', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const options = await beginPasskey(owner);
     const answers = await Promise.all(
       [createAuthenticator(), createAuthenticator()].map((authenticator) =>
@@ -82,8 +82,8 @@ describe('adding a passkey', () => {
   });
 
   test('rejects the challenge of another session, and one of five minutes ago', async () => {
-    const owner = await createPerson(site);
-    const other = await createPerson(site);
+    const owner = await createUser(site);
+    const other = await createUser(site);
     const add = (client: Client, response: object) =>
       client.call('POST', '/api/user/passkeys', { body: { name: 'Key', response } });
 
@@ -99,7 +99,7 @@ describe('adding a passkey', () => {
     ['another site', { origin: 'https://elsewhere.example' }],
     ['an authenticator that did not verify its user', { userVerified: false }],
   ])('rejects a response of %s', async (_, faults) => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const response = createAuthenticator().create(await beginPasskey(owner), faults);
     const answer = await owner.call('POST', '/api/user/passkeys', { body: { name: 'Key', response } });
     expect(codeOf(answer)).toBe('invalid');
@@ -107,7 +107,7 @@ describe('adding a passkey', () => {
   });
 
   test('rejects a passkey that another user has', async () => {
-    const [owner, other] = [await createPerson(site), await createPerson(site)];
+    const [owner, other] = [await createUser(site), await createUser(site)];
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const response = authenticator.create(await beginPasskey(other));
@@ -116,7 +116,7 @@ describe('adding a passkey', () => {
   });
 
   test('stops at ten, also at once', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     for (let count = 0; count < 9; count += 1) await addPasskey(owner, createAuthenticator());
     const options = [await beginPasskey(owner), await beginPasskey(owner)];
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('adding a passkey', () => {
     ['huge fields', { name: 'x'.repeat(100_000), response: 'y'.repeat(100_000) }],
     ['bytes that are none', { name: 'Key', response: createAuthenticator().create(emptyOptions(), {}) }],
   ])('rejects a body of %s in 50 ms of processor time', async (_, body) => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const cost = await cheapestCpuMs(async () =>
       expect(codeOf(await owner.call('POST', '/api/user/passkeys', { body }))).toBe('invalid'),
     );
@@ -163,7 +163,7 @@ function emptyOptions(): Awaited<ReturnType<typeof beginPasskey>> {
 
 describe('signing in with a passkey', () => {
   test('opens a session, and the passkey shows when it was used', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const guest = site.guest();
@@ -176,7 +176,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('rejects the same response twice, and accepts one of two at once', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const guest = site.guest();
@@ -195,7 +195,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('works only in the browser that began it, and for five minutes', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const guest = site.guest();
@@ -211,7 +211,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('keeps the challenges of two tabs apart', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const guest = site.guest();
@@ -227,7 +227,7 @@ describe('signing in with a passkey', () => {
     ['a copy of the passkey, whose count is behind', { counter: 1 }],
     ['another user', { userHandle: Buffer.from('somebody else').toString('base64url') }],
   ])('rejects a response of %s', async (_, faults) => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     await signInWithPasskey(site.guest(), authenticator);
@@ -237,7 +237,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('rejects a removed passkey, and one that was never added', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     const { id } = await addPasskey(owner, authenticator);
     await remove(owner, id);
@@ -245,7 +245,7 @@ describe('signing in with a passkey', () => {
   });
 
   test('shows a suspended user the reason, and opens no session', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     await suspend(await createAdmin(site), owner, 'Spam');
@@ -258,7 +258,7 @@ describe('signing in with a passkey', () => {
 
 describe('the passkeys of a user', () => {
   test('are renamed and removed by the user only', async () => {
-    const [owner, other] = [await createPerson(site), await createPerson(site)];
+    const [owner, other] = [await createUser(site), await createUser(site)];
     const { id } = await addPasskey(owner, createAuthenticator());
     const path = `/api/user/passkeys/${id}`;
 
@@ -273,7 +273,7 @@ describe('the passkeys of a user', () => {
   });
 
   test('end the other sessions when one is removed', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const authenticator = createAuthenticator();
     const { id } = await addPasskey(owner, authenticator);
     const elsewhere = site.guest();

@@ -13,7 +13,7 @@ import {
   verifyUsedCredential,
 } from '../../../platform/web-authn.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { mailUser } from '../../mail/mail.service.ts';
+import { emailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
 import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
 import { type SignedIn, signInWithBothFactors } from '../accounts.sign-in.service.ts';
@@ -93,7 +93,7 @@ export async function addPasskey(
     });
     if (row === undefined) throw new AppError('conflict', 'This passkey is added already');
     await updateSecondFactor(ctx.db, sessionId);
-    await mailUser(ctx, userId, passkeyAddedEmail(username, name));
+    await emailUser(ctx, userId, passkeyAddedEmail(username, name));
     await audit(ctx, { actorId: userId, action: 'passkey_added', subject: userId });
     return passkeyView(row);
   });
@@ -119,7 +119,7 @@ export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: 
     const row = await repository.removePasskey(ctx.db, { id, userId });
     if (row === undefined) throw notFound('Passkey');
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, passkeyRemovedEmail(username, row.name));
+    await emailUser(ctx, userId, passkeyRemovedEmail(username, row.name));
     await audit(ctx, { actorId: userId, action: 'passkey_removed', subject: userId });
   });
 }

@@ -5,8 +5,8 @@ import { acceptedStep } from '../../../platform/one-time-codes.ts';
 import { createAdmin } from '../../../testing/admins.ts';
 import { codeAt } from '../../../testing/authenticator-app.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { createPerson, type Person, testPassword } from '../../../testing/factories.ts';
-import { mailTo, tokenOf } from '../../../testing/mails.ts';
+import { emailTo, tokenOf } from '../../../testing/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../../testing/factories.ts';
 import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
@@ -31,21 +31,21 @@ function codeNow(secret: string): string {
 }
 
 /** A guest who has entered the right password but no code yet. */
-async function halfSignedIn({ user }: Person): Promise<Client> {
+async function halfSignedIn({ user }: TestUser): Promise<Client> {
   const guest = site.guest();
   const answer = await signIn(guest, user.email);
   expect(answer.json()).toMatchObject({ success: true, secondFactor: 'required' });
   return guest;
 }
 
-async function proveAddress(person: Person): Promise<void> {
-  const token = tokenOf(await mailTo(site, person.user.email, 'Confirm your email address'));
+async function proveAddress(person: TestUser): Promise<void> {
+  const token = tokenOf(await emailTo(site, person.user.email, 'Confirm your email address'));
   await person.call('POST', '/api/auth/verify-email', { body: { token } });
 }
 
 describe('two-step sign-in', () => {
   test('opens a session with the code only, and keeps the code to one use', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const [guest, other] = [await halfSignedIn(owner), await halfSignedIn(owner)];
     expect(await isSignedIn(guest)).toBe(false);
@@ -58,14 +58,14 @@ describe('two-step sign-in', () => {
   });
 
   test('leaves no session while the code is missing', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await setUpAuthenticator(site, owner);
     await halfSignedIn(owner);
     expect((await owner.call('GET', '/api/user/sessions')).json()).toHaveLength(1);
   });
 
   test('returns the same error for a wrong password and an unknown account', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await setUpAuthenticator(site, owner);
     const [known, unknown] = [
       await signIn(site.guest(), owner.user.email, 'not the password'),
@@ -77,7 +77,7 @@ describe('two-step sign-in', () => {
   });
 
   test('accepts the code before and after the current one, and no other', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const at = (steps: number) => codeAt(secret, new Date(site.clock.now().getTime() + steps * 30_000));
     site.clock.advance(5 * minute);
@@ -90,7 +90,7 @@ describe('two-step sign-in', () => {
   });
 
   test('expires after five minutes, and works in one browser once', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     expect(codeOf(await enterCode(site.guest(), codeNow(secret)))).toBe('unauthenticated');
     const late = await halfSignedIn(owner);
@@ -106,7 +106,7 @@ describe('two-step sign-in', () => {
   });
 
   test('accepts one of two codes at once', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
     const guest = await halfSignedIn(owner);
     const copy = site.guest();
@@ -124,7 +124,7 @@ describe('two-step sign-in', () => {
   test('counts five wrong codes per account: another sign-in does not add tries', async () => {
     const limited = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const owner = await createPerson(limited);
+      const owner = await createUser(limited);
       const { secret } = await setUpAuthenticator(limited, owner);
       const guest = limited.guest();
       await signIn(guest, owner.user.email);
@@ -140,7 +140,7 @@ describe('two-step sign-in', () => {
   });
 
   test('is not asked for after a passkey', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await setUpAuthenticator(site, owner);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
@@ -150,7 +150,7 @@ describe('two-step sign-in', () => {
   });
 
   test('rejects a user who was suspended between the steps', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const guest = await halfSignedIn(owner);
     const admin = await createAdmin(site);
@@ -171,7 +171,7 @@ describe('two-step sign-in', () => {
 
 describe('recovery codes', () => {
   test('sign in once each, in any case and with or without dashes, and the user gets an email', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await proveAddress(owner);
     const { recoveryCodes } = await setUpAuthenticator(site, owner);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -182,12 +182,12 @@ describe('recovery codes', () => {
     const typed = second.replaceAll('-', ' ').toUpperCase();
     expect((await enterCode(await halfSignedIn(owner), typed)).statusCode).toBe(200);
 
-    const { text } = await mailTo(site, owner.user.email, 'A recovery code was used');
+    const { text } = await emailTo(site, owner.user.email, 'A recovery code was used');
     expect(text).toContain('8 codes are left');
   });
 
   test('accept one of two concurrent uses', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { recoveryCodes } = await setUpAuthenticator(site, owner);
     const guests = [await halfSignedIn(owner), await halfSignedIn(owner)];
     const answers = await Promise.all(guests.map((guest) => enterCode(guest, recoveryCodes[0] ?? '')));
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
   });
 
   test('are replaced with the password and a code', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
     site.clock.advance(11 * minute);
     const renew = (body: object) => owner.call('POST', '/api/user/authenticator/recovery-codes', { body });
@@ -212,7 +212,7 @@ describe('recovery codes', () => {
   });
 
   test('are stored neither as text nor with a readable secret', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
     const { rows } = await site.database.pool.query(
       'select sealed_secret, code_hash from two_factors join recovery_codes using (user_id) where user_id = $1',
@@ -226,7 +226,7 @@ describe('recovery codes', () => {
 
 describe('the authenticator app', () => {
   test('takes effect once one of its codes was entered', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const begin = () =>
       owner.call('POST', '/api/user/authenticator/begin', { body: { currentPassword: testPassword } });
     const confirm = (code: string) => owner.call('POST', '/api/user/authenticator', { body: { code } });
@@ -245,7 +245,7 @@ describe('the authenticator app', () => {
   });
 
   test('is confirmed by one of two concurrent codes, and not after a quarter of an hour', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const begin = async () =>
       (
         await owner.call('POST', '/api/user/authenticator/begin', { body: { currentPassword: testPassword } })
@@ -260,7 +260,7 @@ describe('the authenticator app', () => {
   });
 
   test('is turned off with the password and a code, by its user only', async () => {
-    const [owner, other] = [await createPerson(site), await createPerson(site)];
+    const [owner, other] = [await createUser(site), await createUser(site)];
     await proveAddress(owner);
     const { secret } = await setUpAuthenticator(site, owner);
     site.clock.advance(11 * minute);
@@ -275,11 +275,11 @@ describe('the authenticator app', () => {
     const guest = site.guest();
     await signIn(guest, owner.user.email);
     expect(await isSignedIn(guest)).toBe(true);
-    await mailTo(site, owner.user.email, 'Two-step sign-in is off');
+    await emailTo(site, owner.user.email, 'Two-step sign-in is off');
   });
 
   test('is turned off on the command line for a user who lost it', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await setUpAuthenticator(site, owner);
     const ctx = systemCtx(site.app, 'admin');
     expect(await resetSecondFactor(ctx, owner.user.email)).toBe(owner.user.username);
@@ -291,7 +291,7 @@ describe('the authenticator app', () => {
   });
 
   test('keeps its secret when a job encrypts it with a new key', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const storedSecret = async () => {
       const query = 'select sealed_secret from two_factors where user_id = $1';
@@ -318,15 +318,15 @@ describe('the authenticator app', () => {
 });
 
 describe('a password reset', () => {
-  async function reset({ user }: Person, password: string) {
+  async function reset({ user }: TestUser, password: string) {
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
-    const token = tokenOf(await mailTo(site, user.email, 'Choose a new password'));
+    const token = tokenOf(await emailTo(site, user.email, 'Choose a new password'));
     const body = { token, password };
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
   }
 
   test('removes passkeys, keeps two-step sign-in, and ends a sign-in that waits for its code', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await proveAddress(owner);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
@@ -346,11 +346,11 @@ describe('a password reset', () => {
 
 describe('the first verification of an address from another browser', () => {
   test('removes the passkeys and the two-step sign-in that were set up before', async () => {
-    const attacker = await createPerson(site);
+    const attacker = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(attacker, authenticator);
     await setUpAuthenticator(site, attacker);
-    const token = tokenOf(await mailTo(site, attacker.user.email, 'Confirm your email address'));
+    const token = tokenOf(await emailTo(site, attacker.user.email, 'Confirm your email address'));
 
     await site.guest().call('POST', '/api/auth/verify-email', { body: { token } });
 
@@ -365,7 +365,7 @@ describe('the first verification of an address from another browser', () => {
 
 describe('deleting an account', () => {
   test('leaves no passkey, secret, code or step', async () => {
-    const owner = await createPerson(site);
+    const owner = await createUser(site);
     await addPasskey(owner, createAuthenticator());
     await setUpAuthenticator(site, owner);
     await halfSignedIn(owner);
@@ -400,13 +400,13 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
       403,
       'second_factor_required',
     ]);
-    expect(codeOf(await users(await createPerson(strict)))).toBe('not_found');
+    expect(codeOf(await users(await createUser(strict)))).toBe('not_found');
     expect(codeOf(await users(strict.guest()))).toBe('not_found');
     expect((await admin.call('GET', '/api/user/security')).json().required).toBe(true);
   });
 
   test('rejects an administrator without one on other routes too', async () => {
-    const [admin, person] = [await createAdmin(strict), await createPerson(strict)];
+    const [admin, person] = [await createAdmin(strict), await createUser(strict)];
     expect(codeOf(await admin.call('DELETE', `/api/user/delete/${person.user.id}`))).toBe('forbidden');
   });
 

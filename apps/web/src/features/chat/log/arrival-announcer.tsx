@@ -1,4 +1,4 @@
-import type { Message, RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { Message, RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { useRealtime } from '../../../lib/api/use-realtime.ts';
@@ -22,7 +22,7 @@ export function announcementOf(burst: readonly Message[]): string {
 interface ArrivalAnnouncerProps {
   projectId: string;
   ownId: string;
-  attention: RoomAttention;
+  attention: RoomNotificationLevel;
 }
 
 /**

@@ -46,14 +46,18 @@ function unreadText({ attention, wantedCount: count }: Room): string {
   return fill(attention === 'mentions' ? chatCopy.unreadMentions : chatCopy.unread, { count });
 }
 
-const attentionIcons = { mentions: AtSign, muted: BellOff } as const;
+const notificationLevelIcons = { mentions: AtSign, muted: BellOff } as const;
 
 /** Shown if the user does not get all notifications of the room. */
-function AttentionMark({ attention }: Pick<Room, 'attention'>) {
+function NotificationLevelMark({ attention }: Pick<Room, 'attention'>) {
   if (attention === 'all') return null;
-  const Icon = attentionIcons[attention];
+  const Icon = notificationLevelIcons[attention];
   return (
-    <Icon role="img" aria-label={chatCopy.attention.choices[attention]} className="flex-none text-muted" />
+    <Icon
+      role="img"
+      aria-label={chatCopy.notificationLevel.choices[attention]}
+      className="flex-none text-muted"
+    />
   );
 }
 
@@ -102,7 +106,7 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
         >
           <bdi className="truncate">{roomTitle(room)}</bdi>
           {room.ownerId === userId ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
-          <AttentionMark attention={room.attention} />
+          <NotificationLevelMark attention={room.attention} />
         </span>
         <span className="text-right whitespace-nowrap">
           <LastActivity at={room.lastActivity} now={now} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RoomAttention } from '@teamwright/contracts/chat/chat.ts';
+import type { RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import { AtSign, Bell, BellOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { call } from '../../../lib/api/api.ts';
@@ -9,22 +9,22 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { patchRoom, type RoomDetails, refreshRoomLists, roomQuery } from '../chat.queries.ts';
 
 const icons = { all: Bell, mentions: AtSign, muted: BellOff } as const;
-const choices = ['all', 'mentions', 'muted'] as const satisfies RoomAttention[];
+const choices = ['all', 'mentions', 'muted'] as const satisfies RoomNotificationLevel[];
 
 /** Selects the room's notification level. A button over a native select, so that it works on every device. */
 export function NotificationLevel({ room }: { room: RoomDetails }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (attention: RoomAttention) =>
-      call('chat.attend', { params: { postId: room._id }, body: { attention } }),
+    mutationFn: (attention: RoomNotificationLevel) =>
+      call('chat.setNotificationLevel', { params: { postId: room._id }, body: { attention } }),
     scope: { id: `attention ${room._id}` },
     onSuccess({ attention }) {
       patchRoom(client, room._id, (listed) => ({ ...listed, attention }));
       client.setQueryData(roomQuery(room._id).queryKey, (open) => (open ? { ...open, attention } : open));
       refreshRoomLists(client);
-      toast.success(chatCopy.attention.saved[attention]);
+      toast.success(chatCopy.notificationLevel.saved[attention]);
     },
-    onError: (error) => toast.error(errorText(error, chatCopy.attention.failed)),
+    onError: (error) => toast.error(errorText(error, chatCopy.notificationLevel.failed)),
   });
   const attention = isPending ? variables : room.attention;
   const Icon = icons[attention];
@@ -39,8 +39,8 @@ export function NotificationLevel({ room }: { room: RoomDetails }) {
     >
       <Icon aria-hidden="true" className="size-5" />
       <select
-        aria-label={chatCopy.attention.label}
-        title={chatCopy.attention.choices[attention]}
+        aria-label={chatCopy.notificationLevel.label}
+        title={chatCopy.notificationLevel.choices[attention]}
         value={attention}
         aria-busy={isPending || undefined}
         onChange={(event) => mutate(choices.find((one) => one === event.target.value) ?? 'all')}
@@ -48,7 +48,7 @@ export function NotificationLevel({ room }: { room: RoomDetails }) {
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {chatCopy.attention.choices[choice]}
+            {chatCopy.notificationLevel.choices[choice]}
           </option>
         ))}
       </select>

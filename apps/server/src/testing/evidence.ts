@@ -1,5 +1,5 @@
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
-import type { Person } from './factories.ts';
+import type { TestUser } from './factories.ts';
 import { skillsOf } from './repositories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** The evidence of a user by skill, including skills that do not count. */
-export async function ledgerOf(site: TestApp, person: Person, source: Source): Promise<Row[]> {
+export async function evidenceOf(site: TestApp, person: TestUser, source: Source): Promise<Row[]> {
   const { rows } = await site.database.pool.query<Row>(
     `select skill_id as skill, project_id as project, first_seen as first, last_seen as last
      from skill_evidence where user_id = $1 and source = $2 order by skill_id, first_seen`,
@@ -23,16 +23,16 @@ export async function ledgerOf(site: TestApp, person: Person, source: Source): P
 }
 
 /** The ids of these skills. */
-export async function skillsIn(site: TestApp, person: Person, source: Source): Promise<string[]> {
-  return (await ledgerOf(site, person, source)).map(({ skill }) => skill);
+export async function skillsIn(site: TestApp, person: TestUser, source: Source): Promise<string[]> {
+  return (await evidenceOf(site, person, source)).map(({ skill }) => skill);
 }
 
 /** A skill as the reader sees it; by default the user's own view. */
-export async function skillOf(person: Person, label: string, reader: Pick<Person, 'call'> = person) {
+export async function skillOf(person: TestUser, label: string, reader: Pick<TestUser, 'call'> = person) {
   return (await skillsOf(person, reader)).find((skill) => skill.label === label);
 }
 
 /** 0–1; NaN if the user does not have the skill. */
-export async function strengthOf(person: Person, label: string): Promise<number> {
+export async function strengthOf(person: TestUser, label: string): Promise<number> {
   return (await skillOf(person, label))?.strength ?? Number.NaN;
 }

@@ -1,16 +1,16 @@
 import { expect, vi } from 'vitest';
-import type { OutgoingMail } from '../platform/mail/mailer.ts';
+import type { OutgoingEmail } from '../platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
-export function mailsTo(site: TestApp, address: string): OutgoingMail[] {
-  return site.mails.filter((mail) => mail.to === address);
+export function emailsTo(site: TestApp, address: string): OutgoingEmail[] {
+  return site.emails.filter((mail) => mail.to === address);
 }
 
 /** Waits for the newest email to an address with this subject. Jobs send emails a moment later. */
-export async function mailTo(site: TestApp, address: string, subject: string): Promise<OutgoingMail> {
+export async function emailTo(site: TestApp, address: string, subject: string): Promise<OutgoingEmail> {
   return await vi.waitFor(
     () => {
-      const found = mailsTo(site, address).findLast((mail) => mail.subject === subject);
+      const found = emailsTo(site, address).findLast((mail) => mail.subject === subject);
       if (found === undefined) throw new Error(`no mail "${subject}" to ${address}`);
       return found;
     },
@@ -19,9 +19,9 @@ export async function mailTo(site: TestApp, address: string, subject: string): P
 }
 
 /** Waits until exactly this many emails with the subject were sent and no job is left that could send more. */
-export async function settledMailsTo(site: TestApp, address: string, subject: string): Promise<number> {
+export async function settledEmailsTo(site: TestApp, address: string, subject: string): Promise<number> {
   await untilJobsAreDone(site);
-  return mailsTo(site, address).filter((mail) => mail.subject === subject).length;
+  return emailsTo(site, address).filter((mail) => mail.subject === subject).length;
 }
 
 export async function untilJobsAreDone(site: TestApp): Promise<void> {
@@ -36,6 +36,6 @@ async function waitingJobs(site: TestApp): Promise<number> {
 }
 
 /** The token after the `#` of an email's link. */
-export function tokenOf(mail: OutgoingMail): string {
+export function tokenOf(mail: OutgoingEmail): string {
   return mail.link?.split('#')[1] ?? '';
 }
