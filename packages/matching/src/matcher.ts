@@ -67,34 +67,34 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       return best.flatMap((project) => explainer.explain(project, [developer], now));
     },
     recommendDevelopers: (projectId, options) => {
-      const { limit, now } = options;
+      const { limit, now, seatId } = options;
       const project = community.projects.get(projectId);
       if (!project) return [];
       const candidates = recall.developersFor(project, options);
-      scorer.load(project, now);
+      scorer.load(project, now, seatId);
       const best = bestDevelopers(scorer, candidates, limit);
-      return explainer.explain(project, best, now);
+      return explainer.explain(project, best, now, seatId);
     },
     rankDevelopers: (projectId, options) => {
-      const { limit, now } = options;
+      const { limit, now, seatId } = options;
       const project = community.projects.get(projectId);
       if (!project) return [];
       const candidates = recall.developersFor(project, options);
-      scorer.load(project, now);
+      scorer.load(project, now, seatId);
       return rankedDevelopers(scorer, candidates, limit).map(({ record, rank }) => ({
         id: record.id,
         score: rank,
       }));
     },
-    explainDevelopers: (projectId, developerIds, now) => {
+    explainDevelopers: (projectId, developerIds, now, seatId) => {
       const project = community.projects.get(projectId);
       const developers = developerIds.flatMap((id) => community.developers.get(id) ?? []);
-      return project ? explainer.explain(project, developers, now) : [];
+      return project ? explainer.explain(project, developers, now, seatId) : [];
     },
-    explain: (projectId, developerId, now) => {
+    explain: (projectId, developerId, now, seatId) => {
       const project = community.projects.get(projectId);
       const developer = community.developers.get(developerId);
-      return project && developer ? explainer.explain(project, [developer], now)[0] : undefined;
+      return project && developer ? explainer.explain(project, [developer], now, seatId)[0] : undefined;
     },
     coverage: (projectId, developerIds) => {
       const project = community.projects.get(projectId);

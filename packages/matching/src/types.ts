@@ -116,10 +116,32 @@ export interface RequiredSkill {
   readonly kind: 'technology' | 'skill';
 }
 
+/**
+ * What a seat expects: `any` any strength of its skills; `learning` interest and neighbouring skills, with a
+ * mentor; `solid` skills shown in work.
+ */
+export type SeatLevel = 'any' | 'learning' | 'solid';
+
+/** A part of a project's work for one member. */
+export interface ProjectSeat {
+  readonly id: string;
+  readonly name: string;
+  /** Skills of the project or its own. Without skills, all required skills of the project count. */
+  readonly skills: readonly RequiredSkill[];
+  readonly level: SeatLevel;
+  /** Null: the hours of the owner count. */
+  readonly hoursPerWeek: number | null;
+  readonly memberId: string | null;
+  /** Whether a user can still get the seat. */
+  readonly open: boolean;
+}
+
 export interface ProjectProfile {
   readonly id: string;
   readonly title: string;
   readonly required: readonly RequiredSkill[];
+  /** Without seats, the project is one seat with all required skills. */
+  readonly seats?: readonly ProjectSeat[];
   readonly text: string;
   readonly ownerId: string;
   readonly memberIds: readonly string[];
@@ -182,6 +204,10 @@ export interface Explanation {
   readonly developerId: string;
   readonly score: number;
   readonly tier: Tier;
+  /** The seat that fits best: the best open one, or the best of all if none is open. Null without seats. */
+  readonly seat: { readonly id: string; readonly name: string } | null;
+  /** Whether no seat is open. False without seats. */
+  readonly full: boolean;
   /**
    * `youToProject`: how the developer fits the project; `projectToYou`: how the project fits the developer.
    */
@@ -216,6 +242,8 @@ export interface RecommendOptions {
   readonly limit: number;
   /** Ids that must not appear; removed before ranking, so that `limit` results remain. */
   readonly exclude?: ReadonlySet<string>;
+  /** Only for developers for a project: the seat that they are scored for, instead of the best one. */
+  readonly seatId?: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -291,9 +319,14 @@ export interface Matcher {
   /** The result of `recommendDevelopers` without explanations, which is much faster; for choosing a page. */
   rankDevelopers(projectId: string, options: RecommendOptions): RankedDeveloper[];
   /** In the given order; unknown developers are left out. */
-  explainDevelopers(projectId: string, developerIds: readonly string[], now: number): Explanation[];
+  explainDevelopers(
+    projectId: string,
+    developerIds: readonly string[],
+    now: number,
+    seatId?: string,
+  ): Explanation[];
   /** Undefined if either is unknown. */
-  explain(projectId: string, developerId: string, now: number): Explanation | undefined;
+  explain(projectId: string, developerId: string, now: number, seatId?: string): Explanation | undefined;
   /** Undefined if the project is unknown; unknown developers cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
   /** Undefined if the developer is unknown. */

@@ -18,10 +18,15 @@ export class Explainer {
   }
 
   /** Explains for each developer how well they fit the project. */
-  explain(project: ProjectRecord, developers: readonly DeveloperRecord[], now: number): Explanation[] {
+  explain(
+    project: ProjectRecord,
+    developers: readonly DeveloperRecord[],
+    now: number,
+    seatId?: string,
+  ): Explanation[] {
     const scorer = this.#scorer;
     const { space } = this.#community.vocabulary;
-    scorer.load(project, now);
+    scorer.load(project, now, seatId);
     const surroundings = {
       shownByTeam: this.#shownByTeam(project, developers),
       labelOf: (skillId: string) => space.labelOf(skillId),

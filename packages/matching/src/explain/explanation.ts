@@ -1,3 +1,4 @@
+import { isFull, type Seat } from '../profile/seats.ts';
 import { contributions, scoreOf, tierOf } from '../score/fit.ts';
 import type { PairScorer, Values } from '../score/pair-scorer.ts';
 import { featureLabels, features } from '../score/weights.ts';
@@ -16,6 +17,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     developerId,
     score,
     tier: tierOf(score),
+    seat: seatOf(scorer.seat),
+    full: isFull(scorer.project),
     fit: { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) },
     terms: {
       youToProject: termsOf(scorer.pointsOf('youToProject'), scorer.youToProject),
@@ -32,6 +35,11 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     reasonsForDeveloper: reasonsFor('developer', facts, now),
     reasonsForOwner: reasonsFor('owner', facts, now),
   };
+}
+
+/** Null for the seat that stands for a whole project. */
+function seatOf({ id, name }: Seat): Explanation['seat'] {
+  return id === null ? null : { id, name };
 }
 
 /** The terms that give points, in the order of the weights; their sum is the fit. */

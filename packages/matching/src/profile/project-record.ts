@@ -7,6 +7,7 @@ import type { ProjectProfile, RequiredSkill } from '../types.ts';
 import { type PackedVector, packVector } from '../vectors/packed-vector.ts';
 import { bucketParts, peopleFeatures, sliceFeature } from './fields.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
+import { compileSeats, type Seat, skillsOfAll } from './seats.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Requirement {
@@ -19,7 +20,10 @@ export interface Requirement {
 /** A project in the form used for scoring. */
 export interface ProjectRecord extends IndexedDocument {
   readonly hash: number;
+  /** All skills that the project or one of its seats requires. */
   readonly requirements: readonly Requirement[];
+  /** At least one. */
+  readonly seats: readonly Seat[];
   readonly words: Uint32Array;
   readonly vector: PackedVector;
   readonly ownerId: string;
@@ -32,7 +36,8 @@ export interface ProjectRecord extends IndexedDocument {
 }
 
 export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary): ProjectRecord {
-  const requirements = compileRequirements(profile.required, vocabulary);
+  const requirements = compileRequirements(skillsOfAll(profile), vocabulary);
+  const seats = compileSeats(profile, requirements);
   // Uses the taxonomy's labels, so that aliases of a skill give the same words.
   const labels = requirements.map(({ skillId }) => vocabulary.space.labelOf(skillId)).join(' ');
   const words = wordImpacts([ownWords(`${profile.title} ${profile.text} ${labels}`)], vocabulary.words);
@@ -45,7 +50,7 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
     hash,
     open: profile.open,
     fields: joinArrays([
-      skillFeatures(requirements),
+      skillFeatures(requirements, seats),
       words,
       placeFeatures(places),
       peopleFeatures(team, vocabulary),
@@ -53,6 +58,7 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
       ...bucketParts(vector),
     ]),
     requirements,
+    seats,
     words,
     vector,
     ownerId: profile.ownerId,
@@ -64,9 +70,15 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
   };
 }
 
-/** Each required skill with its share of the work. */
-function skillFeatures(requirements: readonly Requirement[]): Uint32Array {
-  return Uint32Array.from(requirements, ({ skill }) => pack(skill, 1 / requirements.length)).sort();
+/** Each required skill with its share of the work of the seat in which it counts most. */
+function skillFeatures(requirements: readonly Requirement[], seats: readonly Seat[]): Uint32Array {
+  const smallest = requirements.map((_, place) =>
+    seats.reduce(
+      (least, { places }) => (places.includes(place) ? Math.min(least, places.length) : least),
+      requirements.length,
+    ),
+  );
+  return Uint32Array.from(requirements, ({ skill }, place) => pack(skill, 1 / (smallest[place] ?? 1))).sort();
 }
 
 /** A skill that is required twice, as technology and as skill, counts once. */

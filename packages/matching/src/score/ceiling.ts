@@ -1,8 +1,10 @@
 import { firstRow, ownSkills, rowLength, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
+import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
 import type { Scoring } from './scoring.ts';
+import { creditFor } from './skill-lens.ts';
 import type { Statistics } from './statistics.ts';
 import { features, skillFeatures } from './weights.ts';
 
@@ -41,15 +43,30 @@ export class Ceiling {
   }
 
   /** `gained` is an additional skill that the developer does not have, with its strength. */
-  rank({ requirements }: ProjectRecord, gained: number, strength: number): number {
+  rank(project: ProjectRecord, gained: number, strength: number): number {
+    return seatsAsked(project, undefined).reduce(
+      (most, seat) => Math.max(most, this.#rankFor(project, seat, gained, strength)),
+      0,
+    );
+  }
+
+  #rankFor(
+    { requirements }: ProjectRecord,
+    { places, level }: Seat,
+    gained: number,
+    strength: number,
+  ): number {
     let raritySum = 0;
     let requiredSum = 0;
     let doable = 0;
     let recentSum = 0;
     let named = 0;
-    for (const requirement of requirements) {
+    for (const place of places) {
+      const requirement = requirements[place];
+      if (!requirement) continue;
       const rarity = this.#rarityOf(requirement.skill);
-      const credit = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
+      const best = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
+      const credit = creditFor(level, best, best, best);
       raritySum += rarity;
       requiredSum += rarity * credit;
       doable += credit;
@@ -57,14 +74,14 @@ export class Ceiling {
       if (credit > 0) recentSum += rarity;
     }
     const recently = recentSum / raritySum;
-    const exactly = named / requirements.length;
+    const exactly = named / places.length;
     return rankOf(
       restOf(this.#you) +
         pointsAt(this.#you, required, requiredSum / raritySum) +
         pointsAt(this.#you, tags, exactly) +
         pointsAt(this.#you, recent, recently),
       restOf(this.#project) +
-        pointsAt(this.#project, required, doable / requirements.length) +
+        pointsAt(this.#project, required, doable / places.length) +
         pointsAt(this.#project, tags, exactly) +
         pointsAt(this.#project, recent, recently),
     );

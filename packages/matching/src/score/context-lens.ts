@@ -4,6 +4,7 @@ import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { sameArea } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Seat } from '../profile/seats.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import { sharedHours } from './shared-hours.ts';
 import { hourShares } from './weights.ts';
@@ -39,8 +40,9 @@ export class ContextLens {
     this.#vocabulary = vocabulary;
   }
 
-  load(project: ProjectRecord, now: number): void {
-    const { places, hoursPerWeek, createdAt, team } = project;
+  load(project: ProjectRecord, seats: readonly Seat[], now: number): void {
+    const { places, createdAt, team } = project;
+    const hoursPerWeek = leastHours(project, seats);
     this.#project = project;
     this.#now = now;
     this.#today = dayOf(now);
@@ -122,4 +124,13 @@ export class ContextLens {
     if (offered === 0 || wanted === null) return null;
     return wanted <= 0 ? 1 : Math.min(1, (offered - 1) / wanted);
   }
+}
+
+/**
+ * The hours a week of the seat that asks for fewest; a seat without own hours asks for the owner's. Not those
+ * of the best seat: otherwise one more skill could change the seat and lower the fit.
+ */
+function leastHours({ hoursPerWeek }: ProjectRecord, seats: readonly Seat[]): number | null {
+  const hours = seats.map((seat) => seat.hoursPerWeek ?? hoursPerWeek).filter((one) => one !== null);
+  return hours.length === 0 ? null : Math.min(...hours);
 }

@@ -1,5 +1,6 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import { type Seat, seatsAsked } from '../profile/seats.ts';
 import type { Wish } from '../types.ts';
 import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
@@ -18,8 +19,8 @@ export interface Values {
   readonly assumed: Uint8Array;
 }
 
-/** Number of skill values stored per developer. */
-export const skillFeatureCount = 4;
+/** Number of skill values stored per developer, with the seat. */
+export const skillFeatureCount = 5;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
@@ -37,6 +38,10 @@ export class PairScorer {
   readonly #words: WordLens;
   readonly #community: Community;
   #project: ProjectRecord | undefined;
+  #seatId: string | undefined;
+  #seats: readonly Seat[] = [];
+  /** The position of the current developer's best seat. */
+  #seat = 0;
   #now = Number.NaN;
   /** The version of the community when the project was loaded. */
   #version = -1;
@@ -57,14 +62,17 @@ export class PairScorer {
    * No-op if project, time and community version are unchanged: `explain` often follows a ranking of the same
    * project.
    */
-  load(project: ProjectRecord, now: number): void {
+  load(project: ProjectRecord, now: number, seatId?: string): void {
     const { version } = this.#community;
-    if (project === this.#project && now === this.#now && version === this.#version) return;
+    const isSame = project === this.#project && seatId === this.#seatId;
+    if (isSame && now === this.#now && version === this.#version) return;
     this.#project = project;
+    this.#seatId = seatId;
+    this.#seats = seatsAsked(project, seatId);
     this.#now = now;
     this.#version = version;
-    this.#context.load(project, now);
-    this.#skills.load(project, now);
+    this.#context.load(project, this.#seats, now);
+    this.#skills.load(project, this.#seats, now);
     this.mates.load(project);
     this.#wordsLoaded = false;
   }
@@ -76,6 +84,13 @@ export class PairScorer {
   get project(): ProjectRecord {
     if (!this.#project) throw new Error('No project is loaded');
     return this.#project;
+  }
+
+  /** The seat for which the developer was measured last. */
+  get seat(): Seat {
+    const seat = this.#seats[this.#seat];
+    if (!seat) throw new Error('No developer is measured');
+    return seat;
   }
 
   /** The words of the loaded project. */
@@ -97,6 +112,7 @@ export class PairScorer {
     this.#points = this.#community.scoring.projectToYou(wishes);
     this.#values.fill(1);
     const known = this.#skills.measure(numbers);
+    this.#seat = known ? this.#skills.seat : 0;
     set(youToProject, at.required, known ? this.#skills.required : null);
     set(projectToYou, at.required, known ? this.#skills.doable : null);
     this.#setBoth(at.tags, known ? this.#skills.named : null);
@@ -144,6 +160,7 @@ export class PairScorer {
     table[from + 1] = projectToYou.of[at.required] ?? 0;
     table[from + 2] = youToProject.of[at.tags] ?? 0;
     table[from + 3] = youToProject.of[at.recent] ?? 0;
+    table[from + 4] = this.#seat;
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
@@ -156,6 +173,7 @@ export class PairScorer {
     projectToYou.of[at.required] = table[from + 1] ?? 0;
     this.#setBoth(at.tags, table[from + 2] ?? 0);
     this.#setBoth(at.recent, table[from + 3] ?? 0);
+    this.#seat = table[from + 4] ?? 0;
   }
 
   /** The sort key of the pair, or an upper bound while some terms are not measured. */

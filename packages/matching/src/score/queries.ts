@@ -5,6 +5,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import { type Places, townOf } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import { seatsAsked } from '../profile/seats.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import type { Statistics } from './statistics.ts';
 import { type Feature, weights } from './weights.ts';
@@ -15,6 +16,8 @@ const unitsPerPoint = 1000;
 const maxWords = 20;
 /** Limits the time of a search for a user with many team-mates. */
 const maxPeople = 100;
+/** A project has at most 30 seats; few have more different ones than this. */
+const maxSeatQueries = 8;
 
 /**
  * The terms to which a shared skill adds: its credit, and its name, because most developers credited with a
@@ -24,7 +27,8 @@ const bySkill: readonly Feature[] = ['required', 'tags'];
 
 /** The queries for a profile in the other side's index. */
 export interface Queries {
-  readonly skills: readonly Clause[];
+  /** One query per seat with its own skills, or a single one. */
+  readonly skills: readonly (readonly Clause[])[];
   readonly text: readonly Clause[];
   /** School, area, people and team-mates in common. */
   readonly context: readonly Clause[];
@@ -35,15 +39,20 @@ export function projectQueries(
   statistics: Statistics,
   vocabulary: Vocabulary,
   mates: Iterable<string>,
+  seatId?: string,
 ): Queries {
   const rarities = project.requirements.map(({ skill }) => statistics.rarity(skill));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const forSeat = (places: readonly number[]) => {
+    const total = places.reduce((sum, place) => sum + (rarities[place] ?? 0), 0);
+    return places.flatMap((place): Clause[] => {
+      const skill = project.requirements[place]?.skill;
+      if (skill === undefined) return [];
+      const weight = units(bySkill, (rarities[place] ?? 0) / total);
+      return [{ field: fields.skills, feature: skill, weight }];
+    });
+  };
   return {
-    skills: project.requirements.map(({ skill }, at) => ({
-      field: fields.skills,
-      feature: skill,
-      weight: units(bySkill, (rarities[at] ?? 0) / total),
-    })),
+    skills: placesOfSeats(project, seatId).map(forSeat),
     text: textClauses(project.words, (word) => statistics.wordWeight(word)),
     context: [
       ...placeClauses(project.places),
@@ -60,11 +69,13 @@ export function developerQueries(
   mates: Iterable<string>,
 ): Queries {
   return {
-    skills: Array.from(partOf(developer.fields, fields.skills), (packed) => ({
-      field: fields.skills,
-      feature: featureOf(packed),
-      weight: units(bySkill, impactOf(packed) / topImpact),
-    })),
+    skills: [
+      Array.from(partOf(developer.fields, fields.skills), (packed) => ({
+        field: fields.skills,
+        feature: featureOf(packed),
+        weight: units(bySkill, impactOf(packed) / topImpact),
+      })),
+    ],
     text: textClauses(partOf(developer.fields, fields.words), (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
     ),
@@ -74,6 +85,13 @@ export function developerQueries(
       ...peopleClauses(mates, 'mates', vocabulary),
     ],
   };
+}
+
+/** The skills of each seat that a developer may get, as positions; equal ones once. */
+function placesOfSeats(project: ProjectRecord, seatId: string | undefined): readonly (readonly number[])[] {
+  const different = new Map<string, readonly number[]>();
+  for (const { places } of seatsAsked(project, seatId)) different.set(places.join(), [...places]);
+  return [...different.values()].slice(0, maxSeatQueries);
 }
 
 /** Points of the fit, averaged over both directions, as a clause weight. */

@@ -49,10 +49,16 @@ export class Recall {
   /** Open developers for a project, without the team and excluded developers. */
   developersFor(
     project: ProjectRecord,
-    { exclude = nobody, limit, now }: RecommendOptions,
+    { exclude = nobody, limit, now, seatId }: RecommendOptions,
   ): Iterable<DeveloperRecord> {
     const { developers, statistics, vocabulary } = this.#community;
-    const queries = projectQueries(project, statistics, vocabulary, matesOf(developers, project.team));
+    const queries = projectQueries(
+      project,
+      statistics,
+      vocabulary,
+      matesOf(developers, project.team),
+      seatId,
+    );
     return developers.without([...project.team, ...exclude], () =>
       candidates(developers, this.#developers, queries, limit, () => [
         ...this.#nearDevelopers.among(project.vector, maxByVector),
@@ -90,7 +96,9 @@ function candidates<T extends IndexedDocument>(
   others: () => Iterable<number>,
 ): T[] {
   if (index.size <= Math.max(maxUnfiltered, limit)) return [...index.open()];
-  const found = new Set(search.among([...skills, ...context], Math.max(maxBySkillsAndContext, limit)));
+  const found = new Set<number>();
+  const each = Math.max(Math.ceil(maxBySkillsAndContext / skills.length), limit);
+  for (const own of skills) for (const number of search.among([...own, ...context], each)) found.add(number);
   for (const number of search.among(text, maxByText)) found.add(number);
   const close = context.filter(({ field, feature }) => index.countWith(field, feature) <= maxContextSize);
   for (const number of search.among(close, maxByContext)) found.add(number);

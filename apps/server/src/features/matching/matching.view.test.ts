@@ -23,6 +23,8 @@ function match(changes: Partial<Explanation>): Explanation {
     projectId: 'p',
     developerId: 'd',
     score: 70,
+    seat: null,
+    full: false,
     tier: 'Strong',
     fit: { youToProject: 70, projectToYou: 70 },
     terms: { youToProject: [], projectToYou: [] },

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMatcher } from './matcher.ts';
+import { anyDeveloper, ids } from './testing/arbitraries.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { developer, noon, project, required, skill } from './testing/profiles.ts';
+import type { Matcher, ProjectSeat } from './types.ts';
+
+function seat(id: string, skillIds: readonly string[], over: Partial<ProjectSeat> = {}): ProjectSeat {
+  return {
+    id,
+    name: `Seat ${id}`,
+    skills: skillIds.map((skillId) => required(skillId)),
+    level: 'any',
+    hoursPerWeek: null,
+    memberId: null,
+    open: true,
+    ...over,
+  };
+}
+
+const everything = ['react', 'docker', 'rust', 'postgres'].map((id) => required(id));
+const front = seat('front', ['react']);
+const back = seat('back', ['docker', 'rust', 'postgres']);
+
+let matcher: Matcher;
+beforeEach(() => {
+  matcher = createMatcher({ catalogue: smallCatalogue });
+});
+
+function explained(seats: readonly ProjectSeat[], skillIds: readonly string[], seatId?: string) {
+  matcher.upsertProject(project('p', { required: everything, seats }));
+  matcher.upsertDeveloper(developer('d', { skills: skillIds.map((id) => skill(id)) }));
+  const match = matcher.explain('p', 'd', noon, seatId);
+  if (!match) throw new Error('Both sides are known');
+  return match;
+}
+
+describe('a match with seats', () => {
+  test('is the match with the best open seat, higher than with the whole project', () => {
+    const whole = explained([], ['react']);
+    const match = explained([front, back], ['react']);
+    expect(whole).toMatchObject({ seat: null, full: false });
+    expect(match).toMatchObject({ seat: { id: 'front', name: 'Seat front' }, full: false });
+    expect(match.score).toBeGreaterThan(whole.score);
+  });
+
+  test('is for the named seat if the caller names one', () => {
+    expect(explained([front, back], ['react'], 'back').seat?.id).toBe('back');
+    expect(explained([front, back], ['react'], 'back').score).toBeLessThan(50);
+  });
+
+  test('leaves out filled seats, until all are filled', () => {
+    const filled = { memberId: 'member', open: false };
+    expect(explained([{ ...front, ...filled }, back], ['react'])).toMatchObject({
+      seat: { id: 'back' },
+      full: false,
+    });
+    const full = explained(
+      [
+        { ...front, ...filled },
+        { ...back, ...filled },
+      ],
+      ['react'],
+    );
+    expect(full).toMatchObject({ seat: { id: 'front' }, full: true });
+  });
+
+  test('accepts a neighbouring skill for a learning seat, and asks for shown skills for a solid one', () => {
+    const declared = skill('react', { declared: true, repositories: 0, strength: 0.6 });
+    const scoreAt = (level: ProjectSeat['level'], own = declared) => {
+      matcher.upsertProject(project('p', { required: everything, seats: [{ ...front, level }] }));
+      matcher.upsertDeveloper(developer('d', { skills: [own] }));
+      return matcher.explain('p', 'd', noon)?.score ?? Number.NaN;
+    };
+    expect(scoreAt('solid')).toBeLessThan(scoreAt('any'));
+    expect(scoreAt('any')).toBeLessThan(scoreAt('learning'));
+    expect(scoreAt('any', skill('vue'))).toBeLessThan(scoreAt('learning', skill('vue')));
+    expect(scoreAt('learning', skill('vue', { strength: 1 }))).toBeLessThan(50);
+  });
+
+  test('compares hours a week with the open seat that asks for fewest', () => {
+    const hoursOf = (hours: number) => {
+      const seats = [seat('front', ['react'], { hoursPerWeek: hours }), back];
+      matcher.upsertProject(project('p', { required: everything, seats, hoursPerWeek: 30 }));
+      matcher.upsertDeveloper(developer('d', { skills: [skill('react')], hoursPerWeek: 5 }));
+      return matcher.explain('p', 'd', noon)?.terms.youToProject.find(({ feature }) => feature === 'hours');
+    };
+    expect(hoursOf(5)?.contribution).toBeGreaterThan(hoursOf(20)?.contribution ?? Number.NaN);
+  });
+});
+
+test('recommendations for a seat rank the developers who fit that seat', () => {
+  matcher.upsertProject(project('p', { required: everything, seats: [front, back] }));
+  matcher.upsertDeveloper(developer('f', { skills: [skill('react')] }));
+  matcher.upsertDeveloper(developer('b', { skills: [skill('docker'), skill('rust')] }));
+  const first = (seatId: string) =>
+    matcher.recommendDevelopers('p', { limit: 1, now: noon, seatId })[0]?.developerId;
+  expect(first('front')).toBe('f');
+  expect(first('back')).toBe('b');
+});
+
+test('the search finds a developer who fits one seat among many who know a little of everything', () => {
+  matcher.upsertProject(project('p', { required: everything, seats: [front, back] }));
+  for (let at = 0; at < 900; at += 1) {
+    const weak = ['docker', 'rust', 'postgres'].map((id) => skill(id, { strength: 0.35 }));
+    matcher.upsertDeveloper(developer(`some ${at}`, { skills: weak }));
+  }
+  matcher.upsertDeveloper(developer('f', { skills: [skill('react', { strength: 1 })] }));
+  const [best] = matcher.recommendDevelopers('p', { limit: 1, now: noon });
+  expect(best).toMatchObject({ developerId: 'f', seat: { id: 'front' } });
+});
+
+const anySeat = fc
+  .record({
+    skillIds: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 4 }),
+    level: fc.constantFrom('any' as const, 'learning' as const, 'solid' as const),
+    open: fc.boolean(),
+    hoursPerWeek: fc.option(fc.nat(30)),
+  })
+  .map(({ skillIds, ...over }) => ({ skillIds, over }));
+
+test('the match names an open seat, or a filled one if no seat is open', () => {
+  fc.assert(
+    fc.property(anyDeveloper, fc.array(anySeat, { minLength: 1, maxLength: 5 }), (someone, seats) => {
+      const of = createMatcher({ catalogue: smallCatalogue });
+      const made = seats.map(({ skillIds, over }, at) => seat(String(at), skillIds, over));
+      of.upsertProject(project('p', { required: everything, seats: made }));
+      of.upsertDeveloper(someone);
+      const best = of.explain('p', someone.id, noon);
+      const open = made.filter((one) => one.open);
+      const asked = open.length > 0 ? open : made;
+      expect(best?.full).toBe(open.length === 0);
+      expect(asked.map(({ id }) => id)).toContain(best?.seat?.id);
+    }),
+  );
+});
