@@ -61,6 +61,40 @@ export const personSkill = z.object({
 
 export type PersonSkill = z.infer<typeof personSkill>;
 
+/** A skill that a text names, with every place, in UTF-16 offsets of the text as sent. */
+const foundSkill = z.object({
+  skillId: z.string(),
+  label: z.string(),
+  mentions: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+});
+
+/** In the order of their first mention. Practices and roles are `skills`; everything else is a technology. */
+const foundSkills = z.object({
+  technologies: z.array(foundSkill),
+  skills: z.array(foundSkill),
+});
+
+function tooLong(max: number): string {
+  return `At most ${max} characters`;
+}
+
+/**
+ * A project's title and description with an empty line between them, a job advertisement (only the skills that it
+ * requires are found), or a user's bio.
+ */
+const skillText = z
+  .object({
+    kind: z.enum(['posting', 'advertisement', 'bio']),
+    /** Not cleaned like other texts, because offsets refer to it. It is not stored. */
+    text: z.string().max(limits.skillText.advertisement, tooLong(limits.skillText.advertisement)),
+  })
+  .superRefine(({ kind, text }, { addIssue }) => {
+    const max = limits.skillText[kind];
+    if (text.length > max) addIssue({ code: 'custom', path: ['text'], message: tooLong(max) });
+  });
+
+export type SkillText = z.output<typeof skillText>;
+
 const skillId = line(80, 1);
 /** The maximum number of skills of a profile. */
 const maxAnswers = 200;
@@ -76,6 +110,14 @@ export const skills = {
       limit: pageLimit(12, limits.page.max),
     }),
     response: z.array(z.object({ id: z.string(), label: z.string(), kind: skillKind })),
+  }),
+  extract: endpoint({
+    method: 'POST',
+    path: '/api/skills/extract',
+    access: 'user',
+    summary: 'Find the skills that a text names; the text is not stored',
+    body: skillText,
+    response: foundSkills,
   }),
   listOfUser: endpoint({
     method: 'GET',

@@ -65,6 +65,8 @@ const policies = {
   history: { points: 300, seconds: 60 },
   /** Every what-if requests a new team. */
   compose: { points: 120, seconds: 10 * 60 },
+  /** Searches for skills in a text. A user who types without a pause causes about one a second. */
+  extract: { points: 90, seconds: 60 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
   /** Reads all rows of a user. */

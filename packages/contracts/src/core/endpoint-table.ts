@@ -133,6 +133,7 @@ export const endpointTable = {
   'security.renewRecoveryCodes': ['POST', '/api/user/authenticator/recovery-codes'],
   'security.removeAuthenticator': ['DELETE', '/api/user/authenticator'],
   'skills.search': ['GET', '/api/skills'],
+  'skills.extract': ['POST', '/api/skills/extract'],
   'skills.listOfUser': ['GET', '/api/user/:id/skills'],
   'skills.put': ['PUT', '/api/user/:id/skills/:skillId'],
   'skills.putAll': ['PUT', '/api/user/:id/skills'],

@@ -19,6 +19,8 @@ export const limits = {
   title: { max: 120 },
   description: { max: 4000 },
   responsibilities: { max: 4000 },
+  /** Texts in which skills are searched. A posting is a title, an empty line and a description. */
+  skillText: { posting: 120 + 2 + 4000, advertisement: 20_000, bio: 2000 },
   teamSize: { min: 1, max: 50 },
   /** Maximum number of must-haves of a composed team. */
   mustHaves: 30,
