@@ -1,9 +1,12 @@
 import { v7, validate } from 'uuid';
 import { notFound } from './errors.ts';
 
-/** A new UUIDv7. Ids sort by creation time. */
-export function newId(at?: Date): string {
-  return at === undefined ? v7() : v7({ msecs: at.getTime() });
+/**
+ * A new UUIDv7. Ids sort by creation time.
+ * @param bytes 16 bytes that replace the random part, for an id that can be repeated
+ */
+export function newId(at?: Date, bytes?: Uint8Array): string {
+  return v7({ ...(at && { msecs: at.getTime() }), ...(bytes && { random: bytes }) });
 }
 
 export function isId(value: string): boolean {

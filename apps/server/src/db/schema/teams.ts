@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
@@ -16,6 +26,11 @@ export const memberships = pgTable(
       .references(() => users.id),
     role: text({ enum: ['owner', 'co_owner', 'member'] }).notNull(),
     joinedAt: moment().notNull().defaultNow(),
+    /**
+     * How much of the work this member did, in any unit that is the same for the whole team, such as commits. Known
+     * for imported projects only.
+     */
+    contributions: integer(),
     /** The notification level of the member for the project's room. */
     notificationLevel: text('attention', { enum: ['all', 'mentions', 'muted'] })
       .notNull()
@@ -25,6 +40,7 @@ export const memberships = pgTable(
     primaryKey({ columns: [table.projectId, table.userId] }),
     index('memberships_user_idx').on(table.userId),
     uniqueIndex('memberships_owner_key').on(table.projectId).where(sql`${table.role} = 'owner'`),
+    check('memberships_contributions_check', sql`${table.contributions} >= 0`),
     check('memberships_role_check', sql`${table.role} in ('owner', 'co_owner', 'member')`),
     check('memberships_attention_check', sql`${table.notificationLevel} in ('all', 'mentions', 'muted')`),
   ],

@@ -222,6 +222,20 @@ export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string
   for (const { userId } of await listMemberIds(ctx.db, [projectId])) await developerChanged(ctx, userId);
 }
 
+interface Imported {
+  readonly userIds: readonly string[];
+  readonly projectIds: readonly string[];
+}
+
+/**
+ * Records new users and projects, and members whose team-mates have changed, in the same transaction. A scheduled job
+ * embeds their texts.
+ */
+export async function communityImported(ctx: Ctx, { userIds, projectIds }: Imported): Promise<void> {
+  await repository.insertMatchChanges(ctx.db, 'developer', userIds);
+  await repository.insertMatchChanges(ctx.db, 'project', projectIds);
+}
+
 export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'project', projectId);
   await textMayHaveChanged(ctx, 'project', projectId);

@@ -1,9 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
 type ProfileValues = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>;
+
+export type NewProfile = typeof profiles.$inferInsert;
+
+/** All rows have the same columns. */
+export async function insertProfiles(db: Db, rows: readonly NewProfile[]): Promise<void> {
+  await insertRows(db, profiles, rows);
+}
 
 export async function upsertProfile(db: Db, userId: string, values: ProfileValues, now: Date): Promise<void> {
   const set = { ...values, updatedAt: now };

@@ -7,7 +7,13 @@ import { changeEmail } from '../accounts/accounts.email.service.ts';
 import { changePassword } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
-import { removeProfile, updateLastActive, upsertProfile } from './profiles.repository.ts';
+import {
+  insertProfiles,
+  type NewProfile,
+  removeProfile,
+  updateLastActive,
+  upsertProfile,
+} from './profiles.repository.ts';
 
 /** Changes the given fields of the user's own account and profile. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
@@ -25,6 +31,11 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
     }
     return await getOwnAccount(ctx);
   });
+}
+
+/** Stores the profiles of new users, in the caller's transaction, which records the change for matching. */
+export async function createProfiles(ctx: Ctx, profiles: readonly NewProfile[]): Promise<void> {
+  await insertProfiles(ctx.db, profiles);
 }
 
 /** Stores the day of a user's last visit, in the caller's transaction. */

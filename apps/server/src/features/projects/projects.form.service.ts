@@ -72,7 +72,7 @@ export async function withFreeSlug(
 ): Promise<void> {
   const wanted = slugOf(title);
   for (let attempt = 0; ; attempt += 1) {
-    const slug = freeSlug(wanted, await repository.listSlugsLike(ctx.db, wanted, projectId));
+    const slug = freeSlug(wanted, new Set(await repository.listSlugsLike(ctx.db, wanted, projectId)));
     try {
       await write(slug);
       return;

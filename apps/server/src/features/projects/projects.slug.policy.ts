@@ -12,10 +12,9 @@ export function slugOf(title: string): string {
 }
 
 /** The slug, or the slug with the first free number appended. */
-export function freeSlug(slug: string, taken: readonly string[]): string {
-  const used = new Set(taken);
-  if (!used.has(slug)) return slug;
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
   let number = 2;
-  while (used.has(`${slug}-${number}`)) number += 1;
+  while (taken.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }

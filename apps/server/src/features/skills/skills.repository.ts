@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { newId } from '../../core/ids.ts';
 import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { repositories } from '../../db/schema/repositories.ts';
@@ -74,6 +76,32 @@ export async function upsertPersonSkill(db: Db, values: typeof personSkills.$inf
       target: [personSkills.userId, personSkills.skillId],
       set: { status, updatedAt, ...(declared && { declared }) },
     });
+}
+
+interface DeclaredSkill {
+  readonly userId: string;
+  readonly skillId: string;
+  readonly label: string;
+  readonly at: Date;
+}
+
+/** For users without skills. */
+export async function insertDeclared(db: Db, rows: readonly DeclaredSkill[], weight: number): Promise<void> {
+  await insertRows(
+    db,
+    personSkills,
+    rows.map(({ at, ...row }) => ({
+      ...row,
+      ...{ status: 'confirmed', declared: true, createdAt: at, updatedAt: at },
+    })),
+  );
+  await insertRows(
+    db,
+    skillEvidence,
+    rows.map(({ userId, skillId, at }) => ({
+      ...{ id: newId(), userId, skillId, source: 'declared', weight, firstSeen: at, lastSeen: at },
+    })),
+  );
 }
 
 export async function upsertEvidence(db: Db, values: typeof skillEvidence.$inferInsert): Promise<void> {

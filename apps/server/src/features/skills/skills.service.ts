@@ -16,6 +16,13 @@ export const declaredWeight = 0.6;
 
 type SkillAnswer = Pick<PersonSkill, 'skillId' | 'status'>;
 
+interface Declaration {
+  readonly userId: string;
+  /** As typed; at most `maxSkills`. */
+  readonly labels: readonly string[];
+  readonly at: Date;
+}
+
 interface ShownSkill {
   readonly id: string;
   readonly label: string;
@@ -100,6 +107,15 @@ async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
   if ((await repository.countFoundEvidence(ctx.db, userId, skillId)) === 0)
     throw new AppError('conflict', 'This skill was not found in your work');
   await repository.removeDeclaration(ctx.db, userId, skillId, ctx.clock.now());
+}
+
+/** Declares skills of many users without any yet, in the caller's transaction, which records the change for matching. */
+export async function declareForUsers(ctx: Ctx, declarations: readonly Declaration[]): Promise<void> {
+  const rows = declarations.flatMap(({ userId, labels, at }) => {
+    const skills = new Map(labels.map((label) => [resolveSkill(label).id, label]));
+    return [...skills].map(([skillId, label]) => ({ userId, skillId, label, at }));
+  });
+  await repository.insertDeclared(ctx.db, rows, declaredWeight);
 }
 
 /** Deletes a user's skills and evidence with their account. */

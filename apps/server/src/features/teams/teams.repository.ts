@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -11,6 +12,12 @@ type NewMembership = typeof memberships.$inferInsert;
 export async function insertMembership(db: Db, values: NewMembership): Promise<boolean> {
   const rows = await db.insert(memberships).values(values).onConflictDoNothing().returning();
   return rows.length > 0;
+}
+
+export type TeamMemberRow = Required<Omit<NewMembership, 'notificationLevel'>>;
+
+export async function insertMemberships(db: Db, rows: readonly TeamMemberRow[]): Promise<void> {
+  await insertRows(db, memberships, rows);
 }
 
 export async function findMembership(db: Db, projectId: string, userId: string) {

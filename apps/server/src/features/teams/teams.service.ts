@@ -38,6 +38,11 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   await emit(ctx, 'member.joined', { projectId: member.projectId, userId: member.userId });
 }
 
+/** Adds the teams of new projects, in the caller's transaction, which records the change for matching. */
+export async function addTeams(ctx: Ctx, members: readonly repository.TeamMemberRow[]): Promise<void> {
+  await repository.insertMemberships(ctx.db, members);
+}
+
 /** The user's role in the project, or undefined. */
 export async function findRole(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
   return (await repository.findMembership(ctx.db, projectId, userId))?.role;

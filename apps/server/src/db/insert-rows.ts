@@ -1,13 +1,13 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../client.ts';
+import type { Db } from './client.ts';
 
 /**
  * Inserts rows with one statement and one JSON parameter, which PostgreSQL converts to the types of the table: three
  * times as fast as one parameter per value. All rows must have the same columns.
  */
 export async function insertRows<Table extends PgTable>(
-  tx: Transaction,
+  db: Db,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function insertRows<Table extends PgTable>(
     sql`, `,
   );
   const json = JSON.stringify(rows.map((row) => renamed(row)));
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${json}::json)`);
 }

@@ -1,0 +1,103 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { communityImported } from '../matching/matching.service.ts';
+import { createImportedProjects } from '../projects/projects.import.service.ts';
+import { statusBySeats } from '../projects/projects.policy.ts';
+import { addTeams } from '../teams/teams.service.ts';
+import { chooseFresh, type Fresh, type Located, recordImported } from './imports.batch.service.ts';
+import { keyOf, memberIdsOf, type ProjectRecord } from './imports.records.service.ts';
+import * as repository from './imports.repository.ts';
+
+/** The imported people that a batch names, by their external id. */
+type People = ReadonlyMap<string, repository.ImportedRow>;
+
+/**
+ * Imports a batch of projects with their teams and returns how many are new. A project that names a person whose line was
+ * rejected is left out without an error of its own.
+ */
+export async function importProjects(
+  ctx: Ctx,
+  batch: readonly Located<ProjectRecord>[],
+  isRejected: (person: string) => boolean,
+): Promise<number> {
+  const unseen = await chooseFresh(ctx, batch, dateOf);
+  const people = await findPeople(ctx, unseen);
+  const now = ctx.clock.now();
+  const fresh = unseen.filter((project) => {
+    if (memberIdsOf(project.record).some((id) => !people.has(id) && isRejected(id))) return false;
+    const problem = problemOf(project, people, now);
+    if (problem !== undefined) project.reject(problem);
+    return problem === undefined;
+  });
+  const members = fresh.flatMap((project) => membersOf(project, people));
+  await createImportedProjects(
+    ctx,
+    fresh.map((project) => rowOf(project, people)),
+  );
+  await addTeams(ctx, members);
+  await recordImported(ctx, fresh);
+  await communityImported(ctx, {
+    userIds: [...new Set(members.map(({ userId }) => userId))],
+    projectIds: fresh.map(({ id }) => id),
+  });
+  return fresh.length;
+}
+
+/** When the project began, as far as it is known. */
+function dateOf({ createdAt, startDate, endDate }: ProjectRecord): Date | undefined {
+  const day = startDate || endDate;
+  return createdAt ?? (day === '' ? undefined : new Date(day));
+}
+
+async function findPeople(ctx: Ctx, projects: readonly Fresh<ProjectRecord>[]): Promise<People> {
+  const ids = [...new Set(projects.flatMap(({ record }) => memberIdsOf(record)))];
+  const idOf = new Map(ids.map((id) => [keyOf('person', id), id]));
+  const rows = await repository.listImported(ctx.db, [...idOf.keys()]);
+  return new Map(rows.map((row) => [idOf.get(row.key) ?? '', row]));
+}
+
+function problemOf(
+  { record, createdAt }: Fresh<ProjectRecord>,
+  people: People,
+  now: Date,
+): string | undefined {
+  for (const id of memberIdsOf(record)) {
+    const field = id === record.owner ? 'owner' : 'team';
+    const status = people.get(id)?.status;
+    if (status === undefined) return `${field}: No line describes the person "${id.slice(0, 60)}"`;
+    if (status === 'deleted') return `${field}: The account of "${id.slice(0, 60)}" was deleted`;
+  }
+  if (createdAt.getTime() < 0) return 'startDate: Must not be before 1970';
+  if (record.status === 'finished' && new Date(record.endDate) > now)
+    return 'endDate: A finished project has ended';
+  const late = record.team.some(({ joinedAt }) => joinedAt !== undefined && joinedAt > now);
+  return late ? 'team: joinedAt must not be in the future' : undefined;
+}
+
+function rowOf({ id, createdAt, record }: Fresh<ProjectRecord>, people: People) {
+  const { title, description, technologies, skills, responsibilities, startDate, endDate, status } = record;
+  const members = memberIdsOf(record).length;
+  const teamSize = record.teamSize ?? members;
+  return {
+    ...{ id, createdAt, title, description, technologies, skills, responsibilities, startDate, endDate },
+    ownerId: userIdOf(record.owner, people),
+    teamSize,
+    status: status === 'finished' ? 'closed' : statusBySeats(teamSize - members),
+  } as const;
+}
+
+function membersOf({ id: projectId, createdAt, record }: Fresh<ProjectRecord>, people: People) {
+  const told = new Map(record.team.map((member) => [member.person, member]));
+  return memberIdsOf(record).map((person) => ({
+    projectId,
+    userId: userIdOf(person, people),
+    role: person === record.owner ? ('owner' as const) : ('member' as const),
+    joinedAt: told.get(person)?.joinedAt ?? createdAt,
+    contributions: told.get(person)?.contributions ?? null,
+  }));
+}
+
+function userIdOf(person: string, people: People): string {
+  const row = people.get(person);
+  if (row === undefined) throw new Error(`${person} was not checked`);
+  return row.id;
+}

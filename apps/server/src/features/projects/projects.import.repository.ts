@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { projectSlugs, projects } from '../../db/schema/projects.ts';
+
+type NewProject = Required<Omit<typeof projects.$inferInsert, 'editedAt' | 'searchVector'>>;
+
+export async function insertProjects(db: Db, rows: readonly NewProject[]): Promise<void> {
+  await insertRows(db, projects, rows);
+}
+
+/** Present and former slugs that are one of these, with or without a number. */
+export async function listSlugsOf(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const result = await db.execute<{ slug: string }>(sql`
+    select slug from (select slug from ${projects} union all select slug from ${projectSlugs}) s
+    where slug = any(${sql.param([...slugs])}::text[])
+      or regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param([...slugs])}::text[])`);
+  return result.rows.map(({ slug }) => slug);
+}
