@@ -53,10 +53,22 @@ describe('the contract', () => {
     },
   );
 
-  test('is published as this OpenAPI document', async () => {
+  test('is published as the OpenAPI document of the snapshot', async () => {
     const published = await site.guest().call('GET', '/api/openapi.json');
     expect(published.statusCode).toBe(200);
-    await expect(`${compactJson(published.json())}\n`).toMatchFileSnapshot('openapi.snapshot.json');
+    const snapshot = compactJson(published.json());
+    expect(JSON.parse(snapshot)).toEqual(published.json());
+    await expect(`${snapshot}\n`).toMatchFileSnapshot('openapi.snapshot.json');
+  });
+
+  test('is published without references to missing components', async () => {
+    const document = (await site.guest().call('GET', '/api/openapi.json')).json();
+    const parts = Object.entries<object>(document.components).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    );
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+    const missing = new Set([...references].map(([, address]) => address)).difference(new Set(parts));
+    expect([...missing]).toEqual([]);
   });
 });
 

@@ -47,11 +47,13 @@ import {
 import { repository } from '../repositories.ts';
 import { ownRequest, request, requestKind, requestStatus, waitingRequest } from '../requests.ts';
 import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from '../skills.ts';
-import { done, id } from './common.ts';
+import { calendarDate, done, id } from './common.ts';
+import { errorBody } from './errors.ts';
 
 /** The schemas that the OpenAPI document defines once and refers to by name. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   AnswerRecord: answerRecord,
+  CalendarDate: calendarDate,
   Comment: comment,
   CommentKind: commentKind,
   CommentThread: commentThread,
@@ -60,6 +62,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   CoverageCell: coverageCell,
   CoveredSkill: coveredSkill,
   Done: done,
+  Error: errorBody,
   Evidence: evidence,
   ExposureReport: exposureReport,
   Fit: fit,

@@ -3,22 +3,29 @@ import { namedSchemas } from '@teamwright/contracts/core/named-schemas.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../http.ts';
+import { type OpenapiDocument, shareComponents } from './openapi-components.ts';
 
 type TransformObject = ReturnType<typeof createJsonSchemaTransformObject>;
+type OverrideContext = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
 
 /** Serves /api/openapi.json, which describes every route mounted after this call with the schemas of the contract. */
 export async function serveOpenapi(api: App): Promise<void> {
   const schemaRegistry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(namedSchemas)) schemaRegistry.add(schema, { id });
-  const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
+  const conversion = { schemaRegistry, zodToJsonConfig: { override: allowMoreFields } };
+  const addSchemas = createJsonSchemaTransformObject(conversion);
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Teamwright', version: '1', description: 'Developers matched with teams and projects.' },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: (document) => withoutUnusedSchemas(addSchemas(document)),
+    transform: createJsonSchemaTransform(conversion),
+    transformObject: (document) => {
+      const complete = addSchemas(document);
+      shareComponents(asOpenapi31(complete));
+      return complete;
+    },
   });
   let document: string | undefined;
   api.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
@@ -28,18 +35,16 @@ export async function serveOpenapi(api: App): Promise<void> {
   });
 }
 
-/** Each named schema has a variant for requests and one for responses; most are used in one of the two only. */
-function withoutUnusedSchemas(document: ReturnType<TransformObject>): ReturnType<TransformObject> {
-  const schemas = 'components' in document ? document.components?.schemas : undefined;
-  if (schemas === undefined) return document;
-  const used = new Set<string>();
-  const unread: unknown[] = ['paths' in document ? document.paths : {}];
-  for (let part = unread.pop(); part !== undefined; part = unread.pop())
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      unread.push(schemas[name]);
-    }
-  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
-  return document;
+/**
+ * A server that sends an additional field stays compatible, so only schemas that reject such fields forbid them. The
+ * converter forbids them in every response.
+ */
+function allowMoreFields({ zodSchema, jsonSchema }: OverrideContext): void {
+  const { def } = zodSchema._zod;
+  if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties;
+}
+
+/** The converter's type covers three versions of OpenAPI; this server publishes 3.1. */
+function asOpenapi31(document: Partial<ReturnType<TransformObject>>): OpenapiDocument {
+  return document as OpenapiDocument;
 }
