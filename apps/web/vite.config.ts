@@ -4,10 +4,12 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emojiDataPlugin } from './build/emoji-data-plugin.ts';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+import { inlineTextsPlugin } from './build/inline-texts-plugin.ts';
 import { insightsPlugin } from './build/insights-plugin.ts';
 import { pageListPlugin } from './build/page-list-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
+import { replacements } from './build/replacements/replacements.ts';
 
 /** Where `npm run dev` finds the server. The paths below are proxied to it. */
 const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
@@ -30,9 +32,16 @@ function compiler() {
 /** `REACT_COMPILER=off` builds without it, for comparison. */
 const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
+/** The cache of server data, without the parts for changes and for lists, which only pages use. */
+const query =
+  /node_modules[\\/]@tanstack[\\/](?:react-)?query.*[\\/](?!(?:infiniteQueryObserver|mutationObserver|queriesObserver|use(?:InfiniteQuery|Mutation|Queries))\.js$)[\w-]+\.js$/;
+
+/** Used by most pages, but not by the shell. */
+const pages = /node_modules[\\/]@tanstack[\\/](?:react-)?query|src[\\/]lib[\\/]dates\.ts$/;
+
 /** Needed by the header, the errors and every call to the server. */
 const kit =
-  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api[\\/](?:api|api-error|error-text)|dates)|ui[\\/](?:[\w-]+[\\/])?(?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|section-boundary|spinner|state-message|use-delayed-skeleton))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
+  /(?:src|replacements)[\\/](?:texts|paths|create-icon|copy[\\/](?:ui|shell|errors)|lib[\\/]api[\\/](?:api|api-error|error-text)|ui[\\/](?:[\w-]+[\\/])?(?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|section-boundary|spinner|state-message|use-delayed-skeleton))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
 
 /** Shown by nearly every page, but not by the shell. */
 const parts = /src[\\/]ui[\\/](?:[\w-]+[\\/])?(?:badge|bars|card|match-score|reasons|skeleton|tag)\.tsx?$/;
@@ -57,9 +66,10 @@ const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], test: /src[\\/]/, priority: 3 },
   { name: 'router', test: /node_modules[\\/]react-router/, priority: 2 },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query/, priority: 2 },
+  { name: 'query', test: query, priority: 2 },
   { name: 'kit', test: kit, priority: 1 },
   { name: 'signed-in', test: signedIn, priority: 1 },
+  { name: 'pages', test: pages, priority: 1, includeDependenciesRecursively: false },
   { name: 'parts', test: parts, priority: 1 },
   { name: 'lists', test: lists, priority: 1, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
@@ -77,9 +87,11 @@ export default defineConfig({
     firstPaintPlugin(),
     pageListPlugin(),
     prerenderPlugin(),
+    inlineTextsPlugin(),
     insightsPlugin(),
     precompressPlugin(),
   ],
+  resolve: { alias: replacements },
   server: { proxy },
   preview: { proxy },
   // A worker may lazily load its own chunks.
@@ -87,6 +99,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Browsers without `modulepreload` only load chunks later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

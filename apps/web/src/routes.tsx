@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-router/dom';
 import { HomePage } from './app/home/home-page.tsx';
 import { ApplicationError } from './app/shell/application-error.tsx';
 import { restoreLateScroll } from './app/shell/late-scroll.ts';
-import { NotFoundPage } from './app/shell/not-found-page.tsx';
 import { RootLayout } from './app/shell/root-layout.tsx';
 import { PageLoading, PublicLayout, RequireSession } from './app/shell/route-layouts.tsx';
 import type { PagePath } from './page-paths.ts';
@@ -148,7 +147,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./app/shell/query-layout.tsx')).QueryLayout }),
     children: [...dataPages, ...developmentPages, { Component: RequireSession, children: protectedPages }],
   },
-  { path: '*', Component: NotFoundPage },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./app/shell/not-found-page.tsx')).NotFoundPage }),
+  },
 ];
 
 /** All routes. Paths are case-insensitive, so /discover and /Discover are one page. */

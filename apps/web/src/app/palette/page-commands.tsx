@@ -17,22 +17,20 @@ import type { Command } from '../../ui/overlay/command-palette.tsx';
 
 type Page = readonly [href: string, label: string, Icon: typeof House];
 
-const { dashboard } = texts;
-
 const memberPages: readonly Page[] = [
   [paths.nearby(), shellCopy.nearby, MapPin],
   [paths.chats(), texts.header.chats, MessageSquare],
   [paths.notifications(), texts.header.notifications, Bell],
-  [paths.dashboard(), dashboard.dashboard, LayoutDashboard],
-  [paths.dashboard('profile'), dashboard.profile, LayoutDashboard],
-  [paths.dashboard('posts'), dashboard.uploadProjects, LayoutDashboard],
-  [paths.dashboard('project-posts'), dashboard.requirementPost, LayoutDashboard],
-  [paths.dashboard('Posts-recommendations'), dashboard.posts, LayoutDashboard],
+  [paths.dashboard(), texts.dashboard.dashboard, LayoutDashboard],
+  [paths.dashboard('profile'), texts.dashboard.profile, LayoutDashboard],
+  [paths.dashboard('posts'), texts.dashboard.uploadProjects, LayoutDashboard],
+  [paths.dashboard('project-posts'), texts.dashboard.requirementPost, LayoutDashboard],
+  [paths.dashboard('Posts-recommendations'), texts.dashboard.posts, LayoutDashboard],
 ];
 
 const adminPages: readonly Page[] = [
-  [paths.dashboard('users'), dashboard.users, LayoutDashboard],
-  [paths.dashboard('comments'), dashboard.comments, LayoutDashboard],
+  [paths.dashboard('users'), texts.dashboard.users, LayoutDashboard],
+  [paths.dashboard('comments'), texts.dashboard.comments, LayoutDashboard],
 ];
 
 const visitorPages: readonly Page[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { shellCopy } from '../../copy/shell.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MisalignedPiece } from '../../ui/illustration.tsx';
 import { Announcer } from '../../ui/state/announcer.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
 const { error: copy } = shellCopy;
 
@@ -66,7 +65,6 @@ function CopyDetails({ details }: { details: () => string }) {
 export function ApplicationError() {
   const error = useRouteError();
   const [reference] = useState(() => referenceOf(error));
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
       <title>{texts.applicationError.title}</title>

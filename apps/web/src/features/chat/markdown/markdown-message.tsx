@@ -2,7 +2,6 @@ import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { CodeBlock } from './code-block.tsx';
 import { MentionMark } from './mention-mark.tsx';
 import { remarkChatSyntax, remarkChatTree } from './remark-chat.ts';
@@ -117,8 +116,7 @@ interface MarkdownMessageProps {
 export function MarkdownMessage({ text, mentions, ownId }: MarkdownMessageProps) {
   return (
     <Markdown
-      remarkPlugins={[remarkGfm, remarkChatSyntax, [remarkChatTree, { mentions }]]}
-      remarkRehypeOptions={{ clobberPrefix: '' }}
+      remarkPlugins={[remarkChatSyntax, [remarkChatTree, { mentions }]]}
       urlTransform={(address) => safeHref(address) ?? ''}
       components={{
         ...components,
