@@ -21,7 +21,7 @@ const healthy: Record<string, string> = {
   'apps/server/src/config.ts': 'export const port = process.env.PORT;',
   'apps/server/src/core/ctx.ts': "import type { Db } from '../db/client.ts'; export type Ctx = { db: Db };",
   'apps/server/src/db/client.ts': "import pg from 'pg'; export type Db = pg.Pool;",
-  'apps/server/src/testing/factories.ts': 'export const person = {};',
+  'apps/server/src/testing/factories.ts': 'export const user = {};',
   [`${features}/teams/teams.service.ts`]: 'export function members() {}',
   [`${features}/projects/projects.routes.ts`]:
     "import '@teamwright/contracts/projects/projects.ts'; import './projects.service.ts'; import '../../core/ctx.ts';",
@@ -84,6 +84,7 @@ const planted: [path: string, code: string, says: string][] = [
     "export * from '../features/teams/teams.service.ts'",
     'core, platform and db',
   ],
+  ['apps/server/src/app.ts', "import './features/teams/teams.service.ts'", 'from features.ts'],
   ['apps/server/src/app.ts', "import './testing/factories.ts'", 'testing/ is for tests'],
   ['apps/server/src/app.ts', "import '../../web/src/routes.tsx'", 'nothing of the web app'],
   [`${web}/app/shell.tsx`, "import '../routes.tsx'", 'app/ imports nothing above it'],

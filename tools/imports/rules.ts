@@ -83,6 +83,11 @@ export const serverRules: Rule[] = [
       featureFile(target) !== undefined || /^apps\/server\/src\/(app|features|main)\.ts$/.test(target),
   },
   {
+    says: 'app.ts takes parts of features from features.ts',
+    holdsFor: (path) => path === `${server}app.ts`,
+    forbids: within(`${server}features/`),
+  },
+  {
     says: 'testing/ is for tests',
     holdsFor: (path) => path.startsWith(server) && !isTest(path) && !path.startsWith(`${server}testing/`),
     forbids: within(`${server}testing/`),

@@ -26,17 +26,18 @@ import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
-import { createSessionLookup, sessionCookieName } from './features/accounts/accounts.sessions.service.ts';
-import { recordRejectedCalls } from './features/audit/audit.routes.ts';
-import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
-import { hasUserPage } from './features/people/people.service.ts';
-import { mediaRoutes } from './features/uploads/media.routes.ts';
 import {
   closeFeatureDeps,
   createFeatureDeps,
+  createSessionLookup,
   featureFigures,
+  hasUserPage,
+  mediaRoutes,
+  readStalePlaces,
+  recordRejectedCalls,
   routes,
   scheduled,
+  sessionCookieName,
   sockets,
   subscribers,
 } from './features.ts';

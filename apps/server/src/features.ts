@@ -68,6 +68,13 @@ import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import { builtPages } from './platform/web-files.ts';
 
+/** Functions of features that `app.ts` calls itself. */
+export { createSessionLookup, sessionCookieName } from './features/accounts/accounts.sessions.service.ts';
+export { recordRejectedCalls } from './features/audit/audit.routes.ts';
+export { readStalePlaces } from './features/nearby/nearby.places.service.ts';
+export { hasUserPage } from './features/people/people.service.ts';
+export { mediaRoutes } from './features/uploads/media.routes.ts';
+
 interface FeatureOptions {
   readonly app: App;
   readonly config: Config;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomCan } from './chat.ts';
-import { messageCan } from './permissions.ts';
+import { isWantedAt, messageCan } from './permissions.ts';
 
 const own = { senderId: 'me', deletedAt: null, pinned: null };
 const others = { senderId: 'other', deletedAt: null, pinned: null };
@@ -60,4 +60,13 @@ describe('messageCan', () => {
   test('allows nothing on a deleted message', () => {
     expect(messageCan(manager, 'me', { ...others, deletedAt: '2026-11-20T09:00:00.000Z' })).toEqual(nothing);
   });
+});
+
+test.each([
+  ['all', true, true],
+  ['mentions', true, false],
+  ['muted', false, false],
+] as const)('at level %s, mentions are wanted: %s, other messages: %s', (level, mentions, others) => {
+  expect(isWantedAt(level, true)).toBe(mentions);
+  expect(isWantedAt(level, false)).toBe(others);
 });

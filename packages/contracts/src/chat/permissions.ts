@@ -1,4 +1,4 @@
-import type { RoomCan } from './chat.ts';
+import type { RoomCan, RoomNotificationLevel } from './chat.ts';
 
 interface Subject {
   /** Null for a deleted account. */
@@ -38,4 +38,9 @@ export function messageCan(room: RoomCan, userId: string, message: Subject): Mes
     pin: write && (pinned === null || pinned.byId === userId || room.unpinOthers),
     report: exists && !own && message.senderId !== null,
   };
+}
+
+/** Whether a message of another user is announced and counted at this notification level. */
+export function isWantedAt(level: RoomNotificationLevel, isMentioned: boolean): boolean {
+  return level === 'all' || (level === 'mentions' && isMentioned);
 }

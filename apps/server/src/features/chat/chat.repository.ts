@@ -1,3 +1,5 @@
+import { roomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
+import { isWantedAt } from '@teamwright/contracts/chat/permissions.ts';
 import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -53,11 +55,16 @@ interface RoomFilter {
   readonly roomId?: string;
 }
 
-/** Whether the user's notification level for the room includes a message. */
+/** `isWantedAt` as a query: whether the user's notification level for the room includes a message. */
 function isWanted(userId: string): SQL<boolean> {
-  return sql<boolean>`case ${memberships.notificationLevel} when 'all' then true when 'mentions' then exists (
+  const isLevelFor = (isMentioned: boolean) =>
+    inArray(
+      memberships.notificationLevel,
+      roomNotificationLevel.options.filter((level) => isWantedAt(level, isMentioned)),
+    );
+  return sql<boolean>`(${isLevelFor(false)} or ${isLevelFor(true)} and exists (
     select from ${messageMentions} where ${messageMentions.messageId} = ${messages.id}
-      and ${messageMentions.userId} = ${userId}) else false end`;
+      and ${messageMentions.userId} = ${userId}))`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwright/matching/types.ts';
 import type { Db } from '../../db/client.ts';
+import { isAcceptingMembers } from '../teams/teams.policy.ts';
 import * as repository from './matching.profiles.repository.ts';
 
 /** Only the newest repositories of a user are compared. */
@@ -70,7 +71,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     school: row.school ?? '',
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
-    open: row.status === 'open' && row.ownerStatus === 'active',
+    open: isAcceptingMembers(row),
     createdAt: row.createdAt.getTime(),
   }));
 }

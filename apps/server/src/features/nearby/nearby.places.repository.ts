@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { excluded } from '../../db/excluded.ts';
 import { places, schoolVerifications } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
@@ -15,7 +16,7 @@ export async function findTypedPlaces(db: Db, userId: string) {
 }
 
 /** Profiles whose area or school was not parsed yet, has changed since, or was parsed by other rules. Locked. */
-export async function listStaleForUpdate(db: Db, rules: number, most: number) {
+export async function listStaleForUpdate(db: Db, rules: number, limit: number) {
   return await db
     .select({ userId: profiles.userId, area: profiles.area, school: profiles.school })
     .from(profiles)
@@ -31,7 +32,7 @@ export async function listStaleForUpdate(db: Db, rules: number, most: number) {
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .for('update', { of: profiles, skipLocked: true });
 }
 
@@ -43,19 +44,18 @@ export async function upsertPlaces(db: Db, rows: readonly PlacesRow[]): Promise<
     .onConflictDoUpdate({ target: places.userId, set: asInserted });
 }
 
-/** On a conflict, every column takes the new value. */
-const asInserted = {
-  area: sql`excluded.area`,
-  school: sql`excluded.school`,
-  country: sql`excluded.country`,
-  region: sql`excluded.region`,
-  city: sql`excluded.city`,
-  quarter: sql`excluded.quarter`,
-  schoolKey: sql`excluded.school_key`,
-  cityLabel: sql`excluded.city_label`,
-  quarterLabel: sql`excluded.quarter_label`,
-  rules: sql`excluded.rules`,
-};
+const asInserted = excluded(
+  'area',
+  'school',
+  'country',
+  'region',
+  'city',
+  'quarter',
+  'schoolKey',
+  'cityLabel',
+  'quarterLabel',
+  'rules',
+);
 
 export async function removePlaces(db: Db, userId: string): Promise<void> {
   await db.delete(places).where(eq(places.userId, userId));

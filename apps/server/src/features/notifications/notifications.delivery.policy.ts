@@ -1,4 +1,5 @@
 import type { RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
+import { isWantedAt } from '@teamwright/contracts/chat/permissions.ts';
 import type { NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
 import {
   alwaysInApp,
@@ -30,7 +31,8 @@ export function decideDelivery(
   type: NotificationType,
   { choices, notificationLevel }: DeliverySettings,
 ): Delivery {
-  if (type === 'mention' && (notificationLevel === 'muted' || notificationLevel === null)) return nothing;
+  if (type === 'mention' && (notificationLevel === null || !isWantedAt(notificationLevel, true)))
+    return nothing;
   return allChoices(choices)[type];
 }
 

@@ -4,8 +4,11 @@ import {
   canEnterRoom,
   canLeaveTeam,
   canManageTeam,
+  isAcceptingMembers,
+  isClosed,
   isTeamOwner,
   noTeamReason,
+  projectStatusTexts,
 } from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];
@@ -21,11 +24,7 @@ interface Viewed {
 
 /** A suspended owner and a block look the same to the viewer. Guests may ask after they have signed in. */
 export function canRequestToJoin({ status, ownerStatus, relation = 'none', isBlocked }: Viewed): boolean {
-  return acceptsMembers({ status, ownerStatus }) && relation === 'none' && !isBlocked;
-}
-
-function acceptsMembers({ status, ownerStatus }: Pick<Viewed, 'status' | 'ownerStatus'>): boolean {
-  return status === 'open' && ownerStatus === 'active';
+  return isAcceptingMembers({ status, ownerStatus }) && relation === 'none' && !isBlocked;
 }
 
 function roleIn(relation: Relation | undefined) {
@@ -38,7 +37,7 @@ export function projectAbilities(viewed: Viewed) {
   const role = roleIn(viewed.relation);
   return {
     request: canRequestToJoin(viewed),
-    invite: acceptsMembers(viewed) && canManageTeam(role),
+    invite: isAcceptingMembers(viewed) && canManageTeam(role),
     composeTeam: canManageTeam(role) && noTeamReason(status) === undefined,
     enterRoom: canEnterRoom(role),
     edit: canManageTeam(role) && noEditReason(status) === undefined,
@@ -71,16 +70,16 @@ type Status = Project['status'];
 
 /** Why a project cannot be edited now, or undefined. The next two functions work the same way. */
 export function noEditReason(status: Status): string | undefined {
-  return status === 'archived' ? 'This project is archived' : undefined;
+  return status === 'archived' ? projectStatusTexts.archived : undefined;
 }
 
 export function noCloseReason(status: Status): string | undefined {
-  return status === 'closed' || status === 'archived' ? `This project is already ${status}` : undefined;
+  return isClosed(status) ? `This project is already ${status}` : undefined;
 }
 
 export function noReopenReason(status: Status): string | undefined {
   if (status === 'closed') return undefined;
-  return status === 'archived' ? 'This project is archived' : 'This project is not closed';
+  return noEditReason(status) ?? 'This project is not closed';
 }
 
 /** The status of a project that is neither closed nor archived. */

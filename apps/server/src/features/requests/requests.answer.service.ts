@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.service.ts';
 import { isRequestNotification } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
+import { notAcceptingReason } from '../teams/teams.policy.ts';
 import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
 import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
 import {
@@ -24,7 +25,6 @@ import {
   coolingOffStart,
   expiryOf,
   noSeatReason,
-  notAcceptingReason,
 } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { enqueueResponseStats } from './requests.stats.service.ts';

@@ -5,6 +5,7 @@ import { emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { notAcceptingReason } from '../teams/teams.policy.ts';
 import { findRole, listManagerIds } from '../teams/teams.service.ts';
 import { assertAllowed, assertPending, lockRequest } from './requests.guards.service.ts';
 import { listUnreminded } from './requests.list.repository.ts';
@@ -15,7 +16,6 @@ import {
   isOverdue,
   jobReminderHorizon,
   noReminderReason,
-  notAcceptingReason,
 } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { type Reminder, reminderMessage, requestEvent, requestView } from './requests.view.ts';

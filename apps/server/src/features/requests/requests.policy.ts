@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
-import { canManageTeam } from '../teams/teams.policy.ts';
+import { canManageTeam, isClosed, notAcceptingReason } from '../teams/teams.policy.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -43,16 +43,6 @@ export function canCheckRequest(userId: string, actorId: string, role: Role): bo
 
 /** Why a change of a request is refused. */
 export type Refusal = Exclude<ProjectStatus, 'open'> | 'noSeat' | 'reminded' | 'tooEarly';
-
-/** Why a project accepts no new members, or undefined. */
-export function notAcceptingReason(status: ProjectStatus): Refusal | undefined {
-  return status === 'open' ? undefined : status;
-}
-
-/** Whether pending requests expire. If a project is only full, they wait for a seat. */
-export function isClosed(status: ProjectStatus): boolean {
-  return status === 'closed' || status === 'archived';
-}
 
 /**
  * Why a pending request cannot be accepted now, or undefined. A seat may become free; a closed project stays closed.

@@ -10,6 +10,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
 import { listPlaces } from '../projects/projects.service.ts';
+import { notAcceptingReason } from '../teams/teams.policy.ts';
 import {
   assertCanManage,
   getRole,
@@ -33,7 +34,6 @@ import {
   expiryOf,
   isOverdue,
   noReminderReason,
-  notAcceptingReason,
   remindableFrom,
   secondsToNextInvitation,
   weekBefore,

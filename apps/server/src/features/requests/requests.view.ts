@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
+import { projectStatusTexts } from '../teams/teams.policy.ts';
 import { type ExpiryCause, type Refusal, statusAt } from './requests.policy.ts';
 import type { RequestRow } from './requests.repository.ts';
 
@@ -27,9 +28,7 @@ export function requestEvent({ id, projectId, userId }: RequestRow) {
 }
 
 export const refusalTexts: Record<Refusal, string> = {
-  full: 'This project is full',
-  closed: 'This project is closed',
-  archived: 'This project is archived',
+  ...projectStatusTexts,
   noSeat: 'No seat is open in this team',
   reminded: 'You have already sent a reminder',
   tooEarly: `You can send a reminder after ${limits.remindAfterDays} days`,

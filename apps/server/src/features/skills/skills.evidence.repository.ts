@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { excluded } from '../../db/excluded.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 
 export type EvidenceRow = typeof skillEvidence.$inferSelect;
@@ -24,14 +25,8 @@ export async function upsertEvidenceOf(db: Db, rows: readonly NewEvidenceRow[]):
     .onConflictDoUpdate({
       target: [skillEvidence.userId, skillEvidence.skillId, skillEvidence.source, skillEvidence.repository],
       set: {
-        repositoryId: sql`excluded.repository_id`,
-        weight: sql`excluded.weight`,
-        volume: sql`excluded.volume`,
-        file: sql`excluded.file`,
-        line: sql`excluded.line`,
-        snippet: sql`excluded.snippet`,
+        ...excluded('repositoryId', 'weight', 'volume', 'file', 'line', 'snippet', 'lastSeen'),
         firstSeen: sql`least(${skillEvidence.firstSeen}, excluded.first_seen)`,
-        lastSeen: sql`excluded.last_seen`,
       },
     });
 }

@@ -5,7 +5,10 @@ import {
   canLeaveTeam,
   canManageTeam,
   canWriteInRoom,
+  isClosed,
   isTeamOwner,
+  noTeamReason,
+  notAcceptingReason,
 } from './teams.policy.ts';
 
 const roles = ['owner', 'co_owner', 'member', undefined] as const;
@@ -22,6 +25,20 @@ test.each([
 test('any member except the owner can be removed', () => {
   expect((['owner', 'co_owner', 'member'] as const).map(canBeRemoved)).toEqual([false, true, true]);
 });
+
+test.each([
+  ['open', undefined, false, undefined],
+  ['full', 'full', false, undefined],
+  ['closed', 'closed', true, 'This project is closed'],
+  ['archived', 'archived', true, 'This project is archived'],
+] as const)(
+  'a project that is %s: new members %s, closed %s, no team because %s',
+  (status, reason, closed, noTeam) => {
+    expect(notAcceptingReason(status)).toBe(reason);
+    expect(isClosed(status)).toBe(closed);
+    expect(noTeamReason(status)).toBe(noTeam);
+  },
+);
 
 test('members can write until the project is archived', () => {
   const statuses = ['open', 'full', 'closed', 'archived'] as const;

@@ -33,7 +33,33 @@ export function canWriteInRoom(role: Role, status: ProjectStatus): boolean {
   return canEnterRoom(role) && writableStatuses.includes(status);
 }
 
+/** Why a project accepts no new members, or undefined. */
+export function notAcceptingReason(status: ProjectStatus): Exclude<ProjectStatus, 'open'> | undefined {
+  return status === 'open' ? undefined : status;
+}
+
+interface Joinable {
+  readonly status: ProjectStatus;
+  readonly ownerStatus: 'active' | 'suspended' | 'deleted';
+}
+
+/** A suspended owner cannot answer requests. */
+export function isAcceptingMembers({ status, ownerStatus }: Joinable): boolean {
+  return notAcceptingReason(status) === undefined && ownerStatus === 'active';
+}
+
+/** Whether pending requests expire. If a project is only full, they wait for a seat. */
+export function isClosed(status: ProjectStatus): status is 'closed' | 'archived' {
+  return status === 'closed' || status === 'archived';
+}
+
+export const projectStatusTexts: Record<Exclude<ProjectStatus, 'open'>, string> = {
+  full: 'This project is full',
+  closed: 'This project is closed',
+  archived: 'This project is archived',
+};
+
 /** Why no team can be built, or undefined. A full project may plan ahead. */
 export function noTeamReason(status: ProjectStatus): string | undefined {
-  return status === 'closed' || status === 'archived' ? `This project is ${status}` : undefined;
+  return isClosed(status) ? projectStatusTexts[status] : undefined;
 }

@@ -71,7 +71,7 @@ interface Reader {
  * activity.
  */
 export function roomAfterMessage(room: Room, message: Message, { userId, isHidden }: Reader): Room {
-  const { attention, lastSeq } = room;
+  const { lastSeq, attention: level } = room;
   if (message.seq <= lastSeq) return room;
   if (isHidden(message.senderId)) return { ...room, lastSeq: message.seq, lastActivity: message.createdAt };
   return {
@@ -85,7 +85,7 @@ export function roomAfterMessage(room: Room, message: Message, { userId, isHidde
       pictures: message.pictures.length,
     },
     unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
-    wantedCount: room.wantedCount + (shouldNotify(message, { ownId: userId, attention, isHidden }) ? 1 : 0),
+    wantedCount: room.wantedCount + (shouldNotify(message, { ownId: userId, level, isHidden }) ? 1 : 0),
   };
 }
 

@@ -12,15 +12,13 @@ describe('shouldNotify', () => {
     ['mentions', [plain, toMe, toOther], [false, true, false]],
     ['muted', [plain, toMe, toOther], [false, false, false]],
     ['all', [sampleMessage(4, { senderId: 'me' }), sampleMessage(5, { senderId: null })], [false, true]],
-  ] as const)('with notification level %s', (attention, messages, expected) => {
-    const listener = { ownId: 'me', attention, isHidden: isHiddenFor([]) };
+  ] as const)('with notification level %s', (level, messages, expected) => {
+    const listener = { ownId: 'me', level, isHidden: isHiddenFor([]) };
     expect(messages.map((message) => shouldNotify(message, listener))).toEqual(expected);
   });
 
   test('is false for messages of blocked users, even if they mention the user', () => {
-    expect(shouldNotify(toMe, { ownId: 'me', attention: 'all', isHidden: isHiddenFor(['amber']) })).toBe(
-      false,
-    );
+    expect(shouldNotify(toMe, { ownId: 'me', level: 'all', isHidden: isHiddenFor(['amber']) })).toBe(false);
   });
 });
 

@@ -1,20 +1,21 @@
 import type { Message, Room, RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
+import { isWantedAt } from '@teamwright/contracts/chat/permissions.ts';
 import type { IsHidden } from './blocked-messages.ts';
 
 interface Listener {
   readonly ownId: string;
-  readonly attention: RoomNotificationLevel;
+  readonly level: RoomNotificationLevel;
   readonly isHidden: IsHidden;
 }
 
-/**
- * Whether a message should be announced and counted: messages of other users, as allowed by the room's
- * notification level. The server uses the same rule for notifications and unread counts.
- */
-export function shouldNotify(message: Message, { ownId, attention, isHidden }: Listener): boolean {
+/** Whether a message that has just arrived should be announced and counted. */
+export function shouldNotify(message: Message, { ownId, level, isHidden }: Listener): boolean {
   const { senderId, mentions } = message;
-  if (senderId === ownId || isHidden(senderId) || attention === 'muted') return false;
-  return attention === 'all' || mentions.some(({ userId }) => userId === ownId);
+  if (senderId === ownId || isHidden(senderId)) return false;
+  return isWantedAt(
+    level,
+    mentions.some(({ userId }) => userId === ownId),
+  );
 }
 
 /** Whether a room stands out in the list, with or without a count. A muted room never does. */
@@ -27,5 +28,6 @@ export function canChangeWantedCount(
   { attention, unreadCount }: Pick<Room, 'attention' | 'unreadCount'>,
   { editedAt }: Message,
 ): boolean {
-  return attention === 'mentions' && unreadCount > 0 && editedAt !== null;
+  const mentionMatters = isWantedAt(attention, true) && !isWantedAt(attention, false);
+  return mentionMatters && unreadCount > 0 && editedAt !== null;
 }

@@ -22,21 +22,21 @@ export function announcementOf(burst: readonly Message[]): string {
 interface ArrivalAnnouncerProps {
   projectId: string;
   ownId: string;
-  attention: RoomNotificationLevel;
+  level: RoomNotificationLevel;
 }
 
 /**
  * Announces new messages of other users. The log itself is not a live region, because it would be read again
  * and again.
  */
-export function ArrivalAnnouncer({ projectId, ownId, attention }: ArrivalAnnouncerProps) {
+export function ArrivalAnnouncer({ projectId, ownId, level }: ArrivalAnnouncerProps) {
   const isHidden = useIsHidden();
   const [spoken, setSpoken] = useState('');
   const burst = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useRealtime('new_message', (message) => {
-    if (message.postId !== projectId || !shouldNotify(message, { ownId, attention, isHidden })) return;
+    if (message.postId !== projectId || !shouldNotify(message, { ownId, level, isHidden })) return;
     burst.current.push(message);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

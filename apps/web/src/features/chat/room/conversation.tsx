@@ -111,7 +111,7 @@ export function Conversation({ room, user }: ConversationProps) {
           />
         </Suspense>
       ) : null}
-      <ArrivalAnnouncer projectId={room._id} ownId={user.id} attention={room.attention} />
+      <ArrivalAnnouncer projectId={room._id} ownId={user.id} level={room.attention} />
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
         <TypingLine projectId={room._id} ownId={user.id} />
         <SectionBoundary look="row">

@@ -15,9 +15,9 @@ const choices = ['all', 'mentions', 'muted'] as const satisfies RoomNotification
 export function NotificationLevel({ room }: { room: RoomDetails }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (attention: RoomNotificationLevel) =>
-      call('chat.setNotificationLevel', { params: { postId: room._id }, body: { attention } }),
-    scope: { id: `attention ${room._id}` },
+    mutationFn: (level: RoomNotificationLevel) =>
+      call('chat.setNotificationLevel', { params: { postId: room._id }, body: { attention: level } }),
+    scope: { id: `notification level ${room._id}` },
     onSuccess({ attention }) {
       patchRoom(client, room._id, (listed) => ({ ...listed, attention }));
       client.setQueryData(roomQuery(room._id).queryKey, (open) => (open ? { ...open, attention } : open));
@@ -26,8 +26,8 @@ export function NotificationLevel({ room }: { room: RoomDetails }) {
     },
     onError: (error) => toast.error(errorText(error, chatCopy.notificationLevel.failed)),
   });
-  const attention = isPending ? variables : room.attention;
-  const Icon = icons[attention];
+  const level = isPending ? variables : room.attention;
+  const Icon = icons[level];
   return (
     <span
       className={buttonClass({
@@ -40,8 +40,8 @@ export function NotificationLevel({ room }: { room: RoomDetails }) {
       <Icon aria-hidden="true" className="size-5" />
       <select
         aria-label={chatCopy.notificationLevel.label}
-        title={chatCopy.notificationLevel.choices[attention]}
-        value={attention}
+        title={chatCopy.notificationLevel.choices[level]}
+        value={level}
         aria-busy={isPending || undefined}
         onChange={(event) => mutate(choices.find((one) => one === event.target.value) ?? 'all')}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
