@@ -1,7 +1,8 @@
 import { notificationPreferencesCopy as told } from '../../../apps/web/src/copy/accounts/notification-preferences.ts';
 import { profilesCopy } from '../../../apps/web/src/copy/accounts/profiles.ts';
+import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
 import { skillsCopy } from '../../../apps/web/src/copy/skills.ts';
-import { texts } from '../../../apps/web/src/texts.ts';
+import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../../packages/contracts/src/uploads.ts';
 import { answer, change, hold, holdCall, interceptBelow, refuse } from '../../support/calls.ts';
 import { flag } from '../../support/pictures.ts';
@@ -57,6 +58,11 @@ export const profileScreens: Screens = [
     path: '/dashboard?tab=profile',
     states: [
       { name: 'filled', shows: button(texts.profile.update) },
+      {
+        name: 'skills of the bio',
+        act: ({ page }) => page.getByLabel(texts.profile.bio).fill('I write Haskell and Prolog.'),
+        shows: button(fill(skillProposalsCopy.add, { name: 'Haskell' })),
+      },
       {
         name: 'loading',
         before: ({ page }) => hold(page, 'accounts.me'),

@@ -4,6 +4,7 @@ import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts'
 import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
 import { shellCopy } from '../../../apps/web/src/copy/shell.ts';
+import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
@@ -49,6 +50,12 @@ async function post(page: Page, start: string, end: string): Promise<void> {
   await page.getByLabel(form.timelineStart).fill(start);
   await page.getByLabel(form.timelineEnd).fill(end);
   await page.getByRole('button', { name: form.submit }).click();
+}
+
+async function describeWithSkills({ page }: Stage): Promise<void> {
+  await page
+    .getByLabel(texts.posting.description)
+    .fill('Departures in React with PostgreSQL and Docker. Machine learning guesses the delays.');
 }
 
 export const projectScreens: Screens = [
@@ -169,6 +176,39 @@ export const projectScreens: Screens = [
             { name: 'letter.txt', mimeType: '', buffer: Buffer.from('Dear team,') },
           ]),
         shows: button(manifestsCopy.undo),
+      },
+      {
+        name: 'skills suggested',
+        act: describeWithSkills,
+        shows: button(fill(skillProposalsCopy.add, { name: 'PostgreSQL' })),
+      },
+      {
+        name: 'skills of an advertisement',
+        act: async ({ page }) => {
+          await page.getByText(skillProposalsCopy.advertisement.title).click();
+          await page
+            .getByLabel(skillProposalsCopy.advertisement.label)
+            .fill('Requirements\nExperience with Kotlin and Docker\nYou know TDD and write clean code');
+        },
+        shows: button(fill(skillProposalsCopy.add, { name: 'Kotlin' })),
+      },
+      {
+        name: 'reading for skills',
+        before: ({ page }) => hold(page, 'skills.extract'),
+        act: describeWithSkills,
+        shows: text(skillProposalsCopy.reading),
+        busy: true,
+      },
+      {
+        name: 'skills not available',
+        before: ({ page }) => refuse(page, 'skills.extract'),
+        act: describeWithSkills,
+        shows: text(skillProposalsCopy.failed),
+      },
+      {
+        name: 'no skills in the text',
+        act: ({ page }) => page.getByLabel(texts.posting.description).fill('A place for long walks.'),
+        shows: text(skillProposalsCopy.none),
       },
     ],
   },

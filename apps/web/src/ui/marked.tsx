@@ -1,4 +1,4 @@
-import { highlight } from '../lib/highlight.ts';
+import { type HighlightPart, highlight } from '../lib/highlight.ts';
 
 interface MarkedProps {
   text: string;
@@ -8,9 +8,13 @@ interface MarkedProps {
 
 /** A text with the search terms marked. */
 export function Marked({ text, marks = [] }: MarkedProps) {
-  if (marks.length === 0) return text;
+  return marks.length === 0 ? text : <MarkedParts parts={highlight(text, marks)} />;
+}
+
+/** A text whose marked parts are known. */
+export function MarkedParts({ parts }: { parts: readonly HighlightPart[] }) {
   let at = 0;
-  return highlight(text, marks).map((part) => {
+  return parts.map((part) => {
     const key = at;
     at += part.text.length;
     if (!part.marked) return part.text;

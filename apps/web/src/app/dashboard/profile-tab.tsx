@@ -16,6 +16,7 @@ import { PictureEditor } from '../../features/profiles/picture/picture-editor.ts
 import { usePicture } from '../../features/profiles/picture/use-picture.ts';
 import { PreferencesPanel } from '../../features/profiles/preferences-panel.tsx';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
+import { BioSkills } from '../../features/skills/bio-skills.tsx';
 import { SkillsPanel } from '../../features/skills/skills-panel.tsx';
 import { errorText } from '../../lib/api/error-text.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
@@ -61,7 +62,11 @@ function Profile({ user }: { user: OwnUser }) {
       </div>
       <div className="grid gap-4 max-md:gap-8">
         <SectionBoundary>
-          <ProfileForm user={user} picture={picture} />
+          <ProfileForm
+            user={user}
+            picture={picture}
+            bioSkills={(bio, field) => <BioSkills userId={user.id} bio={bio} field={field} />}
+          />
         </SectionBoundary>
         <SectionBoundary>
           <PreferencesPanel user={user} />

@@ -1,9 +1,10 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import type { OwnUser } from '../../lib/api/own-user.ts';
+import type { FocusTarget } from '../../lib/use-focus-handover.ts';
 import { fill, texts } from '../../texts.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -72,9 +73,16 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
   );
 }
 
-export function AboutFields({ form }: FieldsProps) {
+export interface AboutFieldsProps extends FieldsProps {
+  /** Shown below the bio as typed. `field` is its input. */
+  bioSkills: (bio: string, field: RefObject<FocusTarget>) => ReactNode;
+}
+
+export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
+  const bio = useWatch({ control, name: 'bio' });
+  const bioField = useRef({ focus: () => form.setFocus('bio') });
   return (
     <Group title={copy.about}>
       <TextField
@@ -95,6 +103,7 @@ export function AboutFields({ form }: FieldsProps) {
         maxLength={limits.bio.max}
         fieldClassName="lg:col-span-2"
       />
+      {bioSkills(bio, bioField)}
     </Group>
   );
 }

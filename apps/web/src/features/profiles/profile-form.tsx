@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { type PictureState, pictureChange } from './picture/picture-state.ts';
 import type { Picture } from './picture/use-picture.ts';
-import { AboutFields, AccountFields, CollaborationFields } from './profile-fields.tsx';
+import { AboutFields, type AboutFieldsProps, AccountFields, CollaborationFields } from './profile-fields.tsx';
 import { type ProfileValues, profileChanges, profileFields, profileValues } from './profile-values.ts';
 
 interface Problem {
@@ -39,8 +39,13 @@ function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureSt
   return undefined;
 }
 
+interface ProfileFormProps extends Pick<AboutFieldsProps, 'bioSkills'> {
+  user: OwnUser;
+  picture: Picture;
+}
+
 /** Sends only the changes. The response updates the profile and the stored copy of the user. */
-export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture }) {
+export function ProfileForm({ user, picture, bioSkills }: ProfileFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
   const { errors, isSubmitting } = useFormState({ control: form.control });
@@ -84,7 +89,7 @@ export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture
     <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
       <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-8">
         <AccountFields form={form} user={user} />
-        <AboutFields form={form} />
+        <AboutFields form={form} bioSkills={bioSkills} />
         <CollaborationFields form={form} />
         {errors.root ? (
           <div role="alert">

@@ -28,6 +28,8 @@ export function formValuesOf(project: Posted): ProjectFormValues {
     endDate: endDate ?? '',
     teamSize: listed ? size : 'custom',
     customSize: listed ? '' : size,
+    advertisement: '',
+    dismissedSkills: [],
   };
 }
 

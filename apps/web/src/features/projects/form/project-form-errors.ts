@@ -15,7 +15,8 @@ type Form = UseFormReturn<ProjectFormValues>;
 
 /** The request body for the form values. */
 export function bodyOf(values: ProjectFormValues) {
-  const { teamSize: _, customSize: __, technologies, skills, ...rest } = values;
+  const { title, description, technologies, skills, responsibilities, startDate, endDate } = values;
+  const rest = { title, description, responsibilities, startDate, endDate };
   return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
 }
 

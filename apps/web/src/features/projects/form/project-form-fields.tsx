@@ -1,39 +1,62 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import { useRef } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { skillProposalsCopy } from '../../../copy/skill-proposals.ts';
 import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
 import { fill, texts } from '../../../texts.ts';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { FoundInText } from '../../../ui/skills/found-in-text.tsx';
+import { SkillChips } from '../../../ui/skills/skill-chips.tsx';
 import { ManifestDrop } from '../manifests/manifest-drop.tsx';
 import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
+import { AdvertisementField } from './proposals/advertisement-field.tsx';
+import { type SkillList, type SkillProposals, useSkillProposals } from './proposals/use-skill-proposals.ts';
 
 const { form: copy } = projectsCopy;
 type Form = UseFormReturn<ProjectFormValues>;
 
-function TagsField({ form, name, label }: { form: Form; name: 'technologies' | 'skills'; label: string }) {
+interface TagsFieldProps {
+  form: Form;
+  name: SkillList;
+  label: string;
+  proposals: SkillProposals;
+}
+
+function TagsField({ form, name, label, proposals }: TagsFieldProps) {
   const [suggestions, onType] = useSkillSuggestions();
+  const input = useRef({ focus: () => form.setFocus(name) });
   return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <TagInput
-          label={label}
-          name={name}
-          tags={field.value}
-          onTags={field.onChange}
-          inputRef={field.ref}
-          placeholder={copy.tagPlaceholder}
-          maxLength={limits.tag.max}
-          suggestions={suggestions}
-          onType={onType}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
+    <div>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field, fieldState }) => (
+          <TagInput
+            label={label}
+            name={name}
+            tags={field.value}
+            onTags={field.onChange}
+            inputRef={field.ref}
+            placeholder={copy.tagPlaceholder}
+            maxLength={limits.tag.max}
+            suggestions={suggestions}
+            onType={onType}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <SkillChips
+        label={skillProposalsCopy.groups[name]}
+        suggestions={proposals.proposals[name]}
+        fallback={input}
+        onAccept={(suggestion) => proposals.accept(name, suggestion)}
+        onDismiss={proposals.dismiss}
+      />
+    </div>
   );
 }
 
@@ -87,6 +110,7 @@ function TeamSizeField({ form }: { form: Form }) {
 export function ProjectFormFields({ form }: { form: Form }) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
+  const proposals = useSkillProposals(form);
   return (
     <>
       <TextField
@@ -103,9 +127,13 @@ export function ProjectFormFields({ form }: { form: Form }) {
         maxLength={limits.description.max}
         fieldClassName="lg:col-span-2"
       />
+      <div className="grid gap-2 lg:col-span-2">
+        <FoundInText reading={proposals.posting} open={proposals.proposals.ids} />
+        <AdvertisementField form={form} proposals={proposals} />
+      </div>
       <TagsFromFiles form={form} />
-      <TagsField form={form} name="technologies" label={texts.posting.technologies} />
-      <TagsField form={form} name="skills" label={texts.posting.skills} />
+      <TagsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
+      <TagsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
       <TextArea
         {...register('responsibilities')}
         label={texts.posting.responsibilities}

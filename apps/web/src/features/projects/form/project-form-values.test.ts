@@ -18,6 +18,8 @@ const complete: ProjectFormValues = {
   responsibilities: 'Own the sync layer.',
   startDate: '2026-11-16',
   endDate: '2027-02-28',
+  advertisement: '',
+  dismissedSkills: [],
 };
 
 const fillAll = 'Please fill in all fields.';

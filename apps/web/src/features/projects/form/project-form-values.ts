@@ -13,6 +13,10 @@ export interface ProjectFormValues {
   responsibilities: string;
   startDate: string;
   endDate: string;
+  /** A job advertisement from which skills are suggested. It is not posted. */
+  advertisement: string;
+  /** Ids of suggested skills that the user has dismissed. */
+  dismissedSkills: readonly string[];
 }
 
 export const emptyProjectForm: ProjectFormValues = {
@@ -25,6 +29,8 @@ export const emptyProjectForm: ProjectFormValues = {
   responsibilities: '',
   startDate: '',
   endDate: '',
+  advertisement: '',
+  dismissedSkills: [],
 };
 
 export const teamSizes = ['1', '2', '3', '4', '5'] as const;
@@ -75,7 +81,7 @@ export function emptyFields(values: ProjectFormValues): (keyof ProjectFormValues
 }
 
 export function isBlank(values: ProjectFormValues): boolean {
-  return emptyFields(values).length === formFields.length;
+  return emptyFields(values).length === formFields.length && values.advertisement === '';
 }
 
 /** Returns the problem that prevents submitting, or undefined. Start and end may be the same day. */

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { skillProposalsCopy } from '../../copy/skill-proposals.ts';
+import type { FocusTarget } from '../../lib/use-focus-handover.ts';
+import { type FoundSkill, useFoundSkills } from '../../lib/use-found-skills.ts';
+import { fill } from '../../texts.ts';
+import { FoundInText } from '../../ui/skills/found-in-text.tsx';
+import { SkillChips } from '../../ui/skills/skill-chips.tsx';
+import { skillsQuery, usePutSkills } from './skills.mutations.ts';
+
+const { bio: copy } = skillProposalsCopy;
+
+type Suggestion = Pick<FoundSkill, 'skillId' | 'label'>;
+
+/** Ids that the user has just answered, so that their suggestions disappear before the response. */
+function useSuggestionAnswers(userId: string) {
+  const { mutateAsync } = usePutSkills(userId);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+
+  async function put(skillId: string, status: 'confirmed' | 'hidden'): Promise<void> {
+    setAnswered((before) => [...before, skillId]);
+    try {
+      await mutateAsync([{ skillId, status }]);
+    } catch {
+      // The mutation has shown the error. The suggestion returns.
+      setAnswered((before) => before.filter((id) => id !== skillId));
+    }
+  }
+
+  return { answered, put };
+}
+
+interface BioSkillsProps {
+  userId: string;
+  bio: string;
+  /** Receives the focus when the last suggestion is removed. */
+  field: RefObject<FocusTarget>;
+}
+
+/** Suggests skills that the bio names: declare or hide each of them. */
+export function BioSkills({ userId, bio, field }: BioSkillsProps) {
+  const reading = useFoundSkills('bio', bio);
+  const { data: own } = useQuery(skillsQuery(userId));
+  const { answered, put } = useSuggestionAnswers(userId);
+  const closed = new Set(answered);
+  for (const { skillId, status } of own ?? []) if (status !== 'proposed') closed.add(skillId);
+  const { technologies = [], skills = [] } = reading.found ?? {};
+  const open = own ? [...technologies, ...skills].filter(({ skillId }) => !closed.has(skillId)) : [];
+
+  function answer({ skillId, label }: Suggestion, status: 'confirmed' | 'hidden'): string {
+    void put(skillId, status);
+    return fill(status === 'confirmed' ? copy.added : copy.dismissed, { name: label });
+  }
+
+  return (
+    <div className="lg:col-span-2">
+      <FoundInText reading={reading} open={new Set(open.map(({ skillId }) => skillId))} />
+      <SkillChips
+        label={skillProposalsCopy.groups.declare}
+        suggestions={open}
+        fallback={field}
+        onAccept={(suggestion) => answer(suggestion, 'confirmed')}
+        onDismiss={(suggestion) => answer(suggestion, 'hidden')}
+      />
+    </div>
+  );
+}
