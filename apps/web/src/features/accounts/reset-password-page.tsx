@@ -29,8 +29,7 @@ function VoidLink() {
   );
 }
 
-/** The page that the password email links to: the user chooses a new password, then signs in. */
-export function ResetPasswordPage() {
+function useReset() {
   const token = linkToken(useLocation().hash);
   const [isVoid, setVoid] = useState(token === '');
   const { register, handleSubmit, setError, setFocus, control } = useForm({
@@ -63,13 +62,20 @@ export function ResetPasswordPage() {
     await navigate(paths.signIn(), { replace: true });
   }
 
+  return { isVoid, register, onSubmit: handleSubmit(reset), errors, isSubmitting };
+}
+
+/** The page that the password email links to: the user chooses a new password, then signs in. */
+export function ResetPasswordPage() {
+  const { isVoid, register, onSubmit, errors, isSubmitting } = useReset();
+
   if (isVoid) return <VoidLink />;
   return (
     <AccountFormLayout
       title={copy.title}
       text={copy.text}
       error={errors.root?.message}
-      onSubmit={handleSubmit(reset)}
+      onSubmit={onSubmit}
       other={
         <Link to={paths.signIn()} className="link">
           {accountEmailCopy.toSignIn}

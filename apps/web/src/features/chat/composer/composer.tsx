@@ -32,13 +32,12 @@ interface ComposerProps {
   onEditLast: (returnTo: HTMLElement) => void;
 }
 
-/** The message input. Its text survives leaving the room and reloading. */
-export function Composer(props: ComposerProps) {
+/** The text, its pictures and the keys of the message input. */
+function useComposer(props: ComposerProps) {
   const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));
   const typing = useOwnTyping(room._id);
   const pictures = usePictures(room._id);
-  const errorId = useId();
   const excess = excessText(text.trim().length);
   const menu = useMentionMenu({ box, text, projectId: room._id, ownId: userId, onWrite: write });
 
@@ -80,6 +79,20 @@ export function Composer(props: ComposerProps) {
     send();
   }
 
+  function onType(next: string): void {
+    write(next);
+    typing.typed();
+    menu.look();
+  }
+
+  return { text, excess, pictures, menu, write, onType, submit, onKeyDown };
+}
+
+/** The message input. Its text survives leaving the room and reloading. */
+export function Composer(props: ComposerProps) {
+  const { room, box, sending, replyTo, onCancelReply } = props;
+  const { text, excess, pictures, menu, write, onType, submit, onKeyDown } = useComposer(props);
+  const errorId = useId();
   if (!room.can.write) {
     return <p className="py-3 text-center text-14 text-muted">{chatCopy.readOnly}</p>;
   }
@@ -107,11 +120,7 @@ export function Composer(props: ComposerProps) {
         aria-describedby={excess === '' ? undefined : errorId}
         {...menu.boxProps}
         placeholder={texts.chat.placeholder}
-        onChange={(event) => {
-          write(event.target.value);
-          typing.typed();
-          menu.look();
-        }}
+        onChange={(event) => onType(event.target.value)}
         onSelect={menu.look}
         onBlur={menu.leave}
         onKeyDown={onKeyDown}

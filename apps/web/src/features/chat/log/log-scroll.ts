@@ -59,6 +59,22 @@ function flash(element: HTMLElement): void {
   });
 }
 
+interface Measurement {
+  height: number;
+  room: number;
+  scrollTop: number;
+}
+
+/** Returns how far the user has scrolled since a measurement, and whether that leaves the end of the log. */
+function userScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, last: Measurement) {
+  const end = scrollHeight - clientHeight;
+  // The browser scrolls a log that became shorter to its end. The user did not do that.
+  const cut = last.scrollTop > end && scrollTop >= end - 1;
+  const moved = cut ? 0 : scrollTop - last.scrollTop;
+  const below = Math.min(last.height - last.room, end) - scrollTop;
+  return { moved, leaves: moved < 0 && below >= endTolerance };
+}
+
 /**
  * Keeps the scroll position of a log: at the end if the user is there, else at the first visible line,
  * whatever is added above or below. Starts at the "New" line, or at the end without one.
@@ -72,8 +88,7 @@ export function createLogScroller(
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;
   let summaryCame = false;
-  /** Values of the last measurement. */
-  let last = { height: 0, room: 0, scrollTop: 0 };
+  let last: Measurement = { height: 0, room: 0, scrollTop: 0 };
 
   const topOf = (element: Element) =>
     element.getBoundingClientRect().top - container.getBoundingClientRect().top;
@@ -93,13 +108,7 @@ export function createLogScroller(
 
   /** Called after the content changed. Keeps scrolling that the user did in the meantime. */
   function settle(): void {
-    const { scrollTop, scrollHeight, clientHeight } = container;
-    const end = scrollHeight - clientHeight;
-    // The browser scrolls a log that became shorter to its end. The user did not do that.
-    const cut = last.scrollTop > end && scrollTop >= end - 1;
-    const moved = cut ? 0 : scrollTop - last.scrollTop;
-    const below = Math.min(last.height - last.room, end) - scrollTop;
-    const leaves = moved < 0 && below >= endTolerance;
+    const { moved, leaves } = userScroll(container, last);
     // The catch-up summary arrives late, above the "New" line. Scroll to its start, also for users at the
     // end.
     const summary = summaryCame ? null : content.querySelector('[data-summary]');
