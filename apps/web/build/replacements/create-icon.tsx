@@ -19,7 +19,7 @@ function drawIcon({ name, node }: IconData, { className = '', ...props }: IconPr
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      aria-hidden={props['aria-label'] === undefined}
       className={`lucide lucide-${name} ${className}`.trimEnd()}
       {...props}
     >
