@@ -14,7 +14,7 @@ interface Connection {
 /** `refused`: the server is reachable, but the user has too many connections. */
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline' | 'refused';
 
-/** What the server says with a refusal. */
+/** A refusal with the data that the server sends. */
 interface Refusal extends Error {
   readonly data?: { readonly retryAfter?: number };
 }

@@ -54,7 +54,7 @@ function useComposer(props: ComposerProps) {
     if (empty || sending || excess !== '' || !pictures.ready) return;
     typing.stop();
     write('');
-    menu.leave();
+    menu.close();
     onSend(trimmed, pictures.attachments.take());
   }
 
@@ -82,7 +82,7 @@ function useComposer(props: ComposerProps) {
   function onType(next: string): void {
     write(next);
     typing.typed();
-    menu.look();
+    menu.update();
   }
 
   return { text, excess, pictures, menu, write, onType, submit, onKeyDown };
@@ -121,8 +121,8 @@ export function Composer(props: ComposerProps) {
         {...menu.boxProps}
         placeholder={texts.chat.placeholder}
         onChange={(event) => onType(event.target.value)}
-        onSelect={menu.look}
-        onBlur={menu.leave}
+        onSelect={menu.update}
+        onBlur={menu.close}
         onKeyDown={onKeyDown}
         className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
       />

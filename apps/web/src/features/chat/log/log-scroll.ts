@@ -93,7 +93,7 @@ export function createLogScroller(
   const topOf = (element: Element) =>
     element.getBoundingClientRect().top - container.getBoundingClientRect().top;
 
-  function look(): void {
+  function measure(): void {
     frame = 0;
     const near = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
     // The end of a partial log is not the room's end: more messages will be added below.
@@ -107,7 +107,7 @@ export function createLogScroller(
   }
 
   /** Called after the content changed. Keeps scrolling that the user did in the meantime. */
-  function settle(): void {
+  function keepPosition(): void {
     const { moved, leaves } = userScroll(container, last);
     // The catch-up summary arrives late, above the "New" line. Scroll to its start, also for users at the
     // end.
@@ -118,7 +118,7 @@ export function createLogScroller(
       if (summary) container.scrollTop += Math.min(0, topOf(summary) - summaryMargin);
     } else if (anchor?.element.isConnected)
       container.scrollTop += topOf(anchor.element) - (anchor.top - moved);
-    look();
+    measure();
   }
 
   /**
@@ -126,8 +126,8 @@ export function createLogScroller(
    * scrolled away.
    */
   function afterScroll(): void {
-    if (container.scrollHeight === last.height && container.clientHeight === last.room) look();
-    else settle();
+    if (container.scrollHeight === last.height && container.clientHeight === last.room) measure();
+    else keepPosition();
   }
 
   function onScroll(): void {
@@ -138,9 +138,9 @@ export function createLogScroller(
   if (newLine) {
     stuck = false;
     container.scrollTop += topOf(newLine) - container.clientHeight / 4;
-    look();
+    measure();
   }
-  const resized = new ResizeObserver(settle);
+  const resized = new ResizeObserver(keepPosition);
   resized.observe(container);
   resized.observe(content);
   container.addEventListener('scroll', onScroll, { passive: true });
@@ -148,13 +148,13 @@ export function createLogScroller(
   return {
     toEnd() {
       stuck = true;
-      settle();
+      keepPosition();
     },
     toMessage(seq) {
       const element = content.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
       if (!element) return false;
       container.scrollTop += topOf(element) - container.clientHeight / 3;
-      look();
+      measure();
       element.focus({ preventScroll: true });
       flash(element);
       return true;

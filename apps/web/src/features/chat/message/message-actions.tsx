@@ -67,8 +67,8 @@ const barClass =
   'min-w-0 items-center rounded-6 border bg-float *:min-w-0 shadow-float group-hover:flex group-focus-within:flex ';
 
 /**
- * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. It
- * reaches from the row above to the end of the first line, which leaves space for it.
+ * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. The
+ * toolbar reaches from the row above to the end of the first line. That line leaves space for it.
  */
 const positionClass =
   'absolute -top-1.5 right-0 z-10 max-w-full items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';

@@ -25,7 +25,7 @@ const nameOf = new RegExp(`^${roomPictureAddress('(.+)').replaceAll('.webp', '\\
 export type Attachments = ReturnType<typeof createAttachments>;
 
 /** Returns the picture in the size and format of a message. @throws Error if the file is not a picture. */
-async function prepared(file: File) {
+async function prepareAttachment(file: File) {
   const { preparePicture } = await import('./prepare-picture.ts');
   return await preparePicture(file).catch(() => {
     throw new Error(copy.notAPicture);
@@ -53,7 +53,7 @@ export function createAttachments(room: string) {
     const fail = (reason: string = copy.uploadFailed) => change(id, { state: 'failed', reason });
     try {
       const [{ blob, width, height }, { sendPicture }] = await Promise.all([
-        prepared(file),
+        prepareAttachment(file),
         import('../../../lib/api/send-picture.ts'),
       ]);
       if (!files.has(id)) return;

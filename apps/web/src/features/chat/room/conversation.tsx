@@ -65,7 +65,7 @@ export function Conversation({ room, user }: ConversationProps) {
           seenSeq={view.seenSeq}
           atEnd={atEnd}
           scroller={scroller}
-          onView={(next) => view.look(next, chat.newer === 'none')}
+          onView={(next) => view.onView(next, chat.newer === 'none')}
           onLatest={() => void toLatest()}
         />
       </SectionBoundary>
