@@ -67,8 +67,8 @@ describe('the list', () => {
   });
 
   test("rejects the user's own id and unknown ids", async () => {
-    const nobody = { user: { id: project.id } } as TestUser;
-    expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
+    const unknownUser = { user: { id: project.id } } as TestUser;
+    expect([await block(owner, owner), await block(owner, unknownUser)]).toEqual([409, 404]);
     expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
   });
 

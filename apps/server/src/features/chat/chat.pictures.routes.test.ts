@@ -126,8 +126,8 @@ describe('a message with pictures', () => {
 
 describe('a message is rejected', () => {
   test.each([
-    ['with a picture of nobody', async () => [{ name: `room-20261121094107-${'a'.repeat(32)}` }]],
-    ['with one that somebody else uploaded', async () => [{ name: await pictureFor(owner, project.id) }]],
+    ['with a picture that does not exist', async () => [{ name: `room-20261121094107-${'a'.repeat(32)}` }]],
+    ['with a picture that another member uploaded', async () => [{ name: await pictureFor(owner, project.id) }]],
     [
       'with one picture twice',
       async () => {

@@ -40,7 +40,7 @@ async function look(person: TestUser, by = 'area', more = ''): Promise<Groups> {
 
 function at(index: number): TestUser {
   const person = people[index];
-  if (person === undefined) throw new RangeError('nobody');
+  if (person === undefined) throw new RangeError('no such user');
   return person;
 }
 
@@ -126,7 +126,7 @@ describe('Nearby', () => {
     for (let count = 0; count < 5; count++)
       turku.push(await createUser(site, { profile: { area: 'Turku, Finland', nearby: true } }));
     const [first, second] = turku;
-    if (!first || !second) throw new Error('nobody');
+    if (!first || !second) throw new Error('fewer than two users');
     const others = async () => sizes(await look(at(0)));
     const update = (body: object) => second.call('POST', `/api/user/update/${second.user.id}`, { body });
     expect(await others()).toMatchObject({ 'Turku, Finland': 5, elsewhere: 4 });

@@ -83,7 +83,7 @@ describe('editing a project', () => {
     [{ technologies: [''] }, 'Please fill in all fields.'],
     [{ teamSize: '' }, 'Please fill in all fields.'],
     [{ endDate: '2026-01-01' }, 'End date must be after the start date.'],
-  ])('rejects %j as posting does', async (change, message) => {
+  ])('rejects %j with the same error as a new project', async (change, message) => {
     const refused = await edit(owner, (await createProject(owner)).id, change);
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });

@@ -245,7 +245,7 @@ describe('concurrent changes', () => {
     }
   });
 
-  test('make one owner of two acceptances', async () => {
+  test('change the owner once when a member accepts twice at the same time', async () => {
     const project = await createTeam();
     await offer(owner, project, member.user.id);
     const answers = await Promise.all([answer(member, project, 'accept'), answer(member, project, 'accept')]);
