@@ -102,7 +102,11 @@ describe('Nearby', () => {
 
   test('returns groups and their content in pages', async () => {
     const second = await look(at(0), 'area', '&startIndex=1&limit=1');
-    expect([second.groups.length, second.totalGroups, second.groups[0]?.level]).toEqual([1, 2, 'elsewhere']);
+    expect({
+      groups: second.groups.length,
+      totalGroups: second.totalGroups,
+      level: second.groups[0]?.level,
+    }).toEqual({ groups: 1, totalGroups: 2, level: 'elsewhere' });
     const key = encodeURIComponent((await look(at(0))).groups[0]?.key ?? '');
     const more = await at(0).call('GET', `/api/nearby/people?by=area&group=${key}&startIndex=4&limit=4`);
     expect(more.json()).toMatchObject({ totalPeople: 6 });
