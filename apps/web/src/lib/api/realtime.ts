@@ -19,7 +19,7 @@ interface Refusal extends Error {
   readonly data?: { readonly retryAfter?: number };
 }
 
-/** Seconds before a refused connection is tried again, if the server names no longer time. */
+/** Seconds before a refused connection is tried again, unless the server sends a longer time. */
 const minRetryAfter = 10;
 
 let socket: LiveSocket | undefined;
