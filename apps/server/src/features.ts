@@ -59,6 +59,8 @@ import { repositoriesRoutes } from './features/repositories/repositories.routes.
 import { requestsEvents } from './features/requests/requests.events.ts';
 import { requestsJobs } from './features/requests/requests.jobs.ts';
 import { requestsRoutes } from './features/requests/requests.routes.ts';
+import { seatsJobs } from './features/seats/seats.jobs.ts';
+import { seatsRoutes } from './features/seats/seats.routes.ts';
 import { skillsEvents } from './features/skills/skills.events.ts';
 import { skillsRoutes } from './features/skills/skills.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
@@ -151,6 +153,7 @@ export const routes = [
   profilesRoutes,
   peopleRoutes,
   projectsRoutes,
+  seatsRoutes,
   skillsRoutes,
   matchingRoutes,
   learningRoutes,
@@ -178,6 +181,7 @@ export const scheduled = [
   ...mailJobs,
   ...notificationsJobs,
   ...projectsJobs,
+  ...seatsJobs,
   ...requestsJobs,
   ...repositoriesJobs,
   ...matchingJobs,

@@ -4,6 +4,7 @@ import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
 import { notification } from './notifications/notifications.ts';
 import { projectStatus, waitlistPlace } from './projects/projects.ts';
+import { seatRef } from './seats.ts';
 
 export const requestStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired']);
 export const requestKind = z.enum(['join_request', 'invitation']);
@@ -18,6 +19,8 @@ export const request = z.object({
   status: requestStatus,
   note: z.string(),
   role: z.string(),
+  /** The named seat, or the seat that the user got. Null stands for any open seat. */
+  seat: seatRef.nullable(),
   reason: z.string(),
   createdAt: isoDateTime,
   /** When it expires without an answer. */
@@ -56,6 +59,9 @@ export type WaitingRequest = z.infer<typeof waitingRequest>;
 
 const answered = z.object({ success: z.literal(true), notification });
 
+/** The wanted seat. Null or missing: any open seat. */
+const seatId = looseId.nullable().default(null);
+
 const ownBody = z.string().max(limits.description.max).optional();
 
 export const requests = {
@@ -84,6 +90,7 @@ export const requests = {
       status: z.literal('pending').optional(),
       note: text(limits.note.max).default(''),
       role: line(limits.role.max).default(''),
+      seatId,
     }),
     status: 201,
     response: notification,
@@ -93,7 +100,7 @@ export const requests = {
     path: '/api/invitations',
     access: 'user',
     summary: 'Invite a user to a project, within the weekly limits of both',
-    body: z.object({ postId: looseId, userId: looseId, note: text(limits.note.max).default('') }),
+    body: z.object({ postId: looseId, userId: looseId, note: text(limits.note.max).default(''), seatId }),
     status: 201,
     response: request,
   }),

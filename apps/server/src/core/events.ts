@@ -17,6 +17,13 @@ interface RequestEvent {
   readonly userId: string;
 }
 
+/** The seat that a new member got. */
+interface FilledSeat {
+  readonly name: string;
+  /** The seat that the request named, if another one was given. */
+  readonly instead: string | null;
+}
+
 interface OfferEvent {
   readonly projectId: string;
   /** The user to whom the project is offered. */
@@ -85,17 +92,26 @@ export interface DomainEvents {
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
   /**
-   * Permanent. `archivedBy` is the administrator; undefined if the owner's account was deleted and the project had no
-   * co-owner or member to become its owner.
+   * Permanent. By an administrator; without `archivedBy`, because the owner's account was deleted and nobody took
+   * over.
    */
   'project.archived': { readonly projectId: string; readonly archivedBy?: string };
+  /** An edit removed an open seat that pending requests named. They now name no seat. */
+  'seat.removed': {
+    readonly projectId: string;
+    readonly seatName: string;
+    readonly requestIds: readonly string[];
+    /** Unset for a change by the server. */
+    readonly removedBy?: string | undefined;
+  };
   /** In a project that was full. */
   'seat.opened': { readonly projectId: string };
   /** The requests that count in an owner's response statistics changed. */
   'answers.changed': { readonly ownerId: string };
   'request.submitted': RequestEvent;
   'invitation.sent': RequestEvent;
-  'request.accepted': RequestEvent & { readonly answeredBy: string };
+  /** `seat` is missing in jobs of older versions, and for a member of a very large team. */
+  'request.accepted': RequestEvent & { readonly answeredBy: string; readonly seat?: FilledSeat };
   'request.rejected': RequestEvent & { readonly answeredBy: string };
   'request.withdrawn': RequestEvent;
   'request.expired': RequestEvent;

@@ -72,6 +72,8 @@ const policies = {
   /** Reads all rows of a user. */
   export: { points: 6, seconds: 3600 },
   edit: { points: 60, seconds: 10 * 60 },
+  /** Seats proposed for a form, at most one call per change of it. */
+  proposeSeats: { points: 60, seconds: 60 },
   block: { points: 60, seconds: 3600 },
   report: { points: 20, seconds: 3600 },
   upload: { points: 30, seconds: 3600 },

@@ -16,7 +16,7 @@ export function LoosePiece() {
   );
 }
 
-/** A piece in its socket, for something that is done. */
+/** Piece and socket joined: done. */
 export function JoinedPiece() {
   return (
     <svg {...frame} aria-hidden="true">

@@ -21,6 +21,7 @@ import { projects } from '../projects/projects.ts';
 import { reports } from '../reports/reports.ts';
 import { repositories } from '../repositories.ts';
 import { requests } from '../requests.ts';
+import { seats } from '../seats.ts';
 import { skills } from '../skills.ts';
 import { system } from '../system.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -46,6 +47,7 @@ export const contract = {
   repositories,
   reports,
   requests,
+  seats,
   security,
   skills,
   system,

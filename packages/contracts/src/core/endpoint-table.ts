@@ -102,6 +102,7 @@ export const endpointTable = {
   'projects.acceptOwnership': ['POST', '/api/post/:id/transfer/accept'],
   'projects.declineOwnership': ['POST', '/api/post/:id/transfer/decline'],
   'projects.listOwn': ['GET', '/flask/posts/user/:username'],
+  'seats.propose': ['POST', '/api/post/seats'],
   'repositories.listOwn': ['GET', '/api/projects/user'],
   'repositories.remove': ['DELETE', '/api/projects/user/:repoId'],
   'repositories.upload': ['POST', '/api/auth/upload-project'],

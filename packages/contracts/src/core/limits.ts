@@ -22,6 +22,10 @@ export const limits = {
   /** Texts in which skills are searched. A posting is a title, an empty line and a description. */
   skillText: { posting: 120 + 2 + 4000, advertisement: 20_000, bio: 2000 },
   teamSize: { min: 1, max: 50 },
+  /** Seats of a project; a larger team has members without a seat of their own. */
+  seats: { max: 30 },
+  seatName: { min: 2, max: 40 },
+  seatSkills: { max: 12 },
   /** Maximum number of must-haves of a composed team. */
   mustHaves: 30,
   note: { max: 500 },

@@ -46,6 +46,7 @@ import {
 } from '../projects/projects.ts';
 import { repository } from '../repositories.ts';
 import { ownRequest, request, requestKind, requestStatus, waitingRequest } from '../requests.ts';
+import { seat, seatLevel, seatList, seatRef } from '../seats.ts';
 import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from '../skills.ts';
 import { calendarDate, done, id } from './common.ts';
 import { errorBody } from './errors.ts';
@@ -112,6 +113,10 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   RoomNotificationLevel: roomNotificationLevel,
   RoomCan: roomCan,
   RoomMember: roomMember,
+  Seat: seat,
+  SeatLevel: seatLevel,
+  SeatList: seatList,
+  SeatRef: seatRef,
   SecondFactorWanted: secondFactorWanted,
   Session: session,
   SignInBody: signInBody,

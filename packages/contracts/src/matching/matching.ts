@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, isoDateTime } from '../core/common.ts';
+import { id, isoDateTime, looseId } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { tier } from '../projects/projects.ts';
+import { seatRef } from '../seats.ts';
 import { composedTeams, teamQuestion } from './teams.ts';
 
 /** Both directions, 0–100; `score`, the sort key, is their harmonic mean. */
@@ -27,6 +28,8 @@ export const coveredSkill = z.object({
 });
 
 const explained = {
+  /** The seat that the score is about; null for a project without seats. */
+  seat: seatRef.nullable(),
   score: z.number(),
   fit,
   tier,
@@ -69,6 +72,7 @@ export type RecommendedUser = z.infer<typeof recommendedUser>;
 export const match = z.object({
   postId: z.string(),
   userId: z.string(),
+  seat: seatRef.nullable(),
   score: z.number(),
   tier,
   fit,
@@ -131,6 +135,8 @@ export const matching = {
     access: 'user',
     summary: 'Recommend users for a project, best first, with reasons',
     params: z.object({ postId: id }),
+    /** With `seatId` only users for that seat; otherwise one list over all seats. */
+    query: z.object({ seatId: looseId.optional() }),
     response: z.array(recommendedUser),
   }),
   explain: endpoint({

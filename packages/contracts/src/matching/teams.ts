@@ -3,11 +3,11 @@ import { line, looseId } from '../core/common.ts';
 import { limits } from '../core/limits.ts';
 import { coverageCell } from '../projects/projects.ts';
 
-function names(max: number) {
-  return z.array(line(limits.tag.max, 1)).max(max, `At most ${max} skills`).default([]);
+function names(most: number) {
+  return z.array(line(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);
 }
 
-const userIds = z
+const somebody = z
   .array(looseId)
   .max(limits.teamSize.max, `At most ${limits.teamSize.max} people`)
   .default([]);
@@ -35,8 +35,8 @@ export const teamQuestion = z.object({
     .nullable()
     .default(null),
   /** Users who always get a seat, and users to leave out. */
-  pinned: userIds,
-  dropped: userIds,
+  pinned: somebody,
+  dropped: somebody,
 });
 
 export type TeamQuestion = z.output<typeof teamQuestion>;
@@ -57,6 +57,8 @@ const composedTeam = z.object({
     z.object({
       userId: z.string(),
       seat: z.enum(['member', 'pinned', 'proposed']),
+      /** The project's seat that this user has or would fill. */
+      seatId: z.string().nullable(),
       /** One for each skill of the response, in the same order; `strength` in percent. */
       cells: z.array(z.object({ how: coverageCell, strength: z.number(), carries: z.boolean() })),
       /** Alternatives for this seat, best first, with the skills that the team would gain and lose. */

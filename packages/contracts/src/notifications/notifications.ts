@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, id, isoDateTime, pageLimit } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
+import { seatRef } from '../seats.ts';
 
 export const notificationTypes = [
   'join_request',
@@ -41,6 +42,8 @@ export const notification = z.object({
   /** The note of the sender of the request, and the role they want. */
   note: z.string(),
   role: z.string(),
+  /** The seat of its request. */
+  seat: seatRef.nullable(),
   type: notificationType,
   status: notificationStatus,
   createdAt: isoDateTime,

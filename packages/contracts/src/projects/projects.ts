@@ -14,6 +14,7 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
+import { seat, seatList, seatRef } from '../seats.ts';
 
 export const projectStatus = z.enum(['open', 'full', 'closed', 'archived']);
 export const memberRole = z.enum(['owner', 'co_owner', 'member']);
@@ -47,7 +48,8 @@ export const viewer = z.object({
   can: z.object({ request: z.boolean() }),
   /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
-  match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
+  /** `seat` is the seat that the score is about; null for a project without seats. */
+  match: z.object({ score: z.number(), tier, reason: z.string(), seat: seatRef.nullable() }).optional(),
 });
 
 export const project = z.object({
@@ -69,6 +71,8 @@ export const project = z.object({
   status: projectStatus,
   seatsOpen: z.number(),
   members: z.array(member),
+  /** In the order that owner and co-owners gave them. */
+  seats: z.array(seat),
   /** Null if there are too few requests. */
   answers: answerRecord.nullable(),
   viewer: viewer.optional(),
@@ -89,6 +93,8 @@ export const coverage = z.object({
     z.object({
       skillId: z.string(),
       label: z.string(),
+      /** The seats that ask for the skill. */
+      seatIds: z.array(z.string()),
       members: z.array(coverageCell),
       viewer: coverageCell.nullable(),
     }),
@@ -113,6 +119,8 @@ export const projectPage = project.extend({
     composeTeam: z.boolean(),
     enterRoom: z.boolean(),
     edit: z.boolean(),
+    /** Whether the viewer may send `seats` with an edit. */
+    editSeats: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
     leave: z.boolean(),
@@ -165,6 +173,8 @@ export const postingFields = {
   responsibilities: text(limits.responsibilities.max),
   startDate: z.union([z.literal(''), calendarDate]),
   endDate: z.union([z.literal(''), calendarDate]),
+  /** All seats in their order. Without them, the server proposes seats or adapts the present ones. */
+  seats: seatList.optional(),
 };
 
 export const newProject = z.object({
@@ -176,6 +186,7 @@ export const newProject = z.object({
   responsibilities: postingFields.responsibilities.default(''),
   startDate: postingFields.startDate.default(''),
   endDate: postingFields.endDate.default(''),
+  seats: postingFields.seats,
   ownerId: looseId.optional(),
   ownerUsername: z.string().max(200).optional(),
   ownerPic: z.string().max(2000).nullable().optional(),
@@ -253,6 +264,7 @@ export const projects = {
         slug: z.string(),
         status: projectStatus,
         seatsOpen: z.number(),
+        seats: z.array(seat),
         requiredSkills: z.array(z.string()),
       }),
     ),

@@ -14,10 +14,11 @@ import { profiles } from '../schema/profiles.ts';
 import { projects } from '../schema/projects.ts';
 import { repositories, repositoryWords } from '../schema/repositories.ts';
 import { requests, responseStats } from '../schema/requests.ts';
+import { seats } from '../schema/seats.ts';
 import { personSkills, skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
 import { evidenceRows, profileRow, repositoryRows, skillRows, userRow, wordRows } from './rows/people.ts';
-import { membershipRows, projectRow, readRow, roomRow } from './rows/projects.ts';
+import { membershipRows, projectRow, readRow, roomRow, seatRows } from './rows/projects.ts';
 import { notificationRows, type RequestNotification, requestRow } from './rows/requests.ts';
 import { projectEvidenceRows } from './rows/teamwork.ts';
 
@@ -76,6 +77,17 @@ async function insertPeople(
 async function insertProjects(tx: Transaction, community: DemoCommunity): Promise<void> {
   await insertRows(tx, projects, community.projects.map(projectRow));
   await insertRows(tx, memberships, community.projects.flatMap(membershipRows));
+  const skillsOf = new Map(
+    community.developers.map((developer) => [
+      developer.id,
+      skillRows(developer).map(({ skillId }) => skillId),
+    ]),
+  );
+  await insertRows(
+    tx,
+    seats,
+    community.projects.flatMap((project) => seatRows(project, skillsOf)),
+  );
   const random = createRandom(demoSeed).fork('project evidence');
   await insertRows(tx, skillEvidence, projectEvidenceRows(community, random));
 }

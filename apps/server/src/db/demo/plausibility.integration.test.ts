@@ -17,8 +17,17 @@ beforeAll(async () => {
   await seedDemo({ db: database.db, now, secrets: { current: 'any' }, hashPassword: async () => 'unused' });
   matcher = createMatcher();
   for (const profile of await loadDevelopers(database.db, at)) matcher.upsertDeveloper(profile);
-  for (const profile of await loadProjects(database.db)) matcher.upsertProject(profile);
+  for (const profile of await loadProjects(database.db)) {
+    matcher.upsertProject(profile);
+    for (const { id, skills } of profile.seats ?? []) {
+      const wanted = skills.length > 0 ? skills : profile.required;
+      skillsOfSeat.set(id, new Set(wanted.map(({ skillId }) => skillId)));
+    }
+  }
 });
+
+/** The ids of the skills that a seat asks for. */
+const skillsOfSeat = new Map<string, ReadonlySet<string>>();
 
 afterAll(() => database.close());
 
@@ -37,6 +46,13 @@ function bestFor(projectId: string, limit: number): Explanation[] {
 /** The number of required skills that the user shows directly or by implication. */
 function shown(match: Explanation): number {
   return match.covers.filter(({ how }) => how !== 'related').length;
+}
+
+/** Whether the user shows at least half of the skills of the seat that the match is about. */
+function fillsHalf(match: Explanation): boolean {
+  const skillIds = skillsOfSeat.get(match.seat?.id ?? '') ?? new Set<string>();
+  const shown = match.covers.filter(({ how, skillId }) => how !== 'related' && skillIds.has(skillId));
+  return shown.length * 2 >= skillIds.size;
 }
 
 test.each([
@@ -70,28 +86,26 @@ test('compares a user who shares only repositories with a project by these', asy
   expect(withWorks).toBeGreaterThan(0);
 });
 
-test('finds users with half of the required skills for nearly every open project', () => {
+test('finds users with half of the skills of a seat for nearly every open project', () => {
   const open = projects.filter((project) => project.status === 'open');
   const served = open.filter((project) => {
-    const required = project.technologies.length + project.skills.length;
     const best = bestFor(project.id, 3);
-    return best.length === 3 && best.every((match) => shown(match) * 2 >= required);
+    return best.length === 3 && best.every(fillsHalf);
   });
   expect(open.length).toBeGreaterThan(45);
   expect(served.length / open.length).toBeGreaterThan(0.75);
 });
 
-test('rates no irrelevant user above Good and no user without a required skill above Possible', () => {
+test('rates no user with less than half of a seat above Good, and none without its skills above Possible', () => {
   let pairs = 0;
   for (const project of projects) {
-    const required = project.technologies.length + project.skills.length;
     for (const developer of developers) {
       const match = matcher.explain(project.id, developer.id, at);
       if (match === undefined) continue;
       pairs += 1;
       const who = `${developer.username} for ${project.title}: ${match.score}`;
       if (shown(match) === 0) expect(match.tier, who).toBe('Possible');
-      if (shown(match) * 2 < required) expect(['Possible', 'Good'], who).toContain(match.tier);
+      if (!fillsHalf(match)) expect(['Possible', 'Good'], who).toContain(match.tier);
     }
   }
   expect(pairs).toBeGreaterThan(projects.length * developers.length * 0.9);

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, real, text, uniqueIndex, uuid 
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
+import { seats } from './seats.ts';
 
 /** Join requests of developers and invitations of owners: one state machine, with `kind` as the difference. */
 export const requests = pgTable(
@@ -26,6 +27,8 @@ export const requests = pgTable(
       .default('pending'),
     note: text().notNull().default(''),
     role: text().notNull().default(''),
+    /** The named seat, or the seat that the user got. Null stands for any open seat. */
+    seatId: uuid().references(() => seats.id, { onDelete: 'set null' }),
     /** Why it was rejected or expired. */
     reason: text().notNull().default(''),
     createdAt: createdAt(),
@@ -45,6 +48,7 @@ export const requests = pgTable(
     index('requests_project_idx').on(table.projectId, table.status),
     index('requests_user_idx').on(table.userId, table.createdAt),
     index('requests_creator_idx').on(table.createdBy, table.createdAt),
+    index('requests_seat_idx').on(table.seatId),
     index('requests_due_idx').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('requests_kind_check', sql`${table.kind} in ('join_request', 'invitation')`),
     check(

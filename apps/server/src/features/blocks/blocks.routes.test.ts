@@ -67,11 +67,8 @@ describe('the list', () => {
   });
 
   test("rejects the user's own id and unknown ids", async () => {
-    const unknownUser = { user: { id: project.id } } as TestUser;
-    expect({ owner: await block(owner, owner), unknownUser: await block(owner, unknownUser) }).toEqual({
-      owner: 409,
-      unknownUser: 404,
-    });
+    const nobody = { user: { id: project.id } } as TestUser;
+    expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
     expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
   });
 
@@ -125,10 +122,7 @@ describe('two users with a block', () => {
       (await other.call('POST', '/api/notifications/send', { body: { postId: of.id } })).json().message;
     const say = async (of: Project) =>
       (await other.call('POST', `/api/post/${of.id}/comments`, { body: { body: 'Hello' } })).json().message;
-    expect({ ask: await ask(project), say: await say(project) }).toEqual({
-      ask: await ask(theirs),
-      say: await say(theirs),
-    });
+    expect([await ask(project), await say(project)]).toEqual([await ask(theirs), await say(theirs)]);
     // Projects of a suspended owner are not listed.
     expect(await doorOf(theirs)).toEqual({ ...(await doorOf(project)), card: undefined });
   });
@@ -144,10 +138,10 @@ describe('two users with a block', () => {
     ] as const) {
       await block(one, two);
       const refused = await reopen();
-      expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
-        status: 409,
-        message: 'This user isn’t accepting invitations right now',
-      });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        'This user isn’t accepting invitations right now',
+      ]);
       expect(await statusOf(asked)).toBe('rejected');
       await unblock(one, two);
     }
@@ -234,10 +228,10 @@ describe('pending requests between two users', () => {
       const { lastMessage, unreadCount } = (await person.call('GET', `/api/chat/room/${project.id}`)).json();
       return [lastMessage.message, unreadCount];
     };
-    expect({ owner: await room(owner), other: await room(other) }).toEqual({
-      owner: ['Mine', 0],
-      other: ['Theirs', 1],
-    });
+    expect([await room(owner), await room(other)]).toEqual([
+      ['Mine', 0],
+      ['Theirs', 1],
+    ]);
   });
 });
 

@@ -15,6 +15,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { requests, responseStats } from '../../db/schema/requests.ts';
+import { seats } from '../../db/schema/seats.ts';
 import { passkeys, recoveryCodes, signInSteps, twoFactors } from '../../db/schema/second-factors.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
@@ -174,10 +175,23 @@ export const sections: Readonly<Record<string, Section>> = {
     [memberships.userId],
     ['projectId', 'role', 'joinedAt', 'notificationLevel'],
   ),
+  seats: section(seats, [seats.memberId], ['id', 'projectId', 'name', 'skills', 'level', 'hoursPerWeek']),
   requests: section(
     requests,
     [requests.userId, requests.createdBy],
-    ['id', 'kind', 'projectId', 'status', 'note', 'role', 'reason', 'createdAt', 'expiresAt', 'answeredAt'],
+    [
+      'id',
+      'kind',
+      'projectId',
+      'status',
+      'note',
+      'role',
+      'seatId',
+      'reason',
+      'createdAt',
+      'expiresAt',
+      'answeredAt',
+    ],
   ),
   notifications: section(
     notifications,

@@ -73,7 +73,7 @@ interface Shown {
   readonly developerId: string;
   /** Undefined: any viewer. */
   readonly viewerId?: string | undefined;
-  /** Undefined for recommendations of any project. */
+  /** Undefined: any project. */
   readonly projectId?: string | undefined;
 }
 

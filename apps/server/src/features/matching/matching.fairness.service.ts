@@ -28,5 +28,6 @@ export async function fairPage(
     projectId,
     page.map(({ id }) => id),
     options.now,
+    options.seatId,
   );
 }

@@ -19,7 +19,7 @@ interface Known {
 
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 
-/** Results are cached this long, in milliseconds. Scores also decrease with time, so the cache must expire. */
+/** In milliseconds. Scores also decrease with time, by the day. */
 const maxAgeMs = 10 * 60 * 1000;
 /** Number of users whose results are cached. */
 const maxCached = 500;

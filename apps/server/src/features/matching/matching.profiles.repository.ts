@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -112,6 +112,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       responsibilities: projects.responsibilities,
       technologies: projects.technologies,
       skills: projects.skills,
+      teamSize: projects.teamSize,
       ownerId: projects.ownerId,
       status: projects.status,
       ownerStatus: users.status,
@@ -127,9 +128,11 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
     .where(and(notArchived, ids && inArray(projects.id, [...ids])));
 }
 
+/** The owner first, then by the time they joined. */
 export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
   return await db
     .select({ projectId: memberships.projectId, userId: memberships.userId })
     .from(memberships)
-    .where(projectIds && inArray(memberships.projectId, [...projectIds]));
+    .where(projectIds && inArray(memberships.projectId, [...projectIds]))
+    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
 }

@@ -1,7 +1,14 @@
+import type { Seat } from '@teamwright/contracts/seats.ts';
 import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwright/matching/types.ts';
+import type {
+  DeveloperProfile,
+  ProjectProfile,
+  ProjectSeat,
+  RequiredSkill,
+} from '@teamwright/matching/types.ts';
 import type { Db } from '../../db/client.ts';
+import { listSeats } from '../seats/seats.service.ts';
 import { isAcceptingMembers } from '../teams/teams.policy.ts';
 import * as repository from './matching.profiles.repository.ts';
 
@@ -60,13 +67,19 @@ function evidenceOf({ firstSeen, lastSeen, ...row }: repository.EvidenceRow) {
 export async function loadProjects(db: Db, ids?: readonly string[]): Promise<ProjectProfile[]> {
   const rows = await repository.listProjects(db, ids);
   const members = Map.groupBy(await repository.listMemberIds(db, ids), (row) => row.projectId);
+  const membersOf = (id: string) => (members.get(id) ?? []).map(({ userId }) => userId);
+  const seats = await listSeats(
+    db,
+    rows.map((row) => ({ ...row, memberIds: membersOf(row.id) })),
+  );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     required: requiredSkills(row.technologies, row.skills),
     text: `${row.description}\n${row.responsibilities}`,
     ownerId: row.ownerId,
-    memberIds: (members.get(row.id) ?? []).map((member) => member.userId),
+    memberIds: membersOf(row.id),
+    seats: (seats.get(row.id) ?? []).map((seat) => seatProfile(seat, row)),
     area: row.area ?? '',
     school: row.school ?? '',
     timeZone: row.timeZone,
@@ -74,6 +87,17 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     open: isAcceptingMembers(row),
     createdAt: row.createdAt.getTime(),
   }));
+}
+
+/** A skill that the project does not require is the seat's own. */
+function seatProfile(seat: Seat, row: { readonly technologies: readonly string[] }): ProjectSeat {
+  const technologies = new Set(row.technologies.map((label) => resolveSkill(label).id));
+  const isTechnology = (label: string) => technologies.has(resolveSkill(label).id);
+  const skills = requiredSkills(
+    seat.skills.filter(isTechnology),
+    seat.skills.filter((label) => !isTechnology(label)),
+  );
+  return { ...seat, skills, open: seat.memberId === null };
 }
 
 /** Technologies first; a skill that is in both lists counts once. */

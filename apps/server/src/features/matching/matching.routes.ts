@@ -16,7 +16,7 @@ export function matchingRoutes(app: App): void {
   route(
     app,
     matching.recommendUsers,
-    (ctx, { params }) => service.recommendUsers(ctx, params.postId),
+    (ctx, { params, query }) => service.recommendUsers(ctx, params.postId, query.seatId),
     limited,
   );
   route(

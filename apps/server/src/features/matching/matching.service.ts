@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
-import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
@@ -12,6 +13,7 @@ import { isApartFromProject, listPeopleApart, listProjectsApart } from './matchi
 import { fairPage } from './matching.fairness.service.ts';
 import { canSeeMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
+import { loadProjects } from './matching.profiles.service.ts';
 import * as repository from './matching.repository.ts';
 import { textMayHaveChanged } from './matching.vectors.service.ts';
 import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
@@ -22,6 +24,7 @@ interface BriefMatch {
   readonly score: number;
   readonly tier: Match['tier'];
   readonly reason: string;
+  readonly seat: Match['seat'];
 }
 
 /** The matcher, with all changes that were committed before the call. */
@@ -81,11 +84,16 @@ async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
 
 /**
  * Users for this project, best first. Excludes members, applicants and recently rejected users; invited users stay,
- * marked as such.
+ * marked as such. With `seatId`, for that seat.
  */
-export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<RecommendedUser[]> {
+export async function recommendUsers(
+  ctx: UserCtx,
+  projectId: string,
+  seatId?: string,
+): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   await assertCanManage(ctx, projectId);
+  const seat = seatId === undefined ? {} : { seatId: await knownSeat(ctx, projectId, seatId) };
   const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
   const invited = new Set(
     hindrances
@@ -95,7 +103,11 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
   const asked = hindrances.map((request) => request.userId).filter((id) => !invited.has(id));
   const exclude = new Set([...asked, ...(await listPeopleApart(ctx, projectId))]);
   const matcher = await currentMatcher(ctx);
-  const matches = await fairPage(ctx, matcher, projectId, { exclude, now: ctx.clock.now().getTime() });
+  const matches = await fairPage(ctx, matcher, projectId, {
+    ...seat,
+    exclude,
+    now: ctx.clock.now().getTime(),
+  });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
     repository.listPeopleCards(ctx.db, ids),
@@ -114,6 +126,14 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
       invited: invited.has(card.id),
     }),
   );
+}
+
+/** The seat's id as stored. @throws AppError `not_found` for a seat of another project */
+async function knownSeat(ctx: Ctx, projectId: string, seatId: string): Promise<string> {
+  const [project] = await loadProjects(ctx.db, [projectId]);
+  const seat = project?.seats?.find(({ id }) => id === seatId.toLowerCase());
+  if (seat === undefined) throw notFound('Seat');
+  return seat.id;
 }
 
 /** Both directions of one match, for its user and for managers of the project. */
@@ -148,24 +168,29 @@ export async function briefMatcher(
   const now = ctx.clock.now().getTime();
   return (projectId) => {
     const match = matcher.explain(projectId, userId, now);
-    return match && { score: match.score, tier: match.tier, reason: briefReason(match) };
+    return match && { score: match.score, tier: match.tier, reason: briefReason(match), seat: match.seat };
   };
 }
 
 /** Coverage of the required skills by the team. Includes a signed-in visitor who is not a member, as a preview. */
 export async function coverageOf(
   ctx: Ctx,
-  projectId: string,
+  { id, seats }: Pick<Project, 'id' | 'seats'>,
   memberIds: readonly string[],
 ): Promise<ProjectPage['coverage']> {
   const matcher = await currentMatcher(ctx);
   const visitor = ctx.actor && !memberIds.includes(ctx.actor.userId) ? ctx.actor.userId : undefined;
   const people = visitor === undefined ? memberIds : [...memberIds, visitor];
-  const skills = matcher.coverage(projectId, people)?.skills ?? [];
+  const skills = matcher.coverage(id, people)?.skills ?? [];
+  const asked = seats.map((seat) => ({
+    id: seat.id,
+    skillIds: seat.skills.map((label) => resolveSkill(label).id),
+  }));
   return {
     skills: skills.map(({ skillId, label, cells }) => ({
       skillId,
       label,
+      seatIds: asked.filter(({ skillIds }) => skillIds.includes(skillId)).map((seat) => seat.id),
       members: cells.slice(0, memberIds.length),
       viewer: visitor === undefined ? null : (cells[memberIds.length] ?? 'none'),
     })),
@@ -215,7 +240,7 @@ export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
     await projectChanged(ctx, projectId);
 }
 
-/** A change of the team changes the recommended teammates of its members and of a user who has left. */
+/** The teammates of all members change, and those of a former member. */
 export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await projectChanged(ctx, projectId);
   if (leaverId !== undefined) await developerChanged(ctx, leaverId);

@@ -7,6 +7,7 @@ import { knownId } from '../../core/ids.ts';
 import { noTeamReason } from '../teams/teams.policy.ts';
 import { assertCanManage } from '../teams/teams.service.ts';
 import { composeApart, listPeopleApart } from './matching.blocked.service.ts';
+import { loadProjects } from './matching.profiles.service.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
 import { coolingOffStart, currentMatcher } from './matching.service.ts';
 import { countPendingInvitations, findProjectState } from './matching.teams.repository.ts';
@@ -43,7 +44,8 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
     invited: pending.filter(({ kind }) => kind === 'invitation').length,
     asked: pending.filter(({ kind }) => kind === 'join_request').length,
   };
-  return composedTeamsView(answer, cards, { size, waiting });
+  const [profile] = await loadProjects(ctx.db, [projectId]);
+  return composedTeamsView(answer, cards, { size, waiting, projectSeats: profile?.seats ?? [] });
 }
 
 async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {

@@ -1,5 +1,7 @@
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
+import { bestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
+import type { ProjectSeat } from '@teamwright/matching/types.ts';
 import type { listPeopleCards } from './matching.repository.ts';
 
 type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
@@ -19,11 +21,15 @@ export function peopleIn({ teams, impossible }: TeamAnswer): string[] {
   ];
 }
 
+interface ProjectSeats {
+  readonly projectSeats: readonly ProjectSeat[];
+}
+
 /** Leaves out users whose accounts were deleted since the composition. */
 export function composedTeamsView(
   answer: TeamAnswer,
   cards: readonly PersonCard[],
-  asked: Pick<ComposedTeams, 'size' | 'waiting'>,
+  { projectSeats, ...asked }: Pick<ComposedTeams, 'size' | 'waiting'> & ProjectSeats,
 ): ComposedTeams {
   const { skills, seats, capacity, teams, impossible, unavailable } = answer;
   const known = new Set(cards.map(({ id }) => id));
@@ -40,7 +46,9 @@ export function composedTeamsView(
       profilePicture,
       hoursPerWeek,
     })),
-    teams: teams.map((team) => teamView(team, known, labelsOf)),
+    teams: teams.map((team) =>
+      teamView(team, known, { labelsOf, seatIds: seatIdsOf(answer, team, projectSeats) }),
+    ),
     impossible: impossible && {
       asked: impossible.asked,
       missing: [...impossible.missing],
@@ -50,10 +58,39 @@ export function composedTeamsView(
   };
 }
 
+interface TeamParts {
+  readonly labelsOf: (skillIds: readonly string[]) => string[];
+  readonly seatIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * The seats of the members by user id. Each further user gets the open seat that most needs the skills that they take
+ * on; in a team larger than the project's, some get none.
+ */
+function seatIdsOf(
+  { skills }: TeamAnswer,
+  { members }: ComposedTeam,
+  seats: readonly ProjectSeat[],
+): Map<string, string> {
+  const seatIds = new Map(seats.flatMap(({ id, memberId }) => (memberId === null ? [] : [[memberId, id]])));
+  let open = seats
+    .filter((seat) => seat.open)
+    .map(({ id, skills }) => ({ id, skillIds: skills.map(({ skillId }) => skillId) }));
+  for (const { developerId, cells } of members) {
+    if (seatIds.has(developerId)) continue;
+    const carried = skills.filter((_, index) => cells[index]?.carries).map(({ skillId }) => skillId);
+    const seat = bestSeat(open, carried);
+    if (seat === undefined) break;
+    seatIds.set(developerId, seat.id);
+    open = open.filter(({ id }) => id !== seat.id);
+  }
+  return seatIds;
+}
+
 function teamView(
   team: ComposedTeam,
   known: ReadonlySet<string>,
-  labelsOf: (skillIds: readonly string[]) => string[],
+  { labelsOf, seatIds }: TeamParts,
 ): ComposedTeams['teams'][number] {
   const { score, terms, gaps, singlePoints, members } = team;
   return {
@@ -66,6 +103,7 @@ function teamView(
       .map(({ developerId, seat, cells, alternatives }) => ({
         userId: developerId,
         seat,
+        seatId: seatIds.get(developerId) ?? null,
         cells: [...cells],
         alternatives: alternatives
           .filter((one) => known.has(one.developerId))

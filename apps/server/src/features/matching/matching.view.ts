@@ -13,6 +13,7 @@ const topMatches = 2;
 export function recommendedProject(match: Explanation, card: ProjectCard): RecommendedProject {
   return {
     ...card,
+    seat: match.seat,
     score: match.score,
     fit: match.fit,
     tier: match.tier,
@@ -50,6 +51,7 @@ export function recommendedUser(
     email: card.showEmail ? card.email : maskEmail(card.email),
     profilePicture: card.profilePicture,
     skills: context.skills.map(({ id, label }) => asked.get(id) ?? label),
+    seat: match.seat,
     score: match.score,
     fit: match.fit,
     tier: match.tier,
@@ -73,6 +75,7 @@ export function matchView(match: Explanation, forOwner: boolean): Match {
   return {
     postId: match.projectId,
     userId: match.developerId,
+    seat: match.seat,
     score: match.score,
     tier: match.tier,
     fit: match.fit,

@@ -4,6 +4,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
+import { seats } from '../../db/schema/seats.ts';
 
 export function selectNotifications(db: Db) {
   return db
@@ -22,6 +23,8 @@ export function selectNotifications(db: Db) {
       requestExpiresAt: requests.expiresAt,
       note: requests.note,
       role: requests.role,
+      seatId: seats.id,
+      seatName: seats.name,
       type: notifications.type,
       message: notifications.message,
       messageSeq: notifications.messageSeq,
@@ -31,7 +34,8 @@ export function selectNotifications(db: Db) {
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.senderId))
     .leftJoin(projects, eq(projects.id, notifications.projectId))
-    .leftJoin(requests, eq(requests.id, notifications.requestId));
+    .leftJoin(requests, eq(requests.id, notifications.requestId))
+    .leftJoin(seats, eq(seats.id, requests.seatId));
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];

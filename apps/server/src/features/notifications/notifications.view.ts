@@ -22,6 +22,7 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
     messageSeq: row.messageSeq,
     note: row.note ?? '',
     role: row.role ?? '',
+    seat: row.seatId === null || row.seatName === null ? null : { id: row.seatId, name: row.seatName },
     type: row.type,
     status: statusOf(row, now),
     createdAt: row.createdAt.toISOString(),

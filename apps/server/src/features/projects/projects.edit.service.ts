@@ -4,6 +4,8 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { changeSeats } from '../seats/seats.edit.service.ts';
+import { adaptSeats, settleSeats } from '../seats/seats.service.ts';
 import { assertCanManage, type LockedProject, lockProject } from '../teams/teams.service.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
 import { noEditReason } from './projects.policy.ts';
@@ -15,7 +17,8 @@ type Posting = ReturnType<typeof completePosting>;
 
 /**
  * Edits a project. A new title creates a new slug; the old slug redirects to it.
- * @throws AppError `conflict` when it is archived, or when the new team size is below the number of members
+ * @throws AppError `conflict` when it is archived, when the new team size is below the number of members, or when it
+ * removes the seat of a member
  */
 export async function editProject(ctx: UserCtx, id: string, edit: ProjectEdit): Promise<Project> {
   const save = (slug: string | undefined) => withTransaction(ctx, (ctx) => change(ctx, id, edit, slug));
@@ -39,6 +42,8 @@ async function change(
   const { startDate, endDate, ...rest } = before;
   const posting = completePosting({ ...rest, startDate: startDate ?? '', endDate: endDate ?? '', ...edit });
   const seatsOpen = seatsLeft(project, posting);
+  // The edit refers to the seats as they were read, which may not be stored yet.
+  await settleSeats(ctx, project.id);
   if (freeSlug !== undefined && slugOf(posting.title) !== slugOf(before.title))
     await repository.updateSlug(ctx.db, { id: project.id, from: before.slug, to: freeSlug });
   const now = ctx.clock.now();
@@ -47,6 +52,8 @@ async function change(
     editedAt: now,
     updatedAt: now,
   });
+  if (edit.seats === undefined) await adaptSeats(ctx, project.id, before);
+  else await changeSeats(ctx, project.id, edit.seats);
   await settleStatus(ctx, project, seatsOpen);
   await emit(ctx, 'project.edited', { projectId: project.id });
 }

@@ -8,8 +8,9 @@ import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 import { briefMatcher } from '../matching/matching.service.ts';
 import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { parseSearch } from '../search/search.service.ts';
+import { listSeats } from '../seats/seats.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
-import { listMembers } from '../teams/teams.service.ts';
+import { listMembers, type MemberRow } from '../teams/teams.service.ts';
 import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
 import { canRequestToJoin } from './projects.policy.ts';
@@ -67,20 +68,39 @@ export async function withTeams(
     ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
     known ?? askerOf(ctx),
   ]);
-  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  const teams = await teamsOf(ctx, rows, members);
   const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
   return rows.map((row) => {
-    const team = membersOf.get(row.id) ?? [];
+    const team = teams(row.id);
     if (ctx.actor === null) return projectView(row, team);
-    const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    const isBlockedWithAny = team.some(({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId));
+    const standing = standingOf(ctx.actor.userId, team.members, pendingOf.get(row.id));
+    const isBlockedWithAny = team.members.some(
+      ({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId),
+    );
     const { status, ownerStatus } = row;
     const { relation } = standing;
-    const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
+    const isTheirs = team.members.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
       ...standing,
       can: { request: canRequestToJoin({ status, ownerStatus, relation, isBlocked: isBlockedWithAny }) },
       match: isTheirs || isBlockedWithAny ? undefined : asker?.matchOf(row.id),
     });
   });
+}
+
+/** Returns a function for members and seats of these projects. */
+export async function teamsOf(
+  ctx: Ctx,
+  rows: readonly repository.ProjectRow[],
+  members: readonly MemberRow[],
+) {
+  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  const seats = await listSeats(
+    ctx.db,
+    rows.map(({ id, teamSize, technologies, skills }) => {
+      const memberIds = (membersOf.get(id) ?? []).map(({ userId }) => userId);
+      return { id, teamSize, technologies, skills, memberIds };
+    }),
+  );
+  return (id: string) => ({ members: membersOf.get(id) ?? [], seats: seats.get(id) ?? [] });
 }

@@ -26,7 +26,7 @@ test('makes a reopened project without a seat full', () => {
 });
 
 describe('permissions on a project', () => {
-  const manager = ['composeTeam', 'edit', 'enterRoom', 'invite'];
+  const manager = ['editSeats', 'composeTeam', 'edit', 'enterRoom', 'invite'];
 
   test.each([
     ['open', 'owner', [...manager, 'close']],
@@ -35,9 +35,9 @@ describe('permissions on a project', () => {
     ['open', 'none', ['request']],
     ['open', 'requested', []],
     ['open', undefined, ['request']],
-    ['full', 'owner', ['close', 'composeTeam', 'edit', 'enterRoom']],
+    ['full', 'owner', ['close', 'composeTeam', 'edit', 'editSeats', 'enterRoom']],
     ['full', 'none', []],
-    ['closed', 'owner', ['edit', 'enterRoom', 'reopen']],
+    ['closed', 'owner', ['edit', 'editSeats', 'enterRoom', 'reopen']],
     ['closed', 'none', []],
     ['archived', 'owner', ['enterRoom']],
     ['archived', 'member', ['enterRoom', 'leave']],
@@ -77,14 +77,11 @@ describe('permissions on a member', () => {
     ['open', 'member', 'member', []],
     ['open', 'none', 'member', []],
     ['open', undefined, 'member', []],
-  ] as const)(
-    'in a project that is %s, for a viewer who is %s, on a %s',
-    (status, relation, role, expected) => {
-      const can = memberAbilities({ status, relation, role, isViewer: false, hasOpenOffer: false });
-      const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
-      expect(allowed.sort()).toEqual(expected);
-    },
-  );
+  ] as const)('%s, as %s, on a %s', (status, relation, role, expected) => {
+    const can = memberAbilities({ status, relation, role, isViewer: false, hasOpenOffer: false });
+    const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
+    expect(allowed.sort()).toEqual(expected);
+  });
 
   test('excludes all actions on the viewer, and no second offer while one is open', () => {
     const viewed = { status: 'open', relation: 'owner', role: 'member' } as const;

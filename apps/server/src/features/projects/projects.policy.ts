@@ -41,6 +41,7 @@ export function projectAbilities(viewed: Viewed) {
     composeTeam: canManageTeam(role) && noTeamReason(status) === undefined,
     enterRoom: canEnterRoom(role),
     edit: canManageTeam(role) && noEditReason(status) === undefined,
+    editSeats: canManageTeam(role) && noEditReason(status) === undefined,
     close: canManageTeam(role) && noCloseReason(status) === undefined,
     reopen: canManageTeam(role) && noReopenReason(status) === undefined,
     leave: canLeaveTeam(role),

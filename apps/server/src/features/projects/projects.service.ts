@@ -10,10 +10,12 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { recordOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
+import { changeSeats } from '../seats/seats.edit.service.ts';
+import { settleSeats } from '../seats/seats.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import * as activity from './projects.activity.repository.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
-import { withTeams } from './projects.list.service.ts';
+import { teamsOf, withTeams } from './projects.list.service.ts';
 import { canSeeOffer, memberAbilities, projectAbilities, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { placeOf, projectView } from './projects.view.ts';
@@ -40,7 +42,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
       }),
     })),
     offeredTo: offer,
-    coverage: await coverageOf(ctx, project.id, memberIds),
+    coverage: await coverageOf(ctx, project, memberIds),
     clocks: await clocksOf(ctx, memberIds),
     can: {
       ...projectAbilities({ status, ownerStatus: row.ownerStatus, relation, isBlocked: false }),
@@ -78,9 +80,9 @@ export async function listOwnProjects(
     ctx,
     rows.map((row) => row.id),
   );
-  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  const teams = await teamsOf(ctx, rows, members);
   return rows.map((row) => ({
-    ...projectView(row, membersOf.get(row.id) ?? []),
+    ...projectView(row, teams(row.id)),
     requiredSkills: requiredSkills(row),
   }));
 }
@@ -108,6 +110,8 @@ export async function createProject(ctx: UserCtx, input: NewProject): Promise<Pr
         updatedAt: now,
       });
       await addOwner(ctx, id, ctx.actor.userId);
+      if (input.seats === undefined) await settleSeats(ctx, id);
+      else await changeSeats(ctx, id, input.seats);
       await emit(ctx, 'project.created', { projectId: id, ownerId: ctx.actor.userId });
     });
   });

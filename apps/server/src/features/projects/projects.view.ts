@@ -1,11 +1,18 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
+import type { Seat } from '@teamwright/contracts/seats.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { ProjectRow } from './projects.repository.ts';
 
 type Viewer = NonNullable<Project['viewer']>;
 
-export function projectView(row: ProjectRow, members: readonly MemberRow[], viewer?: Viewer): Project {
+/** A project's team and seats. */
+interface ProjectTeam {
+  readonly members: readonly MemberRow[];
+  readonly seats: readonly Seat[];
+}
+
+export function projectView(row: ProjectRow, { members, seats }: ProjectTeam, viewer?: Viewer): Project {
   return {
     ...row,
     _id: row.id,
@@ -17,6 +24,7 @@ export function projectView(row: ProjectRow, members: readonly MemberRow[], view
       profilePicture,
       role,
     })),
+    seats: [...seats],
     answers: answersView(row),
     ...(viewer && { viewer }),
   };

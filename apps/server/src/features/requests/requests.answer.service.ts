@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.service.ts';
 import { isRequestNotification } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
+import { takeSeat } from '../seats/seats.service.ts';
 import { notAcceptingReason } from '../teams/teams.policy.ts';
 import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
 import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
@@ -103,14 +104,20 @@ export async function acceptPending(
   const ended = await endIfBlocked(ctx, request);
   if (ended !== undefined) return ended;
   const answeredBy = ctx.actor.userId;
-  const answer = { status: 'accepted', answeredAt: ctx.clock.now(), answeredBy } as const;
-  await repository.updateRequest(ctx.db, request.id, answer);
   await addMember(ctx, { projectId: project.id, userId: request.userId, role: 'member' });
+  const { userId, seatId } = request;
+  const taken = await takeSeat(ctx, project.id, { userId, seatId });
+  const answer = { status: 'accepted', answeredAt: ctx.clock.now(), answeredBy } as const;
+  await repository.updateRequest(ctx.db, request.id, { ...answer, seatId: taken?.id ?? null });
   await settleStatus(ctx, project, project.seatsOpen - 1);
   await audit(ctx, { actorId: answeredBy, action: 'request_accepted', subject: request.id });
-  await emit(ctx, 'request.accepted', { ...requestEvent(request), answeredBy });
+  await emit(ctx, 'request.accepted', {
+    ...requestEvent(request),
+    answeredBy,
+    ...(taken && { seat: { name: taken.name, instead: taken.instead } }),
+  });
   await enqueueResponseStats(ctx, request.projectId);
-  return { ...request, ...answer };
+  return { ...request, ...answer, seatId: taken?.id ?? null, seatName: taken?.name ?? null };
 }
 
 /**

@@ -33,7 +33,7 @@ describe('notifies the user who made a request', () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     await join(developer, project, owner);
     expect(await untilTold(developer, project, 'request_accepted')).toMatchObject({
-      message: 'Lena Brandt accepted your request to join Moss garden',
+      message: 'Lena Brandt accepted your request to join Moss garden in the seat “Backend”',
       senderUsername: 'Lena Brandt',
       status: 'info',
     });
@@ -54,7 +54,7 @@ describe('notifies the user who made a request', () => {
     await createInvitation(owner, project, developer);
     await createJoinRequest(developer, project);
     expect((await untilTold(owner, project, 'request_accepted')).message).toBe(
-      'Tomas Silva accepted your invitation to join Weir gauge',
+      'Tomas Silva accepted your invitation to join Weir gauge in the seat “Backend”',
     );
   });
 

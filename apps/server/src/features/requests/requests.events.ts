@@ -8,6 +8,7 @@ import {
 import {
   notifyOpenSeat,
   notifyOutcome,
+  notifyRemovedSeat,
   refreshScreens,
   refreshTeam,
   sendPendingToNewManager,
@@ -32,6 +33,7 @@ export const requestsEvents = [
   asJob('request.accepted', 'requests.tell_accepted', (ctx, event) => notifyOutcome(ctx, 'accepted', event)),
   asJob('request.rejected', 'requests.tell_rejected', (ctx, event) => notifyOutcome(ctx, 'rejected', event)),
   asJob('request.expired', 'requests.tell_expired', (ctx, event) => notifyOutcome(ctx, 'expired', event)),
+  asJob('seat.removed', 'requests.tell_seat_removed', notifyRemovedSeat),
   asJob('seat.opened', 'requests.tell_seat', notifyOpenSeat),
   asJob('answers.changed', 'requests.recount', recomputeResponseStats),
   asJob('ownership.accepted', 'requests.recount_accepted', recomputeStatsAfterTransfer),

@@ -1,23 +1,12 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
+import { seats } from '../../db/schema/seats.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { requestColumns } from './requests.repository.ts';
 
 const person = { username: users.username, profilePicture: users.profilePicture };
 
@@ -30,7 +19,7 @@ export async function listPendingOf(db: Db, userId: string, now: Date, limit: nu
   const managed = and(eq(requests.kind, 'invitation'), inArray(memberships.role, ['owner', 'co_owner']));
   return await db
     .select({
-      request: getTableColumns(requests),
+      request: requestColumns,
       project: { title: projects.title, slug: projects.slug, status: projects.status },
       person,
       role: memberships.role,
@@ -38,6 +27,7 @@ export async function listPendingOf(db: Db, userId: string, now: Date, limit: nu
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
+    .leftJoin(seats, eq(seats.id, requests.seatId))
     .leftJoin(memberships, and(eq(memberships.projectId, requests.projectId), eq(memberships.userId, userId)))
     .where(and(or(own, managed), eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
@@ -70,12 +60,13 @@ export async function listPendingIn(
     .limit(1);
   const query = db
     .select({
-      request: getTableColumns(requests),
+      request: requestColumns,
       person,
       notificationId: sql<string | null>`(${notification})`,
     })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.userId))
+    .leftJoin(seats, eq(seats.id, requests.seatId))
     .where(
       and(
         eq(requests.projectId, projectId),

@@ -12,19 +12,28 @@ import { canManageTeam } from '../teams/teams.policy.ts';
 import { findRole, listManagerIds, listMembers } from '../teams/teams.service.ts';
 import { listPendingIds, listPendingIn } from './requests.list.repository.ts';
 import * as repository from './requests.repository.ts';
-import { joinMessage, outcomeMessage, seatMessages } from './requests.view.ts';
+import {
+  joinMessage,
+  otherSeatMessage,
+  outcomeMessage,
+  removedSeatMessage,
+  seatMessages,
+} from './requests.view.ts';
 
 type RequestEvent = DomainEvents['request.submitted'];
 type Outcome = 'accepted' | 'rejected' | 'expired';
 
-type Ended = RequestEvent & { readonly answeredBy?: string };
+type Ended = RequestEvent & Partial<Pick<DomainEvents['request.accepted'], 'answeredBy' | 'seat'>>;
 
 /** Notifies the user who made a request of its outcome. A retried job uses the same id, so it notifies once. */
 export async function notifyOutcome(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   await withTransaction(ctx, (ctx) => notifyInTransaction(ctx, outcome, event));
 }
 
-/** Locks the user named in the text, so that a deletion of their account cannot leave a text with the old name. */
+/**
+ * The transaction locks the user whom the text names: the text is stored before their account is deleted, or not at
+ * all.
+ */
 async function notifyInTransaction(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;
@@ -36,9 +45,49 @@ async function notifyInTransaction(ctx: Ctx, outcome: Outcome, event: Ended): Pr
     projectId: summary.projectId,
     requestId,
     type: `request_${outcome}`,
-    message: outcomeMessage(outcome, summary),
+    message: outcomeMessage(outcome, { ...summary, seat: event.seat }),
     dedupeKey: `request_${outcome}:${ctx.requestId}`,
   });
+  if (answeredBy !== null && event.seat) await notifyOfOtherSeat(ctx, event.seat, { ...summary, answeredBy });
+}
+
+type Summary = NonNullable<Awaited<ReturnType<typeof repository.findRequestSummary>>>;
+type FilledSeat = NonNullable<DomainEvents['request.accepted']['seat']>;
+
+/** Notifies the user who accepted that the named seat was filled in the meantime. */
+async function notifyOfOtherSeat(
+  ctx: Ctx,
+  { name, instead }: FilledSeat,
+  { answeredBy, projectId, username, title }: Summary & { readonly answeredBy: string },
+): Promise<void> {
+  if (instead === null) return;
+  await notify(ctx, {
+    recipientId: answeredBy,
+    senderId: null,
+    projectId,
+    type: 'team_role',
+    message: otherSeatMessage({ name, instead }, username, title),
+    dedupeKey: `other_seat:${ctx.requestId}`,
+  });
+}
+
+/** Notifies the senders of pending requests whose seat was removed. The user who removed it is not notified. */
+export async function notifyRemovedSeat(ctx: Ctx, removal: DomainEvents['seat.removed']): Promise<void> {
+  for (const requestId of removal.requestIds) {
+    await withTransaction(ctx, async (ctx) => {
+      const summary = await repository.findRequestSummary(ctx.db, requestId, null);
+      if (summary === undefined || summary.createdBy === removal.removedBy) return;
+      const { kind, title, username } = summary;
+      await notify(ctx, {
+        recipientId: summary.createdBy,
+        senderId: null,
+        projectId: removal.projectId,
+        type: kind,
+        message: removedSeatMessage(kind, removal.seatName, title, username),
+        dedupeKey: `seat_removed:${requestId}:${ctx.requestId}`,
+      });
+    });
+  }
 }
 
 /** Notifies managers, waitlist and invitees when a full project has an open seat again. */
@@ -83,7 +132,7 @@ export async function sendPendingToNewManager(
       projectId,
       requestId,
       type: 'join_request',
-      message: joinMessage(summary.username, summary.title),
+      message: joinMessage(summary.username, summary.title, summary.seatName),
       dedupeKey: `join_request:${requestId}`,
     });
   }

@@ -1,20 +1,30 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests, responseStats } from '../../db/schema/requests.ts';
+import { seats } from '../../db/schema/seats.ts';
 
-export type RequestRow = typeof requests.$inferSelect;
+type StoredRequest = typeof requests.$inferSelect;
+
+/** `seatName` of the seat that it names; null if it names none. */
+export type RequestRow = StoredRequest & { readonly seatName: string | null };
+
+export const requestColumns = { ...getTableColumns(requests), seatName: seats.name };
 
 export async function insertRequest(db: Db, values: typeof requests.$inferInsert): Promise<void> {
   await db.insert(requests).values(values);
 }
 
+function selectRequests(db: Db) {
+  return db.select(requestColumns).from(requests).leftJoin(seats, eq(seats.id, requests.seatId));
+}
+
 async function findOne(db: Db, where: SQL | undefined): Promise<RequestRow | undefined> {
-  const rows = await db.select().from(requests).where(where);
+  const rows = await selectRequests(db).where(where);
   return rows[0];
 }
 
@@ -23,14 +33,11 @@ export function findRequest(db: Db, id: string) {
 }
 
 export async function listRequests(db: Db, ids: readonly string[]): Promise<RequestRow[]> {
-  return await db
-    .select()
-    .from(requests)
-    .where(inArray(requests.id, [...ids]));
+  return await selectRequests(db).where(inArray(requests.id, [...ids]));
 }
 
 export async function findRequestForUpdate(db: Db, id: string): Promise<RequestRow | undefined> {
-  const rows = await db.select().from(requests).where(eq(requests.id, id)).for('update');
+  const rows = await selectRequests(db).where(eq(requests.id, id)).for('update', { of: requests });
   return rows[0];
 }
 
@@ -89,7 +96,9 @@ export async function listInvitationTimes(db: Db, createdBy: string, since: Date
 }
 
 type Answer = Pick<RequestRow, 'status' | 'answeredAt' | 'answeredBy'> &
-  Partial<Pick<RequestRow, 'reason' | 'expiresAt' | 'unanswered' | 'remindedAt' | 'clockRemindedAt'>>;
+  Partial<
+    Pick<RequestRow, 'reason' | 'expiresAt' | 'unanswered' | 'remindedAt' | 'clockRemindedAt' | 'seatId'>
+  >;
 
 export async function updateRequest(db: Db, id: string, values: Answer): Promise<void> {
   await db.update(requests).set(values).where(eq(requests.id, id));
@@ -106,7 +115,7 @@ export async function updatePendingOf(
   db: Db,
   { projectId, kind, dueAt }: Pick<RequestRow, 'projectId' | 'kind'> & { readonly dueAt?: Date },
   values: Answer,
-): Promise<RequestRow[]> {
+): Promise<StoredRequest[]> {
   return await db
     .update(requests)
     .set(values)
@@ -133,12 +142,14 @@ export async function findRequestSummary(db: Db, requestId: string, answeredBy: 
       reason: requests.reason,
       title: projects.title,
       username: users.username,
+      seatName: seats.name,
       answerer: answerers.username,
       answererStatus: answerers.status,
     })
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
+    .leftJoin(seats, eq(seats.id, requests.seatId))
     .leftJoin(answerers, sql`${answerers.id} = ${answeredBy}`)
     .where(eq(requests.id, requestId))
     .for('key share', { of: users });

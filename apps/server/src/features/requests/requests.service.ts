@@ -10,6 +10,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
 import { listPlaces } from '../projects/projects.service.ts';
+import { openSeatOf } from '../seats/seats.service.ts';
 import { notAcceptingReason } from '../teams/teams.policy.ts';
 import {
   assertCanManage,
@@ -39,7 +40,13 @@ import {
   weekBefore,
 } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
-import { joinMessage, notAcceptingInvitations, requestEvent, requestView } from './requests.view.ts';
+import {
+  invitationMessage,
+  joinMessage,
+  notAcceptingInvitations,
+  requestEvent,
+  requestView,
+} from './requests.view.ts';
 
 const maxListed = limits.pendingRequests.max;
 
@@ -79,12 +86,13 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
     await assertNotBlocked(ctx, project);
     const invitation = await expireOrGetPending(ctx, project, userId);
     if (invitation !== undefined) {
-      await acceptPending(ctx, project, invitation);
+      await acceptPending(ctx, project, withSeat(invitation, input.seatId));
       return { requestId: invitation.id, recipientId: userId };
     }
-    const { note, role } = input;
-    const request = await insertPending(ctx, project, { kind: 'join_request', userId, note, role });
-    const message = joinMessage(username, project.title);
+    const { note, role, seatId } = input;
+    const values = { kind: 'join_request', userId, note, role } as const;
+    const request = await insertPending(ctx, project, values, seatId);
+    const message = joinMessage(username, project.title, request.seatName);
     await notifyRecipients(ctx, request, await listManagerIds(ctx, project.id), message);
     return { requestId: request.id, recipientId: project.ownerId };
   });
@@ -111,18 +119,18 @@ export async function inviteUser(ctx: UserCtx, input: InvitationInput): Promise<
     await assertCanInvite(ctx, project, userId);
     const request = await expireOrGetPending(ctx, project, userId);
     const now = ctx.clock.now();
-    const accepted = request && (await acceptPending(ctx, project, request));
+    const accepted = request && (await acceptPending(ctx, project, withSeat(request, input.seatId)));
     if (accepted?.status === 'accepted') return requestView(accepted, now);
     // A user cannot be added across a block. The error is the same as for an invitation.
     await assertOpenToInvitations(ctx, project, userId);
     await assertInvitationLimits(ctx, userId);
     const values = { kind: 'invitation', userId, note: input.note, role: '' } as const;
-    const invitation = await insertPending(ctx, project, values);
+    const invitation = await insertPending(ctx, project, values, input.seatId);
     await notifyRecipients(
       ctx,
       invitation,
       [userId],
-      `${ctx.actor.username} invited you to join ${project.title}`,
+      invitationMessage(ctx.actor.username, project.title, invitation.seatName),
     );
     return requestView(invitation, now);
   });
@@ -162,21 +170,26 @@ async function assertInvitationLimits(ctx: UserCtx, userId: string): Promise<voi
 
 /**
  * Inserts a pending request for a project that the caller has locked.
- * @throws AppError `conflict` when the project accepts no members
+ * @throws AppError `conflict` when the project accepts no members or the named seat is filled, `not_found` for an
+ * unknown seat
  */
 async function insertPending(
   ctx: UserCtx,
   project: LockedProject,
   input: Pick<Request, 'kind' | 'userId' | 'note' | 'role'>,
+  seatId: string | null,
 ): Promise<repository.RequestRow> {
   assertAllowed(notAcceptingReason(project.status));
   await assertOwnerNotSuspended(ctx, project);
+  const seat = await openSeatOf(ctx, project.id, seatId);
   const now = ctx.clock.now();
   const request: repository.RequestRow = {
     ...input,
     id: newId(),
     projectId: project.id,
     createdBy: ctx.actor.userId,
+    seatId: seat?.id ?? null,
+    seatName: seat?.name ?? null,
     status: 'pending',
     reason: '',
     createdAt: now,
@@ -191,6 +204,11 @@ async function insertPending(
   const event = input.kind === 'invitation' ? 'invitation.sent' : 'request.submitted';
   await emit(ctx, event, requestEvent(request));
   return request;
+}
+
+/** A request that names a seat, or else the seat that the other side named. */
+function withSeat(request: repository.RequestRow, seatId: string | null): repository.RequestRow {
+  return { ...request, seatId: request.seatId ?? seatId?.toLowerCase() ?? null };
 }
 
 /** Notifies these users of a request that one of them can answer. */

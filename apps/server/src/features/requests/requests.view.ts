@@ -14,6 +14,7 @@ export function requestView(row: RequestRow, now: Date): Request {
     status: statusAt(row, now),
     note: row.note,
     role: row.role,
+    seat: seatOf(row),
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
@@ -22,8 +23,12 @@ export function requestView(row: RequestRow, now: Date): Request {
   };
 }
 
+function seatOf({ seatId, seatName }: RequestRow): Request['seat'] {
+  return seatId === null || seatName === null ? null : { id: seatId, name: seatName };
+}
+
 /** The payload of a request's events. */
-export function requestEvent({ id, projectId, userId }: RequestRow) {
+export function requestEvent({ id, projectId, userId }: Pick<RequestRow, 'id' | 'projectId' | 'userId'>) {
   return { requestId: id, projectId, userId };
 }
 
@@ -52,6 +57,8 @@ interface Summary {
   readonly username: string;
   readonly answerer: string | null;
   readonly reason: string;
+  /** The seat that the new member got. */
+  readonly seat?: { readonly name: string; readonly instead: string | null } | undefined;
 }
 
 /** One sentence about the outcome of a request for the user who made it, with the reason if there is one. */
@@ -59,16 +66,51 @@ export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', sum
   const { kind, title, username, answerer, reason } = summary;
   const what = nounOf(kind);
   const because = reason === '' ? '' : `: ${reason}`;
-  if (outcome === 'accepted') return `${answerer ?? username} accepted your ${what} to join ${title}`;
+  if (outcome === 'accepted')
+    return `${answerer ?? username} accepted your ${what} to join ${title}${gotSeat(summary.seat)}`;
   if (outcome === 'rejected')
     return `${answerer ?? username} rejected your ${what} to join ${title}${because}`;
   const whose = kind === 'invitation' ? `Your invitation of ${username}` : 'Your request';
   return `${whose} to join ${title} expired${because}`;
 }
 
+function gotSeat(seat: Summary['seat']): string {
+  const other = seat?.instead ? `, because “${seat.instead}” was filled` : '';
+  return `${asSeat(seat?.name ?? null)}${other}`;
+}
+
 /** The text of a join request for the managers. */
-export function joinMessage(username: string, title: string): string {
-  return `${username} requested to join ${title}`;
+export function joinMessage(username: string, title: string, seatName: string | null): string {
+  return `${username} requested to join ${title}${asSeat(seatName)}`;
+}
+
+/** The text of an invitation for the invited user. */
+export function invitationMessage(username: string, title: string, seatName: string | null): string {
+  return `${username} invited you to join ${title}${asSeat(seatName)}`;
+}
+
+function asSeat(seatName: string | null): string {
+  return seatName === null ? '' : ` in the seat “${seatName}”`;
+}
+
+/** For the user who accepted a request, if the new member got another seat than the request named. */
+export function otherSeatMessage(
+  seat: { name: string; instead: string },
+  member: string,
+  title: string,
+): string {
+  return `${member} joined ${title} in the seat “${seat.name}”, because “${seat.instead}” was filled`;
+}
+
+/** For the sender of a pending request that named a removed seat. */
+export function removedSeatMessage(
+  kind: Request['kind'],
+  seatName: string,
+  title: string,
+  username: string,
+): string {
+  const what = kind === 'invitation' ? `Your invitation of ${username}` : 'Your request';
+  return `The seat “${seatName}” in ${title} was removed. ${what} stays and is now for any open seat.`;
 }
 
 export interface Reminder {

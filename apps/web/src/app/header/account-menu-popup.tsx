@@ -46,8 +46,10 @@ interface AccountMenuPopupProps {
   hovered: boolean;
 }
 
-/** Repeats what the user did with the button before the menu had loaded. Returns the ref of its container. */
-function useEarlyPress(pressed: Press | undefined, hovered: boolean) {
+export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMenuPopupProps) {
+  const signOut = useSignOut();
+  const { theme, setTheme } = useSession();
+  const show = useOverlay((overlay) => overlay.show);
   const place = useRef<HTMLSpanElement>(null);
 
   // The button appeared under a resting pointer, so no hover event fires.
@@ -62,14 +64,7 @@ function useEarlyPress(pressed: Press | undefined, hovered: boolean) {
   useEffect(() => {
     if (pressed === 'key') place.current?.querySelector('button')?.click();
   }, [pressed]);
-  return place;
-}
 
-export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMenuPopupProps) {
-  const signOut = useSignOut();
-  const { theme, setTheme } = useSession();
-  const show = useOverlay((overlay) => overlay.show);
-  const place = useEarlyPress(pressed, hovered);
   return (
     <span ref={place}>
       <Menu

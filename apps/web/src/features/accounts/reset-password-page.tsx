@@ -29,7 +29,8 @@ function VoidLink() {
   );
 }
 
-function useReset() {
+/** The page that the password email links to: the user chooses a new password, then signs in. */
+export function ResetPasswordPage() {
   const token = linkToken(useLocation().hash);
   const [isVoid, setVoid] = useState(token === '');
   const { register, handleSubmit, setError, setFocus, control } = useForm({
@@ -57,17 +58,10 @@ function useReset() {
       return;
     }
     useSession.getState().clear();
-    // The message also says whether GitHub was unlinked.
+    // It also says whether GitHub was unlinked.
     toast.success(message);
     await navigate(paths.signIn(), { replace: true });
   }
-
-  return { isVoid, register, onSubmit: handleSubmit(reset), errors, isSubmitting };
-}
-
-/** The page that the password email links to: the user chooses a new password, then signs in. */
-export function ResetPasswordPage() {
-  const { isVoid, register, onSubmit, errors, isSubmitting } = useReset();
 
   if (isVoid) return <VoidLink />;
   return (
@@ -75,7 +69,7 @@ export function ResetPasswordPage() {
       title={copy.title}
       text={copy.text}
       error={errors.root?.message}
-      onSubmit={onSubmit}
+      onSubmit={handleSubmit(reset)}
       other={
         <Link to={paths.signIn()} className="link">
           {accountEmailCopy.toSignIn}

@@ -21,7 +21,7 @@ interface SignInValues {
   password: string;
 }
 
-function useSignIn() {
+export function SignInPage() {
   const { register, handleSubmit, setFocus } = useForm<SignInValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -54,11 +54,6 @@ function useSignIn() {
     }
   }
 
-  return { register, onSubmit: handleSubmit(signIn), currentUser, loading, error, returnTo };
-}
-
-export function SignInPage() {
-  const { register, onSubmit, currentUser, loading, error, returnTo } = useSignIn();
   // Signed in just now, in another tab, or by a session check that finished late.
   if (currentUser) return <Navigate to={returnTo} replace />;
   return (
@@ -66,7 +61,7 @@ export function SignInPage() {
       title={accountsCopy.signInTitle}
       text={accountsCopy.signInText}
       error={error ?? undefined}
-      onSubmit={onSubmit}
+      onSubmit={handleSubmit(signIn)}
       other={
         <>
           {accountsCopy.noAccount}{' '}

@@ -37,8 +37,9 @@ function joinedText({ type, senderUsername }: Notification, user: SessionUser): 
   return fill(texts.notifications.joined, { name });
 }
 
-/** The answers in progress and their failures, by notification. */
-function useAttempts() {
+/** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
+export function useAnswers(user: SessionUser) {
+  const navigate = useNavigate();
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
 
   async function attempt(id: string, verb: Verb, failure: string, work: () => Promise<void>): Promise<void> {
@@ -53,14 +54,6 @@ function useAttempts() {
     // Also after an error, because another manager may have answered first.
     refetchNotifications();
   }
-
-  return { attempts, attempt };
-}
-
-/** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
-export function useAnswers(user: SessionUser) {
-  const navigate = useNavigate();
-  const { attempts, attempt } = useAttempts();
 
   function accept(notification: Notification): Promise<void> {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {

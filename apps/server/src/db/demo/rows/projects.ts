@@ -2,8 +2,10 @@ import type { DemoMessage, DemoProject, DemoRead } from '@teamwright/demo/commun
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { searchText } from '../../../features/projects/projects.form.service.ts';
 import { slugOf } from '../../../features/projects/projects.slug.policy.ts';
+import { settledSeats } from '../../../features/seats/seats.team.service.ts';
 import type { roomReads, rooms } from '../../schema/chat.ts';
 import type { projects } from '../../schema/projects.ts';
+import type { seats } from '../../schema/seats.ts';
 import type { memberships } from '../../schema/teams.ts';
 
 export function projectRow({ members, ...project }: DemoProject): typeof projects.$inferInsert {
@@ -16,6 +18,19 @@ export function projectRow({ members, ...project }: DemoProject): typeof project
     date: project.createdAt,
     updatedAt: members.at(-1)?.joinedAt ?? project.createdAt,
   };
+}
+
+/** The seats that the product proposes, with the members in them. `held` are the skills of each user. */
+export function seatRows(
+  project: DemoProject,
+  held: ReadonlyMap<string, readonly string[]>,
+): (typeof seats.$inferInsert)[] {
+  const memberIds = project.members.map(({ userId }) => userId);
+  return settledSeats({ ...project, memberIds }, [], held).map((seat, position) => ({
+    ...seat,
+    projectId: project.id,
+    position,
+  }));
 }
 
 export function membershipRows({ id, members }: DemoProject): (typeof memberships.$inferInsert)[] {

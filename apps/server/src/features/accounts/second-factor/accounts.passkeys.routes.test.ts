@@ -170,10 +170,7 @@ describe('signing in with a passkey', () => {
 
     const answer = await signInWithPasskey(guest, authenticator);
 
-    expect({ status: answer.statusCode, id: answer.json().user?.id }).toEqual({
-      status: 200,
-      id: owner.user.id,
-    });
+    expect([answer.statusCode, answer.json().user?.id]).toEqual([200, owner.user.id]);
     expect(await isSignedIn(guest)).toBe(true);
     expect(await passkeysOf(guest)).toMatchObject([{ lastUsedAt: site.clock.now().toISOString() }]);
   });
@@ -254,10 +251,7 @@ describe('signing in with a passkey', () => {
     await suspend(await createAdmin(site), owner, 'Spam');
     const guest = site.guest();
     const answer = await signInWithPasskey(guest, authenticator);
-    expect({ code: codeOf(answer), message: answer.json().message }).toEqual({
-      code: 'forbidden',
-      message: 'This account is suspended: Spam',
-    });
+    expect([codeOf(answer), answer.json().message]).toEqual(['forbidden', 'This account is suspended: Spam']);
     expect(await isSignedIn(guest)).toBe(false);
   });
 });
@@ -287,9 +281,6 @@ describe('the passkeys of a user', () => {
 
     await remove(owner, id);
 
-    expect({ elsewhere: await isSignedIn(elsewhere), owner: await isSignedIn(owner) }).toEqual({
-      elsewhere: false,
-      owner: true,
-    });
+    expect([await isSignedIn(elsewhere), await isSignedIn(owner)]).toEqual([false, true]);
   });
 });

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFolder } from '../../apps/server/src/testing/data-dir.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 
-export type KillTarget = 'server' | 'database' | 'both';
+export type Blow = 'server' | 'database' | 'both';
 
 /** The real server with its embedded database. */
-export interface ServerUnderTest {
+export interface Victim {
   readonly url: string;
   /** Sends SIGKILL; resolves when the server is running again. */
-  kill(target: KillTarget): Promise<void>;
+  strike(blow: Blow): Promise<void>;
   /** Sends SIGTERM, then removes the data. */
   remove(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ServerUnderTest {
 /** Milliseconds until the server must respond again. */
 const maxRestartMs = 60_000;
 
-export async function createServerUnderTest(): Promise<ServerUnderTest> {
+export async function createVictim(): Promise<Victim> {
   const dataDir = await temporaryDataDir();
   const options = { port: await freePort(), dataDir: dataDir.path, env: { LIMITS: 'relaxed' } };
   let server = await startServer(options);
@@ -31,15 +31,15 @@ export async function createServerUnderTest(): Promise<ServerUnderTest> {
 
   return {
     url,
-    async kill(target) {
+    async strike(blow) {
       const before = await databasePid();
-      if (target !== 'server') process.kill(before, 'SIGKILL');
-      if (target !== 'database') {
+      if (blow !== 'server') process.kill(before, 'SIGKILL');
+      if (blow !== 'database') {
         await server.kill();
         server = await startServer(options);
       }
       await until(async () => {
-        if (target !== 'server' && (await databasePid()) === before) return false;
+        if (blow !== 'server' && (await databasePid()) === before) return false;
         return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
       });
     },

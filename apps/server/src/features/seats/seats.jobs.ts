@@ -1,0 +1,6 @@
+import type { ScheduledJob } from '../../core/jobs.ts';
+import { settleAllSeats } from './seats.service.ts';
+
+export const seatsJobs: readonly ScheduledJob[] = [
+  { name: 'seats.settle', cron: '*/10 * * * *', run: settleAllSeats },
+];

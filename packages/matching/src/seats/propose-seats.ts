@@ -1,0 +1,150 @@
+import { kinshipOf, nearnessOf, ownRole, rank } from './roles.ts';
+import { seatNameOf } from './seat-name.ts';
+
+/** A seat for whoever else the team needs. */
+export const anyRole = 'Any role';
+export const maxSeats = 30;
+export const maxSkillsPerSeat = 12;
+/** A posting has at most 60 skills. More are not read. */
+const maxSkills = 100;
+
+export interface WantedSkill {
+  readonly skillId: string;
+  readonly label: string;
+}
+
+export interface ProposedSeat {
+  readonly name: string;
+  /** Labels as in the posting. */
+  readonly skills: readonly string[];
+}
+
+/** The share of the users with one skill who also have the other, 0–1. */
+export type Together = (one: string, other: string) => number;
+
+export interface Posting {
+  readonly required: readonly WantedSkill[];
+  readonly teamSize: number;
+  readonly together?: Together;
+}
+
+interface Group {
+  /** Empty for skills without a role. */
+  readonly roles: readonly string[];
+  readonly skills: readonly WantedSkill[];
+}
+
+/**
+ * The seats of a project: one for each role among its required skills. Related roles share a seat if there are fewer
+ * seats; further seats are for any role. Every skill is in one seat, up to 12 skills per seat. The same posting gets
+ * the same seats.
+ */
+export function proposeSeats({ required, teamSize, together = never }: Posting): ProposedSeat[] {
+  const count = seatCount(teamSize);
+  const skills = [...new Map(required.slice(0, maxSkills).map((skill) => [skill.skillId, skill])).values()];
+  let groups = groupsOf(skills, together);
+  while (groups.length > count) groups = withNearestMerged(groups);
+  const seats = inSeats(groups, count).map((group) => ({
+    name: seatNameOf(group),
+    skills: group.skills.map(({ label }) => label),
+  }));
+  const spare = Array.from({ length: count - seats.length }, () => ({ name: anyRole, skills: [] }));
+  return [...seats, ...spare];
+}
+
+/** The name that these skills give to a seat. */
+export function nameOfSkills(skills: readonly WantedSkill[]): string {
+  return seatNameOf({ roles: groupsOf(skills, never).flatMap(({ roles }) => roles), skills });
+}
+
+/** The number of seats of a team. */
+export function seatCount(teamSize: number): number {
+  return Math.max(1, Math.min(maxSeats, Math.trunc(teamSize) || 1));
+}
+
+function never(): number {
+  return 0;
+}
+
+/** The skills by role, in the order of their first skills. */
+function groupsOf(skills: readonly WantedSkill[], together: Together): Group[] {
+  const sure = skills.filter(({ skillId }) => ownRole(skillId).kind === 'sure');
+  const present = new Set(sure.map(({ skillId }) => ownRole(skillId).role ?? ''));
+  const roleOf = new Map<string, string>();
+  for (const { skillId } of skills) {
+    const role = roleInPosting(skillId, sure, present, together);
+    if (role === undefined) continue;
+    roleOf.set(skillId, role);
+  }
+  const largest = largestRole([...roleOf.values()]);
+  const byRole = Map.groupBy(skills, ({ skillId }) => roleOf.get(skillId) ?? largest ?? '');
+  return [...byRole].map(([role, skills]) => ({ roles: role === '' ? [] : [role], skills }));
+}
+
+/** The role of a skill beside the sure ones of the same posting; undefined if nothing says it. */
+function roleInPosting(
+  skillId: string,
+  sure: readonly WantedSkill[],
+  present: ReadonlySet<string>,
+  together: Together,
+): string | undefined {
+  const own = ownRole(skillId);
+  if (own.kind === 'sure') return own.role;
+  const points = new Map<string, number>();
+  const add = (role: string | undefined, value: number) => {
+    if (role !== undefined && value > 0) points.set(role, (points.get(role) ?? 0) + value);
+  };
+  if (own.kind !== 'tool' || present.size === 0) add(own.role, own.weight);
+  for (const other of sure) {
+    const { role, weight } = ownRole(other.skillId);
+    add(role, weight * Math.max(kinshipOf(skillId, other.skillId), together(skillId, other.skillId)));
+  }
+  if (own.kind === 'tool')
+    for (const role of present) add(role, own.weight * nearnessOf(own.role ?? '', role));
+  return [...points].sort(([a, x], [b, y]) => y - x || rank(a) - rank(b))[0]?.[0];
+}
+
+function largestRole(roles: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || rank(a) - rank(b))[0]?.[0];
+}
+
+/** What a small group adds to the reasons to merge it. */
+const smallGroupWeight = 0.6;
+
+/** One group fewer: the two nearest become one. Of two equal pairs, the first. */
+function withNearestMerged(groups: readonly Group[]): Group[] {
+  let best = { first: 0, second: 1, value: -1 };
+  for (const [first, one] of groups.entries())
+    for (const [second, other] of groups.entries()) {
+      if (second <= first) continue;
+      const value = mergeValue(one, other);
+      if (value > best.value) best = { first, second, value };
+    }
+  const [one, other] = [groups[best.first], groups[best.second]];
+  if (!one || !other) return [...groups];
+  const merged = { roles: [...one.roles, ...other.roles], skills: [...one.skills, ...other.skills] };
+  return groups.flatMap((group, index) =>
+    index === best.first ? [merged] : index === best.second ? [] : [group],
+  );
+}
+
+function mergeValue(one: Group, other: Group): number {
+  const near = one.roles.flatMap((a) => other.roles.map((b) => nearnessOf(a, b)));
+  return Math.max(0, ...near) + smallGroupWeight / (one.skills.length + other.skills.length);
+}
+
+/** At most 12 skills per seat: what does not fit gets another seat of its role, or the first seat with room. */
+function inSeats(groups: readonly Group[], count: number): Group[] {
+  const seats = groups.map(({ roles, skills }) => ({ roles, skills: skills.slice(0, maxSkillsPerSeat) }));
+  for (const { roles, skills } of groups) {
+    let rest = skills.slice(maxSkillsPerSeat);
+    while (rest.length > 0 && seats.length < count) {
+      seats.push({ roles, skills: rest.slice(0, maxSkillsPerSeat) });
+      rest = rest.slice(maxSkillsPerSeat);
+    }
+    for (const skill of rest) seats.find((seat) => seat.skills.length < maxSkillsPerSeat)?.skills.push(skill);
+  }
+  return seats;
+}
