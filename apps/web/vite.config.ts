@@ -99,7 +99,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // Browsers without `modulepreload` only load chunks later.
+    // The polyfill preloads chunks in browsers from before 2023. Without it, they load the same chunks a little later.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -12,7 +12,7 @@ export interface Contestant {
   load(from: SyntheticCommunity): void | Promise<void>;
   /** Ids of the best developers for a project. */
   find(project: ProjectProfile, limit: number, now: number): string[] | Promise<string[]>;
-  /** Bytes of memory by its own count. */
+  /** Bytes of memory, as the contestant reports them. */
   bytes?(): number;
   close?(): Promise<void>;
 }

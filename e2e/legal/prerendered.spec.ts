@@ -33,7 +33,10 @@ for (const { path, heading } of pages) {
     expect(head.ogTitle).toBe(await withoutScripts.title());
     expect(head.ogDescription).toBe(head.description);
     expect(head.description?.length).toBeGreaterThan(50);
-    expect([head.themeColor, head.manifest]).toEqual(['#FFFFFF', '/site.webmanifest']);
+    expect({ themeColor: head.themeColor, manifest: head.manifest }).toEqual({
+      themeColor: '#FFFFFF',
+      manifest: '/site.webmanifest',
+    });
 
     const problems = watchProblems(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -132,9 +132,9 @@ test('shows a loading state', async () => {
 });
 
 test('shows the message of a failed request', async () => {
-  await refuse(page, 'matching.recommendProjects', 'forbidden', 'This belongs to somebody else');
+  await refuse(page, 'matching.recommendProjects', 'forbidden', 'You don’t have access to this');
   await page.goto('/');
-  await expect(section().getByRole('alert')).toContainText('Error: This belongs to somebody else');
+  await expect(section().getByRole('alert')).toContainText('Error: You don’t have access to this');
 });
 
 test('shows the general error for a failure without a message', async () => {

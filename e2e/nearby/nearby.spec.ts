@@ -61,7 +61,7 @@ test('a school is verified by a link sent to an academic email address; other do
   const address = panel.getByLabel(copy.school.email);
   await address.fill(`${username}@gmail.com`);
   await panel.getByRole('button', { name: copy.school.submit }).click();
-  await expect(panel.getByText(/Anybody can have an address there/)).toBeVisible();
+  await expect(panel.getByText(/Anyone can get an address there/)).toBeVisible();
   const school = `${username}@mail.fjord.example`;
   await address.fill(school);
   await panel.getByRole('button', { name: copy.school.submit }).click();

@@ -3,7 +3,7 @@ import { answer, hold, refuse } from '../support/calls.ts';
 import { button, text, title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
 
-const nobody = {
+const noUsers = {
   by: 'area' as const,
   optedIn: true,
   place: 'Bergen',
@@ -28,17 +28,17 @@ export const nearbyScreens: Screens = [
       { name: 'not shown', as: 'newcomer', shows: button(copy.off.action) },
       {
         name: 'no area',
-        before: ({ page }) => answer(page, 'nearby.groups', { ...nobody, place: '' }),
+        before: ({ page }) => answer(page, 'nearby.groups', { ...noUsers, place: '' }),
         shows: text(copy.noPlace.area),
       },
       {
         name: 'too few there',
-        before: ({ page }) => answer(page, 'nearby.groups', { ...nobody, merged: true }),
+        before: ({ page }) => answer(page, 'nearby.groups', { ...noUsers, merged: true }),
         shows: text(copy.merged.area),
       },
       {
         name: 'empty',
-        before: ({ page }) => answer(page, 'nearby.groups', nobody),
+        before: ({ page }) => answer(page, 'nearby.groups', noUsers),
         shows: text(copy.empty),
       },
       {

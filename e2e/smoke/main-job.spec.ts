@@ -1,125 +1,133 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBrowser, signUpAndIn, uniqueName } from '../support/people.ts';
+import { closeContext, openBrowser, signUpAndIn, uniqueName, type Visitor } from '../support/people.ts';
 
 const title = uniqueName('Ferry board');
 const description = 'Departures that survive a dead uplink, for piers without a network.';
 
-test('two users sign up, post a project, match with reasons, ask, accept, and chat live', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const owner = await openBrowser(browser, 'slow-ferry');
-  const developer = await openBrowser(browser, 'quick-gull');
+// Two users, from signing up to chatting in a team. Each test continues where the one before has ended.
+test.describe.configure({ mode: 'serial' });
 
-  await test.step('a new owner signs up, signs in and fills in the profile', async () => {
-    await signUpAndIn(owner);
-    await fillProfile(owner.page, { area: 'Bergen', school: 'Sea School', hours: '8', skill: 'Go' });
-  });
+let owner: Visitor;
+let developer: Visitor;
+let room: string;
 
-  await test.step('the owner posts a project', async () => {
-    await post(owner.page);
-  });
+test.beforeAll(async ({ browser }) => {
+  owner = await openBrowser(browser, 'slow-ferry');
+  developer = await openBrowser(browser, 'quick-gull');
+  for (const { page } of [owner, developer])
+    page.on('pageerror', (error) => expect.soft(error, 'what a page threw').toBeUndefined());
+});
+test.afterAll(async () => {
+  await closeContext(owner.context);
+  await closeContext(developer.context);
+});
 
-  await test.step('a developer with matching skills signs up', async () => {
-    await signUpAndIn(developer);
-    await fillProfile(developer.page, { area: 'Bergen', school: 'Sea School', hours: '6', skill: 'React' });
-    for (const skill of ['PostgreSQL', 'WebSockets', 'Frontend']) await addSkill(developer.page, skill);
-  });
+test('a new owner signs up, signs in and fills in the profile', async () => {
+  await signUpAndIn(owner);
+  await fillProfile(owner.page, { area: 'Bergen', school: 'Sea School', hours: '8', skill: 'Go' });
+});
 
-  await test.step('the owner gets the developer recommended, with score, tier and reasons', async () => {
-    const { page } = owner;
-    await page.goto('/dashboard?tab=Posts-recommendations');
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(developer.username, { exact: true }) });
-    await expect(card.first()).toBeVisible();
-    await expect(card.first()).toContainText(/Excellent|Strong|Good|Possible/);
-    await expect(card.first()).toContainText(/Covers \d of 4/);
-    await expect(card.first()).toContainText('Same school');
-    await expect(card.first().getByRole('button', { name: 'Invite to Collaborate' })).toBeEnabled();
-    await expect(card.first()).not.toContainText(developer.email);
-  });
+test('the owner posts a project', async () => {
+  await post(owner.page);
+});
 
-  await test.step('the developer finds the project in the recommendations, by search and by filter', async () => {
-    const { page } = developer;
-    await page.goto('/');
-    const recommended = page.getByRole('region', { name: 'Recommended Projects' });
-    const row = recommended.getByRole('listitem').filter({ hasText: title });
-    await expect(row).toContainText(`Owner: ${owner.username}`);
-    await expect(row).toContainText(/You cover \d of 4/);
-    await page.getByPlaceholder('Search projects...').fill(title);
-    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
-    await expect(page).toHaveURL(/searchTerm=/);
-    await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
+test('a developer with matching skills signs up', async () => {
+  await signUpAndIn(developer);
+  await fillProfile(developer.page, { area: 'Bergen', school: 'Sea School', hours: '6', skill: 'React' });
+  for (const skill of ['PostgreSQL', 'WebSockets', 'Frontend']) await addSkill(developer.page, skill);
+});
 
-  await test.step('the developer asks to join; a second request shows that one is pending', async () => {
-    const { page } = developer;
-    await page.getByRole('button', { name: 'Join Request' }).first().click();
-    await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
-    const again = await developer.context.request.post('/api/notifications/send', {
-      data: { postId: await projectId(page) },
-    });
-    expect(again.status()).toBe(409);
-    expect((await again.json()).message).toBe('You have already sent a request for this project');
-  });
+test('the owner gets the developer recommended, with score, tier and reasons', async () => {
+  const { page } = owner;
+  await page.goto('/dashboard?tab=Posts-recommendations');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(developer.username, { exact: true }) });
+  await expect(card.first()).toBeVisible();
+  await expect(card.first()).toContainText(/Excellent|Strong|Good|Possible/);
+  await expect(card.first()).toContainText(/Covers \d of 4/);
+  await expect(card.first()).toContainText('Same school');
+  await expect(card.first().getByRole('button', { name: 'Invite to Collaborate' })).toBeEnabled();
+  await expect(card.first()).not.toContainText(developer.email);
+});
 
-  await test.step('the owner is notified live and accepts', async () => {
-    const { page } = owner;
-    await expect(page.getByRole('link', { name: /Notifications.*1/ }).first()).toBeVisible();
-    await page.goto('/notifications');
-    await expect(page.getByText(`${developer.username} requested to join`).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Accept' }).first().click();
-    await expect(
-      page.getByText(`${developer.username} has been added to the project!`).first(),
-    ).toBeVisible();
-  });
+test('the developer finds the project in the recommendations, by search and by filter', async () => {
+  const { page } = developer;
+  await page.goto('/');
+  const recommended = page.getByRole('region', { name: 'Recommended Projects' });
+  const row = recommended.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(`Owner: ${owner.username}`);
+  await expect(row).toContainText(/You cover \d of 4/);
+  await page.getByPlaceholder('Search projects...').fill(title);
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+  await expect(page).toHaveURL(/searchTerm=/);
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
 
-  const room = await test.step('the developer is notified live and becomes a member', async () => {
-    const { page } = developer;
-    await expect(page.getByRole('link', { name: 'Enter Chat Room' }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Enter Chat Room' }).first().click();
-    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-    return new URL(page.url()).pathname;
+test('the developer asks to join; a second request shows that one is pending', async () => {
+  const { page } = developer;
+  await page.getByRole('button', { name: 'Join Request' }).first().click();
+  await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
+  const again = await developer.context.request.post('/api/notifications/send', {
+    data: { postId: await projectId(page) },
   });
+  expect(again.status()).toBe(409);
+  expect((await again.json()).message).toBe('You have already sent a request for this project');
+});
 
-  await test.step('both chat live; messages arrive in order and once', async () => {
-    await owner.page.goto(room);
-    await expect(owner.page.getByText('Start the conversation!')).toBeVisible();
-    const typing = owner.page.getByText(`${developer.username} is typing...`);
-    // Typing is received only once the other user's socket is connected, so this is retried.
-    await expect(async () => {
-      await type(developer.page, 'Is anybody');
-      await expect(typing).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await expect(typing).toBeHidden();
-    await developer.page.getByPlaceholder('Type a message...').fill('');
-    const said = ['The pier is wet today.', 'So is the router.', 'I will bring a dry one.', 'Bring two.'];
-    for (const [turn, line] of said.entries()) await say(turn % 2 ? owner.page : developer.page, line);
-    for (const { page } of [owner, developer]) await expectLog(page, said);
-    await developer.page.reload();
-    await expectLog(developer.page, said);
-  });
+test('the owner is notified live and accepts', async () => {
+  const { page } = owner;
+  await expect(page.getByRole('link', { name: /Notifications.*1/ }).first()).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByText(`${developer.username} requested to join`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).first().click();
+  await expect(page.getByText(`${developer.username} has been added to the project!`).first()).toBeVisible();
+});
 
-  await test.step('messages in another room are counted as unread', async () => {
-    await developer.page.goto('/chat');
-    await say(owner.page, 'See you at the pier.');
-    const row = developer.page.getByRole('link').filter({ hasText: title });
-    await expect(row).toContainText('See you at the pier.');
-    await expect(row).toContainText('1');
-    await row.click();
-    await expect(developer.page.getByRole('log')).toContainText('See you at the pier.');
-    await developer.page.goto('/chat');
-    await expect(row).not.toContainText(/unread/i);
-  });
+test('the developer is notified live and becomes a member', async () => {
+  const { page } = developer;
+  await expect(page.getByRole('link', { name: 'Enter Chat Room' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Enter Chat Room' }).first().click();
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  room = new URL(page.url()).pathname;
+});
 
-  await test.step('members are listed with You and Owner', async () => {
-    await owner.page.goto(room);
-    const panel = owner.page.getByRole('complementary', { name: 'Members' });
-    await expect(panel).toContainText(developer.email);
-    await expect(panel).toContainText('You');
-  });
+test('both chat live; messages arrive in order and once', async () => {
+  await owner.page.goto(room);
+  await expect(owner.page.getByText('Start the conversation!')).toBeVisible();
+  const typing = owner.page.getByText(`${developer.username} is typing...`);
+  // Typing is received only once the other user's socket is connected, so this is retried.
+  await expect(async () => {
+    await type(developer.page, 'Is anybody');
+    await expect(typing).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(typing).toBeHidden();
+  await developer.page.getByPlaceholder('Type a message...').fill('');
+  const said = ['The pier is wet today.', 'So is the router.', 'I will bring a dry one.', 'Bring two.'];
+  for (const [turn, line] of said.entries()) await say(turn % 2 ? owner.page : developer.page, line);
+  for (const { page } of [owner, developer]) await expectLog(page, said);
+  await developer.page.reload();
+  await expectLog(developer.page, said);
+});
+
+test('messages in another room are counted as unread', async () => {
+  await developer.page.goto('/chat');
+  await say(owner.page, 'See you at the pier.');
+  const row = developer.page.getByRole('link').filter({ hasText: title });
+  await expect(row).toContainText('See you at the pier.');
+  await expect(row).toContainText('1');
+  await row.click();
+  await expect(developer.page.getByRole('log')).toContainText('See you at the pier.');
+  await developer.page.goto('/chat');
+  await expect(row).not.toContainText(/unread/i);
+});
+
+test('members are listed with You and Owner', async () => {
+  await owner.page.goto(room);
+  const panel = owner.page.getByRole('complementary', { name: 'Members' });
+  await expect(panel).toContainText(developer.email);
+  await expect(panel).toContainText('You');
 });
 
 async function fillProfile(

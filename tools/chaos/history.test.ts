@@ -44,11 +44,15 @@ test.each<[string, Partial<History>, RegExp]>([
   ['a gap', { stored: [message(1), message(2), message(3, { seq: 4 })] }, /has 4 where 3 belongs/],
   ['the wrong order on the page', { stored: [message(2), message(1), message(3)] }, /has 2 where 1 belongs/],
   ['stored twice', { stored: [...good.stored, message(4, { clientId: 'c3' })] }, /c3 is stored 2 times/],
-  ['stored for nobody', { stored: [...good.stored, message(4, { senderId: 'eve' })] }, /but nobody sent it/],
+  [
+    'stored without a send',
+    { stored: [...good.stored, message(4, { senderId: 'eve' })] },
+    /but was not sent/,
+  ],
   [
     'other words',
     { stored: [message(1), message(2), message(3, { text: 'lies' })] },
-    /c3 is stored, but nobody/,
+    /c3 is stored, but was not sent/,
   ],
   [
     'a retry that was answered with another message',

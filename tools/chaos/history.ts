@@ -72,7 +72,7 @@ function inventions({ sends, stored }: History): string[] {
   const texts = new Map(sends.map((send) => [wish(send), send.text]));
   return stored
     .filter((message) => texts.get(wish(message)) !== message.text)
-    .map((message) => `${wish(message)} is stored, but nobody sent it so`);
+    .map((message) => `${wish(message)} is stored, but was not sent with this text`);
 }
 
 function losses({ sends, stored }: History): string[] {

@@ -3,7 +3,7 @@ import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
 import { type Send, violationsOf } from './history.ts';
 import { read, readRoom } from './reader.ts';
-import { type Blow, createVictim, type Victim } from './victim.ts';
+import { createServerUnderTest, type KillTarget, type ServerUnderTest } from './server-under-test.ts';
 import { write } from './writer.ts';
 
 export interface ChaosOptions {
@@ -28,16 +28,19 @@ export interface ChaosResult {
 
 /** Writes, reads and kills, then compares what clients received with what is stored. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const victim = await createVictim();
+  const server = await createServerUnderTest();
   try {
-    return await rage(victim, options);
+    return await runOn(server, options);
   } finally {
-    await victim.remove();
+    await server.remove();
   }
 }
 
-async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOptions): Promise<ChaosResult> {
-  const { url } = victim;
+async function runOn(
+  server: ServerUnderTest,
+  { writers, seed, say, ...options }: ChaosOptions,
+): Promise<ChaosResult> {
+  const { url } = server;
   const people = await createRemoteUsers(url, writers);
   const rooms = [await createRemoteRoom(people)] as [string, ...string[]];
   while (rooms.length < options.rooms) rooms.push(await createRemoteRoom(people));
@@ -56,9 +59,9 @@ async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOpt
       ),
     ),
   );
-  const blows = strikeAll(victim, blowsOf(options), { seed, say, sends, busy: writers * 3 });
+  const killing = killAll(server, killTargets(options), { seed, say, sends, busy: writers * 3 });
   // A writer ends early only after a rejection, which is always a defect.
-  await Promise.race([blows, writes]);
+  await Promise.race([killing, writes]);
   writing.abort();
   const grace = setTimeout(() => trying.abort(), 30_000);
   await writes;
@@ -76,7 +79,7 @@ async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOpt
   };
 }
 
-interface Rage {
+interface KillOptions {
   readonly seed: number;
   readonly say: (line: string) => void;
   readonly sends: readonly Send[];
@@ -84,32 +87,36 @@ interface Rage {
   readonly busy: number;
 }
 
-async function strikeAll(victim: Victim, blows: readonly Blow[], { seed, say, sends, busy }: Rage) {
+async function killAll(
+  server: ServerUnderTest,
+  targets: readonly KillTarget[],
+  { seed, say, sends, busy }: KillOptions,
+) {
   const random = createRandom(seed);
-  for (const [index, blow] of blows.entries()) {
+  for (const [index, target] of targets.entries()) {
     const before = sends.length;
     while (sends.length < before + busy) await sleep(20);
     await sleep(50 + random.below(850));
     const begun = performance.now();
-    await victim.strike(blow);
+    await server.kill(target);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    say(`${index + 1} of ${blows.length}: killed the ${words[blow]}, served again after ${seconds} s`);
+    say(`${index + 1} of ${targets.length}: killed the ${words[target]}, served again after ${seconds} s`);
   }
   await sleep(300);
 }
 
-const words: Record<Blow, string> = {
+const words: Record<KillTarget, string> = {
   server: 'server',
   database: 'database',
   both: 'server and the database',
 };
 
 /** Kills of the database are spread evenly among those of the server. */
-function blowsOf({ kills, database }: Pick<ChaosOptions, 'kills' | 'database'>): Blow[] {
-  const blows: Blow[] = Array.from({ length: kills }, () => 'server');
+function killTargets({ kills, database }: Pick<ChaosOptions, 'kills' | 'database'>): KillTarget[] {
+  const targets: KillTarget[] = Array.from({ length: kills }, () => 'server');
   for (let n = 0; n < database; n += 1) {
     const place = Math.round(((n + 1) * kills) / (database + 1)) + n;
-    blows.splice(place, 0, n % 2 === 0 ? 'database' : 'both');
+    targets.splice(place, 0, n % 2 === 0 ? 'database' : 'both');
   }
-  return blows;
+  return targets;
 }

@@ -115,13 +115,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       config.metricsToken,
     );
   await mountApi(app, findActor, options.maxEventLoopDelayMs ?? 1_500);
-  const shown = local ?? (demoWanted(config) ? createFakeCodehost(config, secrets, false) : undefined);
-  if (shown) await serveLocalCodehost(app, shown);
-  await serveWeb(app, config, {
-    sessionCookie: sessionCookieName(config),
-    subjectExists: (path) => hasUserPage(systemCtx(app, 'page'), path),
-  });
-  mediaRoutes(app);
+  await mountPages(app, options, local);
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
     await closeFeatureDeps(featureDeps);
@@ -133,17 +127,27 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     await jobs.stop(5_000);
     await workPool.close();
   });
-  return {
-    app,
-    start: async () => {
-      await readStalePlaces(systemCtx(app, 'start'));
-      await jobs.start(systemCtx(app, 'job'));
-      // Not awaited: only requests for matches wait for the build. After a failure, the next such request retries it.
-      featureDeps.matchIndex
-        .catchUp()
-        .catch((err) => app.log.error({ err }, 'the matching index could not be built'));
-    },
-  };
+  return { app, start: () => startWork(app) };
+}
+
+/** Starts the jobs and the build of the matching index. */
+async function startWork(app: App): Promise<void> {
+  const { jobs, matchIndex } = app.deps;
+  await readStalePlaces(systemCtx(app, 'start'));
+  await jobs.start(systemCtx(app, 'job'));
+  // Not awaited: only requests for matches wait for the build. After a failure, the next such request retries it.
+  matchIndex.catchUp().catch((err) => app.log.error({ err }, 'the matching index could not be built'));
+}
+
+/** Everything outside the API: the pages of the bundled code host, the web app and uploaded pictures. */
+async function mountPages(app: App, { config, secrets }: AppOptions, local?: LocalCodehost): Promise<void> {
+  const shown = local ?? (demoWanted(config) ? createFakeCodehost(config, secrets, false) : undefined);
+  if (shown) await serveLocalCodehost(app, shown);
+  await serveWeb(app, config, {
+    sessionCookie: sessionCookieName(config),
+    subjectExists: (path) => hasUserPage(systemCtx(app, 'page'), path),
+  });
+  mediaRoutes(app);
 }
 
 /** Imported only if configured: the Redis client is slow to load, and most sites have one process. */

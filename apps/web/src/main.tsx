@@ -56,13 +56,13 @@ function followTheme(): void {
 }
 
 /** How long the page waits for the session check, in milliseconds. */
-const recognitionTimeoutMs = 3000;
+const sessionCheckTimeoutMs = 3000;
 
 // Without a stored user, only the server can tell whether a session exists. Ask first, so that signed-in
 // users do not see the visitor page.
-async function recognised(answer: Promise<void>): Promise<void> {
+async function waitForSessionCheck(answer: Promise<void>): Promise<void> {
   if (useSession.getState().currentUser) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, recognitionTimeoutMs));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, sessionCheckTimeoutMs));
   await Promise.race([answer, late]);
 }
 
@@ -76,7 +76,7 @@ async function start(place: HTMLElement): Promise<void> {
   if (path && place.hasChildNodes() && !useSession.getState().currentUser)
     return await showVisitorPage(place, path);
   if (!path) import('./routes.tsx').catch(() => undefined);
-  await recognised(answer);
+  await waitForSessionCheck(answer);
   const visitor = useSession.getState().currentUser === null;
   await (visitor && path ? showVisitorPage(place, path) : showApp(createRoot(place)));
 }

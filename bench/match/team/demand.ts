@@ -20,8 +20,8 @@ const minSkills = 4;
 const rounds = 10;
 
 /**
- * The cost of each candidate, computed before any question. The history's last half year stands for future
- * demand. People whom it would choose anyway cost the most, and those above the maximum share cost more.
+ * The cost of each candidate, computed before any question. The last half year of the history represents
+ * future demand. People whom it would choose anyway cost the most, and those above the maximum share cost more.
  */
 export function costByDemand(chooser: Chooser, questions: readonly Question[], calm: Calm): Float64Array {
   const { people } = chooser;

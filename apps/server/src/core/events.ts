@@ -92,8 +92,8 @@ export interface DomainEvents {
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
   /**
-   * Permanent. By an administrator; without `archivedBy`, because the owner's account was deleted and nobody took
-   * over.
+   * Permanent. `archivedBy` is the administrator; undefined if the owner's account was deleted and the project had no
+   * co-owner or member to become its owner.
    */
   'project.archived': { readonly projectId: string; readonly archivedBy?: string };
   /** An edit removed an open seat that pending requests named. They now name no seat. */

@@ -41,7 +41,10 @@ describe('an invalid request', () => {
     async (url) => {
       for (const method of ['GET', 'POST'] as const) {
         const answer = await site.app.inject({ method, url });
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+        expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+          status: 404,
+          code: 'not_found',
+        });
       }
     },
   );
@@ -50,7 +53,10 @@ describe('an invalid request', () => {
     'the malformed path %.30s is a JSON 404 with all headers',
     async (url) => {
       const answer = await site.app.inject({ method: 'GET', url });
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: false, code: 'not_found' }]);
+      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+        status: 404,
+        body: { success: false, code: 'not_found' },
+      });
       expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },

@@ -64,5 +64,5 @@ test('rolls a failing transaction back without retry or announcement', async () 
   });
   await expect(failing).rejects.toThrow('on second thought');
   const rows = await site.database.db.select().from(users).where(eq(users.id, one));
-  expect([runs, rows[0]?.emailVerified]).toEqual([1, false]);
+  expect({ runs, emailVerified: rows[0]?.emailVerified }).toEqual({ runs: 1, emailVerified: false });
 });

@@ -60,7 +60,7 @@ export function boundHashing({ hash, verify }: PasswordHashing): PasswordHashing
 }
 
 /**
- * The library is loaded on first use, because it is a fifth of all code of a start.
+ * The library is loaded on first use, because it is a fifth of the code that the server loads.
  * @param givenHashing default: the memory-hard scrypt of better-auth; most tests pass a cheap one
  */
 export function createIdentity(

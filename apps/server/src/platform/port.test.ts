@@ -17,7 +17,7 @@ test('rejects a used port by its number and leaves a free one free', async () =>
   await assertPortFree({ host: '127.0.0.1', port });
 });
 
-test('names the variable for an address of another machine', async () => {
+test('names the variable HOST if its address belongs to another machine', async () => {
   await expect(assertPortFree({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
     /^HOST 192\.0\.2\.1 is not an address/,
   );

@@ -37,7 +37,10 @@ describe('the contract', () => {
     async (_, endpoint) => {
       const url = endpoint.path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000');
       const answer = await site.guest().call(endpoint.method, url);
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+        status: 401,
+        code: 'unauthenticated',
+      });
     },
   );
 
@@ -48,7 +51,10 @@ describe('the contract', () => {
       const unknown = { success: false, code: 'not_found', message: 'This address was not found' };
       for (const client of [site.guest(), await createUser(site)]) {
         const answer = await client.call(endpoint.method, url);
-        expect([answer.statusCode, answer.json()]).toMatchObject([404, unknown]);
+        expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+          status: 404,
+          body: unknown,
+        });
       }
     },
   );

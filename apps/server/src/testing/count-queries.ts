@@ -19,7 +19,7 @@ export async function countQueries(site: TestApp, work: () => Promise<unknown>):
     await ofWork.run(true, work);
     return queries;
   } finally {
-    // The pool's own method is that of its class.
+    // Without this property, the pool uses the method of its class again.
     Reflect.deleteProperty(pool, 'query');
   }
 }

@@ -62,7 +62,7 @@ async function refusalOf(method: Method, path: string, body?: unknown): Promise<
 }
 
 function expectRefusal({ status, body, cheapestMs }: Refusal, name: string): void {
-  expect([status, body.code]).toEqual([400, 'invalid']);
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
   expect(Object.keys(body.fields ?? {}).map((field) => field.split('.')[0])).toContain(name);
   expect(cheapestMs).toBeLessThan(maxRefusalMs);
 }

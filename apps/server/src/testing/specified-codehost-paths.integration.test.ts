@@ -21,16 +21,16 @@ describe('the calls around the code host, made like the specified client', () =>
   async function exchange(path: string): Promise<string> {
     const body = await visitHost(site, client, login);
     const answer = await client.call('POST', path, { body });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      expect.objectContaining({ access_token: expect.any(String) }),
-    ]);
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 200,
+      body: expect.objectContaining({ access_token: expect.any(String) }),
+    });
     return answer.json().access_token;
   }
 
   async function read(token: string, path: string) {
     const answer = await client.call('GET', path, { headers: { authorization: `Bearer ${token}` } });
-    expect([path, answer.statusCode]).toEqual([path, 200]);
+    expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
     return answer.json();
   }
 
@@ -58,10 +58,10 @@ describe('the calls around the code host, made like the specified client', () =>
       const headers = { authorization: `Bearer ${token}` };
       const body = { email, userdata };
       const answer = await client.call('POST', '/api/auth/github', { body, headers });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        200,
-        { success: true, username: login, email, isAdmin: false, user: { email, githubLogin: login } },
-      ]);
+      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+        status: 200,
+        body: { success: true, username: login, email, isAdmin: false, user: { email, githubLogin: login } },
+      });
     }
   });
 
@@ -70,10 +70,10 @@ describe('the calls around the code host, made like the specified client', () =>
     for (const chosen of [repository, repository.full_name]) {
       const body = { email, repository: chosen };
       const answer = await client.call('POST', '/api/auth/upload-project', { body });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        201,
-        { success: true, message: 'Project uploaded successfully!', project: { name: 'ferry-board' } },
-      ]);
+      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+        status: 201,
+        body: { success: true, message: 'Project uploaded successfully!', project: { name: 'ferry-board' } },
+      });
     }
     const list = await client.call('GET', `/api/projects/user?email=${encodeURIComponent(email)}`);
     expect(list.json()).toEqual([

@@ -21,19 +21,19 @@ afterAll(() => site.close());
 
 async function get(person: TestUser, path: string) {
   const answer = await person.call('GET', path);
-  expect([path, answer.statusCode]).toEqual([path, 200]);
+  expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
   return answer.json();
 }
 
 async function put(person: TestUser, path: string, body?: object) {
   const answer = await person.call('PUT', path, { body });
-  expect([path, answer.statusCode]).toEqual([path, 200]);
+  expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
   return answer.json();
 }
 
 async function post(person: TestUser, path: string, body?: object, status = 200) {
   const answer = await person.call('POST', path, { body });
-  expect([path, answer.statusCode]).toEqual([path, status]);
+  expect({ path, status: answer.statusCode }).toEqual({ path, status });
   return answer.json();
 }
 
@@ -82,7 +82,10 @@ describe('accounts', () => {
   test('DELETE /api/user/delete/{id}', async () => {
     const leaver = await createUser(site);
     const answer = await leaver.call('DELETE', `/api/user/delete/${leaver.user._id}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true }]);
+    expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
   });
 });
 

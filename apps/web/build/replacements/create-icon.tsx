@@ -9,6 +9,7 @@ type IconProps = SVGProps<SVGSVGElement>;
 
 function drawIcon({ name, node }: IconData, { className = '', ...props }: IconProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers unless it has a label
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width="24"
@@ -19,7 +20,7 @@ function drawIcon({ name, node }: IconData, { className = '', ...props }: IconPr
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      aria-hidden={props['aria-label'] === undefined}
       className={`lucide lucide-${name} ${className}`.trimEnd()}
       {...props}
     >

@@ -10,7 +10,7 @@ export function linkToken(hash: string): string {
 
 /**
  * Opens an email's link on the first render and after `retry`. The outcome is undefined while it is opened.
- * With `initial`, the link is not opened.
+ * A page that has the outcome already passes it as `initial`, and the link is not opened.
  */
 export function useEmailLink<Outcome>(open: () => Promise<Outcome>, initial?: Outcome) {
   const [outcome, setOutcome] = useState(initial);

@@ -16,7 +16,7 @@ export function LoosePiece() {
   );
 }
 
-/** Piece and socket joined: done. */
+/** A piece in its socket, for something that is done. */
 export function JoinedPiece() {
   return (
     <svg {...frame} aria-hidden="true">

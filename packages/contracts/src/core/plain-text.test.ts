@@ -34,9 +34,9 @@ describe('a text', () => {
     ['a null character', 'a\u0000', 'Contains characters that cannot be stored'],
     ['half a character', '\ud800', 'Contains characters that cannot be stored'],
     ['too many characters', 'x'.repeat(101), 'At most 100 characters'],
-    ['so many spaces that nobody typed them', ' '.repeat(401), 'At most 100 characters'],
-    ['fewer characters than asked for', ' x ', 'At least 2 characters'],
-  ])('refuses %s', (_what, typed, message) => {
+    ['hundreds of spaces', ' '.repeat(401), 'At most 100 characters'],
+    ['fewer characters than the minimum', ' x ', 'At least 2 characters'],
+  ])('rejects %s', (_what, typed, message) => {
     expect(text(100, 2).safeParse(typed).error?.issues[0]?.message).toBe(message);
   });
 

@@ -16,7 +16,7 @@ const controlsButTabAndNewline = /[^\P{Cc}\t\n]/gu;
 /** Neither a space, a mark, a format character nor a letter that is drawn as nothing, such as the Hangul filler. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** An empty text if no character of it is visible: otherwise a title could be a link that nobody can see. */
+/** Returns an empty text if no character is visible. Otherwise the title of a project could be an invisible link. */
 export function emptyIfInvisible(text: string): string {
   return visible.test(text) ? text : '';
 }

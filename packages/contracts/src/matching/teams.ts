@@ -3,11 +3,11 @@ import { line, looseId } from '../core/common.ts';
 import { limits } from '../core/limits.ts';
 import { coverageCell } from '../projects/projects.ts';
 
-function names(most: number) {
-  return z.array(line(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);
+function names(max: number) {
+  return z.array(line(limits.tag.max, 1)).max(max, `At most ${max} skills`).default([]);
 }
 
-const somebody = z
+const userIds = z
   .array(looseId)
   .max(limits.teamSize.max, `At most ${limits.teamSize.max} people`)
   .default([]);
@@ -35,8 +35,8 @@ export const teamQuestion = z.object({
     .nullable()
     .default(null),
   /** Users who always get a seat, and users to leave out. */
-  pinned: somebody,
-  dropped: somebody,
+  pinned: userIds,
+  dropped: userIds,
 });
 
 export type TeamQuestion = z.output<typeof teamQuestion>;

@@ -19,7 +19,10 @@ test('findSkills returns only the required skills of an advertisement', () => {
     'Backend Engineer\nRequirements\nKnowledge of Docker\nCompany description\nA leader in machine learning';
   expect(labels(findSkills('posting', text).skills)).toEqual(['Backend', 'Machine learning']);
   const { technologies, skills } = findSkills('advertisement', text);
-  expect([labels(technologies), labels(skills)]).toEqual([['Docker'], []]);
+  expect({ technologies: labels(technologies), skills: labels(skills) }).toEqual({
+    technologies: ['Docker'],
+    skills: [],
+  });
 });
 
 test('findSkills returns nothing for a text without known names', () => {

@@ -71,7 +71,7 @@ test('rejects with the error of the work and continues with the others', async (
   expect(await other).toBe(190);
 });
 
-test('rejects a work as unavailable when too many are in progress', async () => {
+test('rejects work as unavailable when too much is in progress', async () => {
   const works = Array.from({ length: 100 }, () => inSlices(adding(2, 5)));
   await expect(inSlices(adding(1, 1))).rejects.toMatchObject({ code: 'unavailable' });
   await Promise.all(works);

@@ -8,8 +8,8 @@ const opening = new Set([code('['), code('{')]);
 const closing = new Set([code(']'), code('}')]);
 
 /**
- * The reason to reject a JSON text before parsing it, or undefined. Reads each character once. Nothing else bounds
- * the length of lists before each of their items is validated.
+ * The reason to reject a JSON text before parsing it, or undefined. Reads each character once. Without
+ * it, the server would validate every item of a list before it rejects the list as too long.
  */
 export function jsonExcess(text: string): string | undefined {
   let [depth, values, at] = [0, 0, 0];

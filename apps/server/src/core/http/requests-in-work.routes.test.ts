@@ -42,11 +42,11 @@ test('runs at most six requests of a user, rejects those beyond the queue, and d
   const calls = Array.from({ length: 60 }, () => greedy.call('GET', path));
   // The rejected calls are the first to get a response.
   const first = await Promise.race(calls);
-  expect([first.statusCode, first.headers['retry-after'], first.json().code]).toEqual([
-    429,
-    '1',
-    'rate_limited',
-  ]);
+  expect({
+    status: first.statusCode,
+    retryAfter: first.headers['retry-after'],
+    code: first.json().code,
+  }).toEqual({ status: 429, retryAfter: '1', code: 'rate_limited' });
   await expect.poll(() => seen.running).toBe(6);
   expect((await bystander.call('GET', '/api/notifications/unread')).statusCode).toBe(200);
   expect((await site.guest().call('GET', '/api/config')).statusCode).toBe(200);

@@ -151,7 +151,10 @@ describe('an event', () => {
     for (let n = 0; n <= 1_000; n += 1) emit(socket, 'no_such_event', { room });
     expect(await closed).toBe('transport close');
     const refusal = await socketOf(owner).catch((error) => error);
-    expect([refusal.message, refusal.data.code]).toEqual(['rate_limited', 'rate_limited']);
+    expect({ message: refusal.message, code: refusal.data.code }).toEqual({
+      message: 'rate_limited',
+      code: 'rate_limited',
+    });
     expect(refusal.data.retryAfter).toBeLessThanOrEqual(10);
     await settle(await socketOf(await createUser(site)));
   });

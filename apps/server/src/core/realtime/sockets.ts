@@ -59,15 +59,6 @@ export function serveSockets(
     socket.data.actor = actor;
   }
 
-  /** The client gets the code as the error's message, and the error body with the seconds to wait as its data. */
-  function refusalOf(error: unknown): Error {
-    const refusal = asAppError(error);
-    if (refusal.status >= 500) app.log.error({ err: error }, 'a socket could not be authenticated');
-    const { retryAfter } = refusal;
-    const data = { ...errorBodyOf(refusal, newId()), ...(retryAfter !== undefined && { retryAfter }) };
-    return Object.assign(new Error(refusal.status >= 500 ? 'unavailable' : refusal.code), { data });
-  }
-
   /** If the session ended between the handshake and the join, the socket was not in its channel to be disconnected. */
   async function disconnectUnlessSignedIn(socket: IoSocket): Promise<void> {
     const cookies = cookiesOf(socket);
@@ -82,7 +73,7 @@ export function serveSockets(
     seen.add(socket.conn);
     signIn(socket).then(
       () => next(),
-      (error) => next(refusalOf(error)),
+      (error) => next(refusalOf(app, error)),
     );
   });
   io.on('connection', (socket) => {
@@ -105,6 +96,15 @@ export function serveSockets(
   const stop = disconnectSlowConsumers(io, app.log);
   app.addHook('onClose', async () => stop());
   io.attach(app.server satisfies HttpServer);
+}
+
+/** The client gets the code as the error's message, and the error body with the seconds to wait as its data. */
+function refusalOf(app: App, error: unknown): Error {
+  const refusal = asAppError(error);
+  if (refusal.status >= 500) app.log.error({ err: error }, 'a socket could not be authenticated');
+  const { retryAfter } = refusal;
+  const data = { ...errorBodyOf(refusal, newId()), ...(retryAfter !== undefined && { retryAfter }) };
+  return Object.assign(new Error(refusal.status >= 500 ? 'unavailable' : refusal.code), { data });
 }
 
 function socketCtx(app: App, actor: Actor): UserCtx {

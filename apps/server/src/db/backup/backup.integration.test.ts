@@ -83,7 +83,8 @@ test('writes all tables as of one moment while users write, and restores them co
      from rooms r left join messages m on m.room_id = r.project_id group by r.project_id, r.last_seq`,
   );
   expect(rooms.length).toBeGreaterThan(0);
-  for (const { last, messages, highest } of rooms) expect([messages, highest]).toEqual([last, last]);
+  for (const { last, messages, highest } of rooms)
+    expect({ messages, highest }).toEqual({ messages: last, highest: last });
 });
 
 test('replaces existing data only on request and in one transaction', async () => {

@@ -18,7 +18,7 @@ export interface BackupOptions {
 
 /**
  * Writes a backup of the running product. The folder gets its name when it is complete.
- * @throws StartError if the folder exists or there is nothing to back up; or the signal's reason
+ * @throws StartError if the folder exists or there is nothing to back up; the signal's reason if it aborts
  */
 export async function createBackup(options: BackupOptions): Promise<{ backup: Manifest; lost: string[] }> {
   const { url, folder, version, keyMark, signal } = options;

@@ -69,14 +69,14 @@ describe('the first verification of an address', () => {
     const attacker = await createUser(site);
     const { email, id } = attacker.user;
     const answer = await verify(site.guest(), await verifyToken(attacker));
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      {
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 200,
+      body: {
         success: true,
         message: 'Your email address is confirmed. Please choose a new password.',
         resetToken: expect.stringMatching(/^[\w-]{43}$/),
       },
-    ]);
+    });
     expect(await userOf(attacker)).toBeNull();
     expect(await signIn(email, testPassword)).toBe(401);
     await emailTo(site, email, 'Your email address is confirmed');
@@ -141,10 +141,10 @@ describe('a new address', () => {
     const token = tokenOf(await emailTo(site, wanted, 'Confirm your new email address'));
     for (const client of [site.guest(), victim]) {
       const refused = await verify(client, token);
-      expect([refused.statusCode, refused.json().message]).toEqual([
-        403,
-        'Please sign in to the account that requested this address, then open the link again.',
-      ]);
+      expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+        status: 403,
+        message: 'Please sign in to the account that requested this address, then open the link again.',
+      });
     }
     expect(await userOf(attacker)).toMatchObject({ email: attacker.user.email });
     expect((await enterWith(site, site.guest(), hostPersonOf(wanted))).json().user.id).not.toBe(
@@ -193,10 +193,11 @@ describe('a password reset', () => {
     const { login } = hostPerson(site);
     await enterWith(site, person, login);
     const answer = await reset(await resetToken(email));
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      200,
-      'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
-    ]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 200,
+      message:
+        'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
+    });
     await emailTo(site, email, 'Your password was changed');
     const sent = await emailTo(site, email, 'GitHub was unlinked from your account');
     expect(sent.text).toContain(`The GitHub account ${login} was unlinked`);
@@ -284,12 +285,15 @@ describe('linking and unlinking GitHub', () => {
   test('requires a verified address', async () => {
     const person = await createUser(site);
     const refused = await start(person);
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      403,
-      'Please confirm the email address of your account first',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'Please confirm the email address of your account first',
+    });
     const sent = await person.call('GET', '/api/github/authorize');
-    expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=full']);
+    expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
+      status: 302,
+      location: '/dashboard?tab=profile&link=full',
+    });
   });
 
   test('requires the current password unless the sign-in is recent', async () => {
@@ -300,19 +304,28 @@ describe('linking and unlinking GitHub', () => {
     for (const body of [{}, { currentPassword: 'wrong password' }]) {
       const answers = [await start(person, body), await person.call('DELETE', '/api/user/github', { body })];
       for (const answer of answers)
-        expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([403, ['currentPassword']]);
+        expect({ status: answer.statusCode, fields: Object.keys(answer.json().fields) }).toEqual({
+          status: 403,
+          fields: ['currentPassword'],
+        });
     }
     const confirmed = { currentPassword: testPassword };
     expect((await start(person, confirmed)).statusCode).toBe(200);
     const unlinked = await person.call('DELETE', '/api/user/github', { body: confirmed });
-    expect([unlinked.statusCode, unlinked.json().user.githubLogin]).toEqual([200, null]);
+    expect({ status: unlinked.statusCode, githubLogin: unlinked.json().user.githubLogin }).toEqual({
+      status: 200,
+      githubLogin: null,
+    });
   });
 
   test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
     const person = await createVerifiedUser(site);
     site.clock.advance(elevenMinutes);
     const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
-    expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=public']);
+    expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
+      status: 302,
+      location: '/dashboard?tab=profile&link=public',
+    });
   });
 
   test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {

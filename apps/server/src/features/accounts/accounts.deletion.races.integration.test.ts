@@ -73,7 +73,7 @@ function split(name: string): [table: string, column: string] {
   return [table, column];
 }
 
-/** Only reports have a condition: texts of deleted users can still be reported. */
+/** A report must be about the profile, because reports about texts of deleted users are allowed. */
 function rowThatRefersTo(name: string, userId: string): { text: string; values: string[] } {
   const [table, column] = split(name);
   return name === 'reports.about_id'
@@ -132,7 +132,7 @@ describe('the database rule against deleted users', () => {
       ]);
       await deletion.query('commit');
       deletion.release();
-      expect([name, await insert]).toEqual([name, 'TWDEL']);
+      expect({ name, insert: await insert }).toEqual({ name, insert: 'TWDEL' });
     }
   });
 

@@ -78,7 +78,10 @@ describe("deleting the user's own account", () => {
       const url = `/api/user/delete/${person.user.id}`;
       for (const body of [undefined, {}, { currentPassword: 'wrong password' }]) {
         const refused = await person.call('DELETE', url, body && { body });
-        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['currentPassword']]);
+        expect({ status: refused.statusCode, fields: Object.keys(refused.json().fields) }).toEqual({
+          status: 403,
+          fields: ['currentPassword'],
+        });
       }
       expect((await person.call('GET', '/api/user/me')).json().user.id).toBe(person.user.id);
       const body = { currentPassword: testPassword };
@@ -94,10 +97,10 @@ describe("deleting the user's own account", () => {
     site.clock.advance(11 * 60 * 1000);
     const refused = await remove(person, person);
     site.clock.advance(-11 * 60 * 1000);
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      403,
-      'This needs a sign-in within the last ten minutes. Please sign in again.',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'This needs a sign-in within the last ten minutes. Please sign in again.',
+    });
     expect((await remove(person, person)).statusCode).toBe(200);
   });
 });

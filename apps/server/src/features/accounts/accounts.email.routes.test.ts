@@ -69,7 +69,10 @@ describe('a new email address', () => {
     site.clock.advance(11 * 60 * 1000);
     for (const proof of [{}, { currentPassword: 'wrong password' }]) {
       const refused = await change(person, wanted, proof);
-      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['currentPassword']]);
+      expect({ status: refused.statusCode, fields: Object.keys(refused.json().fields) }).toEqual({
+        status: 403,
+        fields: ['currentPassword'],
+      });
     }
     expect((await me(person)).pendingEmail).toBeNull();
     expect((await change(person, wanted)).statusCode).toBe(200);

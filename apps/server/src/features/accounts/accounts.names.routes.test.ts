@@ -56,7 +56,10 @@ describe('a username', () => {
     ['an at sign', 'a@b'],
   ])('is rejected with %s, also as a new name', async (_what, name) => {
     const answer = await signUp(name);
-    expect([answer.statusCode, answer.json().fields]).toEqual([400, { username: expect.anything() }]);
+    expect({ status: answer.statusCode, fields: answer.json().fields }).toEqual({
+      status: 400,
+      fields: { username: expect.anything() },
+    });
     expect((await rename(await createUser(site), name)).statusCode).toBe(400);
   });
 
@@ -64,7 +67,10 @@ describe('a username', () => {
     'is rejected as taken when it looks like %s',
     async (name) => {
       const answer = await signUp(name);
-      expect([answer.statusCode, answer.json().fields]).toEqual([409, { username: expect.anything() }]);
+      expect({ status: answer.statusCode, fields: answer.json().fields }).toEqual({
+        status: 409,
+        fields: { username: expect.anything() },
+      });
       expect((await rename(await createUser(site), name)).statusCode).toBe(409);
     },
   );

@@ -71,14 +71,20 @@ describe('signing up', () => {
       email: user.email.toUpperCase(),
       password: testPassword,
     });
-    expect([sameEmail.statusCode, Object.keys(sameEmail.json().fields)]).toEqual([409, ['email']]);
+    expect({ status: sameEmail.statusCode, fields: Object.keys(sameEmail.json().fields) }).toEqual({
+      status: 409,
+      fields: ['email'],
+    });
     const body = {
       username: user.username.toUpperCase(),
       email: 'other@example.org',
       password: testPassword,
     };
     const sameName = await signUp(body);
-    expect([sameName.statusCode, Object.keys(sameName.json().fields)]).toEqual([409, ['username']]);
+    expect({ status: sameName.statusCode, fields: Object.keys(sameName.json().fields) }).toEqual({
+      status: 409,
+      fields: ['username'],
+    });
   });
 
   test('accepts one of several simultaneous sign-ups', async () => {
@@ -128,7 +134,10 @@ describe('signing in', () => {
     const answer = await site
       .guest()
       .call('POST', '/api/auth/login', { body: { email: '  ', password: 'x' } });
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill all the fields']);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 400,
+      message: 'Please fill all the fields',
+    });
   });
 
   test('is rejected for a while after five failures, also with the right password', async () => {

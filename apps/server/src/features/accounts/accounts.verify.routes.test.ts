@@ -107,7 +107,10 @@ describe('requesting the link again', () => {
 
   test('is rejected without an address', async () => {
     const answer = await resend();
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter your email address']);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 400,
+      message: 'Please enter your email address',
+    });
   });
 
   test('is limited per address, known or not', async () => {

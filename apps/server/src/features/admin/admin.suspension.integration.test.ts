@@ -61,10 +61,10 @@ describe('a suspended user', () => {
       expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     await expect(connect(url, person.cookie)).rejects.toThrow('unauthenticated');
     const refused = await signIn(person);
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      403,
-      'This account is suspended: Adverts in every room',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'This account is suspended: Adverts in every room',
+    });
     const wrong = { email: person.user.email, password: 'another password' };
     expect((await site.guest().call('POST', '/api/auth/login', { body: wrong })).statusCode).toBe(401);
   });
@@ -128,7 +128,10 @@ describe('a project of a suspended owner', () => {
       await coOwner.call('PUT', `/api/notifications/accept/${notification}`),
     ];
     for (const refusal of refusals)
-      expect([refusal.statusCode, refusal.json().message]).toEqual([409, tells]);
+      expect({ status: refusal.statusCode, message: refusal.json().message }).toEqual({
+        status: 409,
+        message: tells,
+      });
     expect(await recommendedProjects(asker)).not.toContain(project.id);
 
     await restore(admin, owner);

@@ -37,7 +37,7 @@ test('removes entries with their reasons after 365 days, and keeps newer ones', 
     [[old[0], young[0]]],
   );
   await removeOldAudit(systemCtx(site.app));
-  expect([await countOf(old), await countOf(young)]).toEqual([0, 3]);
+  expect({ old: await countOf(old), young: await countOf(young) }).toEqual({ old: 0, young: 3 });
   const { rows } = await site.database.pool.query('select entry_id from audit_reasons');
   expect(rows).toEqual([{ entry_id: young[0] }]);
 });

@@ -9,7 +9,10 @@ test.each([
   ['ada', 'cy', false, false],
   ['ada', 'ada', false, false],
 ] as const)('for %s and %s: any block %s, a block by the first %s', (one, other, apart, blocked) => {
-  expect([isBlocked(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
+  expect({ isBlocked: isBlocked(blocks, one, other), hasBlocked: hasBlocked(blocks, one, other) }).toEqual({
+    isBlocked: apart,
+    hasBlocked: blocked,
+  });
 });
 
 test('users cannot block themselves', () => {

@@ -67,8 +67,11 @@ describe('the list', () => {
   });
 
   test("rejects the user's own id and unknown ids", async () => {
-    const nobody = { user: { id: project.id } } as TestUser;
-    expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
+    const unknownUser = { user: { id: project.id } } as TestUser;
+    expect({ owner: await block(owner, owner), unknownUser: await block(owner, unknownUser) }).toEqual({
+      owner: 409,
+      unknownUser: 404,
+    });
     expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
   });
 
@@ -122,7 +125,10 @@ describe('two users with a block', () => {
       (await other.call('POST', '/api/notifications/send', { body: { postId: of.id } })).json().message;
     const say = async (of: Project) =>
       (await other.call('POST', `/api/post/${of.id}/comments`, { body: { body: 'Hello' } })).json().message;
-    expect([await ask(project), await say(project)]).toEqual([await ask(theirs), await say(theirs)]);
+    expect({ ask: await ask(project), say: await say(project) }).toEqual({
+      ask: await ask(theirs),
+      say: await say(theirs),
+    });
     // Projects of a suspended owner are not listed.
     expect(await doorOf(theirs)).toEqual({ ...(await doorOf(project)), card: undefined });
   });
@@ -138,10 +144,10 @@ describe('two users with a block', () => {
     ] as const) {
       await block(one, two);
       const refused = await reopen();
-      expect([refused.statusCode, refused.json().message]).toEqual([
-        409,
-        'This user isn’t accepting invitations right now',
-      ]);
+      expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+        status: 409,
+        message: 'This user isn’t accepting invitations right now',
+      });
       expect(await statusOf(asked)).toBe('rejected');
       await unblock(one, two);
     }
@@ -228,10 +234,10 @@ describe('pending requests between two users', () => {
       const { lastMessage, unreadCount } = (await person.call('GET', `/api/chat/room/${project.id}`)).json();
       return [lastMessage.message, unreadCount];
     };
-    expect([await room(owner), await room(other)]).toEqual([
-      ['Mine', 0],
-      ['Theirs', 1],
-    ]);
+    expect({ owner: await room(owner), other: await room(other) }).toEqual({
+      owner: ['Mine', 0],
+      other: ['Theirs', 1],
+    });
   });
 });
 

@@ -150,9 +150,12 @@ describe('deleting', () => {
   test('returns the same message the second time and prevents later edits', async () => {
     const first = (await remove(author)).json();
     const again = await remove(author);
-    expect([again.statusCode, again.json()]).toEqual([200, first]);
+    expect({ status: again.statusCode, body: again.json() }).toEqual({ status: 200, body: first });
     const refused = await edit(author, 'Back');
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This message was deleted']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'This message was deleted',
+    });
     expect(await storedBody()).toBe('');
   });
 
@@ -169,7 +172,10 @@ describe('deleting', () => {
 
   test('requires a reason from an administrator outside the team and stores it', async () => {
     const refused = await remove(admin);
-    expect([refused.statusCode, refused.json().fields]).toEqual([400, { reason: expect.any(String) }]);
+    expect({ status: refused.statusCode, fields: refused.json().fields }).toEqual({
+      status: 400,
+      fields: { reason: expect.any(String) },
+    });
     await archive();
     expect((await remove(admin, message.id, { reason: 'Insult' })).statusCode).toBe(200);
     const log = await admin.call('GET', '/api/admin/audit?action=message_removed');
@@ -190,14 +196,18 @@ describe('deleting', () => {
 describe('editing and deleting are rejected', () => {
   test('in an archived room', async () => {
     await archive();
-    expect([(await edit(author, 'x')).statusCode, (await remove(author)).statusCode]).toEqual([409, 409]);
+    expect({ edit: (await edit(author, 'x')).statusCode, remove: (await remove(author)).statusCode }).toEqual(
+      { edit: 409, remove: 409 },
+    );
     expect((await remove(owner)).statusCode).toBe(409);
     expect(await storedBody()).toBe('Frist');
   });
 
   test('for a former member', async () => {
     await leave(author);
-    expect([(await edit(author, 'x')).statusCode, (await remove(author)).statusCode]).toEqual([403, 403]);
+    expect({ edit: (await edit(author, 'x')).statusCode, remove: (await remove(author)).statusCode }).toEqual(
+      { edit: 403, remove: 403 },
+    );
     expect(await storedBody()).toBe('Frist');
   });
 

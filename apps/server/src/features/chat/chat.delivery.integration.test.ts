@@ -129,7 +129,7 @@ test('loses no acknowledged message and stores none twice when the server is kil
   const resent = await resend(room, open);
 
   const [reader] = people;
-  if (reader === undefined) throw new Error('nobody reads');
+  if (reader === undefined) throw new Error('the team has no members');
   const stored = await readAll(reader, room);
   expect(stored.map((message) => message.seq)).toEqual(stored.map((_message, index) => index + 1));
   expect(stored.length).toBe(acknowledged.size + open.size);
@@ -148,7 +148,7 @@ test('finishes running sends on shutdown: every stored message was acknowledged'
   });
   server = await start();
   const [reader] = people;
-  if (reader === undefined) throw new Error('nobody reads');
+  if (reader === undefined) throw new Error('the team has no members');
   const stored = await readAll(reader, room);
   const known = new Set(stored.map((message) => message.clientId));
   expect([...acknowledged.keys()].filter((clientId) => !known.has(clientId))).toEqual([]);
@@ -174,7 +174,7 @@ async function answerOf(path: string): Promise<number> {
 }
 
 function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('somebody has to be there');
+  if (value === undefined) throw new Error('expected a value');
   return value;
 }
 

@@ -91,7 +91,10 @@ test('finds members by name in any case, stores their ids and notifies them', as
     status: 'info',
   });
   await untilMentioned(ana, 1);
-  expect([await mentionsOf(owner), await mentionsOf(stranger)]).toEqual([[], []]);
+  expect({ owner: await mentionsOf(owner), stranger: await mentionsOf(stranger) }).toEqual({
+    owner: [],
+    stranger: [],
+  });
 });
 
 test("shows the sender's own name but does not notify the sender", async () => {
@@ -142,7 +145,7 @@ test.each([
   expect(messages.map(({ mentions }) => mentions.length)).toEqual([2, 2]);
   await untilMentioned(bob, 2);
   for (const { id } of messages) await notifyMentioned(systemCtx(site.app), { messageId: id });
-  expect([await mentionsOf(one), await mentionsOf(other)]).toEqual([[], []]);
+  expect({ one: await mentionsOf(one), other: await mentionsOf(other) }).toEqual({ one: [], other: [] });
 });
 
 test('removes the mentions of a deleted message, and its job sends no notification', async () => {

@@ -126,8 +126,11 @@ describe('a message with pictures', () => {
 
 describe('a message is rejected', () => {
   test.each([
-    ['with a picture of nobody', async () => [{ name: `room-20261121094107-${'a'.repeat(32)}` }]],
-    ['with one that somebody else uploaded', async () => [{ name: await pictureFor(owner, project.id) }]],
+    ['with a picture that does not exist', async () => [{ name: `room-20261121094107-${'a'.repeat(32)}` }]],
+    [
+      'with a picture that another member uploaded',
+      async () => [{ name: await pictureFor(owner, project.id) }],
+    ],
     [
       'with one picture twice',
       async () => {
@@ -143,7 +146,10 @@ describe('a message is rejected', () => {
     ['without words and pictures', async () => []],
   ])('%s', async (_what, pictures) => {
     const refused = await send(member, { pictures: await pictures() });
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid']);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 400,
+      code: 'invalid',
+    });
     expect((await look(owner, `/api/chat/messages/${project.id}`)).json()).toEqual([]);
   });
 
@@ -171,7 +177,7 @@ describe('a picture of a room', () => {
     expect(['secret words', 'script'].some((words) => got.rawPayload.includes(words))).toBe(false);
     expect(await sharp(got.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
     const again = await look(owner, url, { 'if-none-match': String(got.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
     expect((await look(owner, `/media/${name}.webp`)).statusCode).toBe(404);
   });
 

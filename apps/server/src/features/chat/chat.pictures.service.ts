@@ -3,7 +3,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { canWriteInRoom } from '../teams/teams.policy.ts';
-import * as repository from './chat.pictures.repository.ts';
+import * as repository from './chat.repository.ts';
 import { enterRoom, readOnlyRoom } from './chat.service.ts';
 
 /** Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */

@@ -46,10 +46,10 @@ describe('a pin', () => {
   test('appears on the message and in the list, most recent first, with user and time', async () => {
     const pinned = await pin(member, true);
     const mark = { at: site.clock.now().toISOString(), by: member.user.username, byId: member.user.id };
-    expect([pinned.statusCode, pinned.json<Message>()]).toEqual([
-      200,
-      { ...message, revision: 1, pinned: mark },
-    ]);
+    expect({ status: pinned.statusCode, body: pinned.json<Message>() }).toEqual({
+      status: 200,
+      body: { ...message, revision: 1, pinned: mark },
+    });
     site.clock.advance(1000);
     const later = await say('Decided: Friday');
     await pin(owner, true, later.id);

@@ -45,10 +45,10 @@ describe('a reaction', () => {
   test('is toggled by each call and raises the revision', async () => {
     const answer = await react(member, '👍');
     const reacted = [{ emoji: '👍', userIds: [member.user.id] }];
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      expect.objectContaining({ revision: 1, editedAt: null, reactions: reacted }),
-    ]);
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 200,
+      body: expect.objectContaining({ revision: 1, editedAt: null, reactions: reacted }),
+    });
     expect(await reactions()).toEqual(reacted);
     expect((await react(member, '👍')).json()).toMatchObject({ revision: 2, reactions: [] });
   });

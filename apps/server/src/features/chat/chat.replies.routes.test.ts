@@ -79,7 +79,10 @@ test('must quote a message of the same room, or nothing is stored', async () => 
   const foreign = (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
   for (const replyTo of [foreign.id, newId(), 'nonsense']) {
     const refused = await say(mate, 'What was that?', { replyTo });
-    expect([refused.statusCode, refused.json().code]).toEqual([404, 'not_found']);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
     expect(refused.body).not.toContain('secret');
   }
   expect((await say(mate, 'x', { replyTo: 7 })).statusCode).toBe(400);

@@ -1,13 +1,11 @@
-import { roomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
-import { isWantedAt } from '@teamwright/contracts/chat/permissions.ts';
-import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { hasNotBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messageMentions, messages, roomReads, rooms } from '../../db/schema/chat.ts';
+import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
+import { messagePictures } from '../../db/schema/chat-finds.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { pictures } from '../../db/schema/uploads.ts';
 import {
   type MentionRow,
   mentionsJson,
@@ -21,8 +19,8 @@ import {
   repliedJson,
 } from './chat.parts.repository.ts';
 
-const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
-const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
+export const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
+export const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
 
 /**
  * The role of a user in a room and the status of its project. A project without messages has no row in `rooms` yet.
@@ -45,113 +43,6 @@ export async function findMembership(db: Db, roomId: string, userId: string) {
     .where(eq(projects.id, roomId));
   return rows[0];
 }
-
-/** Counting stops here to limit the cost for rooms with many unread messages. */
-const maxUnread = 1000;
-
-interface RoomFilter {
-  readonly userId: string;
-  readonly role?: { readonly is: MemberRole } | { readonly isNot: MemberRole };
-  readonly roomId?: string;
-}
-
-/** `isWantedAt` as a query: whether the user's notification level for the room includes a message. */
-function isWanted(userId: string): SQL<boolean> {
-  const isLevelFor = (isMentioned: boolean) =>
-    inArray(
-      memberships.notificationLevel,
-      roomNotificationLevel.options.filter((level) => isWantedAt(level, isMentioned)),
-    );
-  return sql<boolean>`(${isLevelFor(false)} or ${isLevelFor(true)} and exists (
-    select from ${messageMentions} where ${messageMentions.messageId} = ${messages.id}
-      and ${messageMentions.userId} = ${userId}))`;
-}
-
-/**
- * Rooms of a user's projects, most recently active first, each with its last message and unread count. Both ignore
- * messages of users blocked by this user.
- */
-export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, limit: number) {
-  const last = db
-    .select({
-      seq: messages.seq,
-      body: messages.body,
-      pictureCount: messages.pictureCount,
-      senderUsername: sql<string>`${users.username}`.as('sender_username'),
-      senderStatus: sql<'active' | 'suspended' | 'deleted'>`${users.status}`.as('sender_status'),
-    })
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.senderId))
-    .where(
-      and(
-        eq(messages.roomId, projects.id),
-        isNull(messages.deletedAt),
-        hasNotBlocked(userId, messages.senderId),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(1)
-    .as('last_message');
-  const unread = db
-    .select({ wanted: isWanted(userId).as('wanted') })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.roomId, projects.id),
-        gt(messages.seq, lastReadSeq),
-        ne(messages.senderId, userId),
-        isNull(messages.deletedAt),
-        hasNotBlocked(userId, messages.senderId),
-      ),
-    )
-    .limit(maxUnread)
-    .as('unread');
-  const counted = db
-    .select({
-      unread: sql<number>`count(*)::int`.as('unread_count'),
-      wanted: sql<number>`(count(*) filter (where ${unread.wanted}))::int`.as('wanted_count'),
-    })
-    .from(unread)
-    .as('counted');
-  return await db
-    .select({
-      id: projects.id,
-      title: projects.title,
-      slug: projects.slug,
-      ownerId: projects.ownerId,
-      status: projects.status,
-      role: memberships.role,
-      attention: memberships.notificationLevel,
-      lastSeq,
-      lastReadSeq,
-      lastActivity: rooms.lastMessageAt,
-      lastBody: last.body,
-      lastBodySeq: last.seq,
-      lastPictureCount: last.pictureCount,
-      lastSender: last.senderUsername,
-      lastSenderStatus: last.senderStatus,
-      unreadCount: counted.unread,
-      wantedCount: counted.wanted,
-    })
-    .from(memberships)
-    .innerJoin(projects, eq(projects.id, memberships.projectId))
-    .leftJoin(rooms, eq(rooms.projectId, projects.id))
-    .leftJoin(roomReads, and(eq(roomReads.roomId, projects.id), eq(roomReads.userId, userId)))
-    .leftJoinLateral(last, sql`true`)
-    .innerJoinLateral(counted, sql`true`)
-    .where(
-      and(
-        eq(memberships.userId, userId),
-        roomId ? eq(projects.id, roomId) : undefined,
-        role && 'is' in role ? eq(memberships.role, role.is) : undefined,
-        role && 'isNot' in role ? ne(memberships.role, role.isNot) : undefined,
-      ),
-    )
-    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, desc(projects.createdAt), desc(projects.id))
-    .limit(limit);
-}
-
-export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
 
 export async function listMemberIds(db: Db, roomId: string): Promise<string[]> {
   const rows = await db
@@ -255,4 +146,31 @@ export async function findRoomUser(db: Db, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return rows[0];
+}
+
+export async function insertRoomPicture(db: Db, row: typeof messagePictures.$inferInsert): Promise<void> {
+  await db.insert(messagePictures).values(row);
+}
+
+/** The uploader and message of a picture, if the user is currently a member of its room. */
+export async function findPictureForMember(db: Db, name: string, userId: string) {
+  const rows = await db
+    .select({ userId: pictures.userId, messageId: messagePictures.messageId })
+    .from(messagePictures)
+    .innerJoin(pictures, and(eq(pictures.name, messagePictures.name), isNull(pictures.droppedAt)))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.projectId, messagePictures.roomId), eq(memberships.userId, userId)),
+    )
+    .where(eq(messagePictures.name, name));
+  return rows[0];
+}
+
+/** Removes the pictures of a message and returns their names. */
+export async function removePicturesOf(db: Db, messageId: string): Promise<string[]> {
+  const rows = await db
+    .delete(messagePictures)
+    .where(eq(messagePictures.messageId, messageId))
+    .returning({ name: messagePictures.name });
+  return rows.map((row) => row.name);
 }

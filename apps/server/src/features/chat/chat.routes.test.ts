@@ -72,7 +72,7 @@ describe('sending', () => {
   test('returns the first message for a known client id, whatever the text', async () => {
     const first = await send(member, { message: 'one', clientId: 'same' });
     const again = await send(member, { message: 'another', clientId: 'same' });
-    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect({ status: again.statusCode, body: again.json() }).toEqual({ status: 201, body: first.json() });
     const [next] = await say(member, 'next');
     expect(next?.seq).toBe(2);
     expect((await read(owner)).map((message) => message.message)).toEqual(['one', 'next']);
@@ -99,7 +99,7 @@ describe('sending', () => {
     ['a number', 12],
   ])('rejects %s', async (_what, message) => {
     const answer = await send(member, { message });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 400, code: 'invalid' });
     expect(await read(owner)).toEqual([]);
   });
 
@@ -129,7 +129,10 @@ describe('sending', () => {
     const first = await send(member, { message: 'kept', clientId: 'kept' });
     await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
     const refused = await send(member, { message: 'late' });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 409,
+      code: 'conflict',
+    });
     expect((await send(member, { message: 'kept', clientId: 'kept' })).json()).toEqual(first.json());
     expect(await read(member)).toHaveLength(1);
     const room = await member.call('GET', `/api/chat/room/${project.id}`);

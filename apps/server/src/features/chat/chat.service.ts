@@ -10,6 +10,7 @@ import { canEnterRoom } from '../teams/teams.policy.ts';
 import { changeNotificationLevel, listMembers } from '../teams/teams.service.ts';
 import { findMissed } from './chat.catch-up.repository.ts';
 import * as repository from './chat.repository.ts';
+import { listRooms, type RoomRow } from './chat.rooms.repository.ts';
 import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
 
 export function unknownRoom(): AppError {
@@ -71,7 +72,7 @@ export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room
   const { actor } = ctx;
   return await withMembers(
     ctx,
-    await repository.listRooms(ctx.db, { userId: actor.userId, role: { is: 'owner' } }, limits.rooms.max),
+    await listRooms(ctx.db, { userId: actor.userId, role: { is: 'owner' } }, limits.rooms.max),
   );
 }
 
@@ -80,12 +81,12 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
   const { actor } = ctx;
   return await withMembers(
     ctx,
-    await repository.listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }, limits.rooms.max),
+    await listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }, limits.rooms.max),
   );
 }
 
 /** Adds the members of all rooms with one query. */
-async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): Promise<Room[]> {
+async function withMembers(ctx: UserCtx, rows: readonly RoomRow[]): Promise<Room[]> {
   const ids = rows.map((row) => row.id);
   const members = Map.groupBy(await listMembers(ctx, ids), (member) => member.projectId);
   return rows.map((row) => roomView(ctx.actor, row, members.get(row.id) ?? []));
@@ -96,7 +97,7 @@ export async function getRoom(
   projectId: string,
 ): Promise<Room & { lastReadSeq: number; lastReadAt: string | null }> {
   const { roomId, lastReadSeq, lastReadAt } = await enterRoom(ctx, projectId);
-  const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId }, 1);
+  const rows = await listRooms(ctx.db, { userId: ctx.actor.userId, roomId }, 1);
   const [room] = await withMembers(ctx, rows);
   if (room === undefined) throw noAccess();
   return { ...room, lastReadSeq, lastReadAt: lastReadAt?.toISOString() ?? null };

@@ -53,7 +53,7 @@ describe('handshake', () => {
   test("accepts the site's own origin and a missing one", async () => {
     const own = await socketOf(owner, { origin: 'http://localhost:3000' });
     const without = await socketOf(owner);
-    expect([own.connected, without.connected]).toEqual([true, true]);
+    expect({ own: own.connected, without: without.connected }).toEqual({ own: true, without: true });
   });
 
   test("ends the user's oldest session and its sockets when the twenty-first is opened", async () => {
@@ -169,11 +169,11 @@ describe('joining a room', () => {
     const socket = await socketOf(owner);
     for (const event of ['leave_room', 'send_message', 'typing', 'stop_typing', 'read'] as const)
       for (const payload of [[], [null], ['{'], [{ room: {} }], [[1]], [{ room: 7, seq: -1, message: 1 }]])
-        expect([event, payload, await emitRaw(socket, event, ...payload)]).toMatchObject([
+        expect({ event, payload, emitRaw: await emitRaw(socket, event, ...payload) }).toMatchObject({
           event,
           payload,
-          event === 'leave_room' && payload[0] === '{' ? { ok: true } : { success: false },
-        ]);
+          emitRaw: event === 'leave_room' && payload[0] === '{' ? { ok: true } : { success: false },
+        });
     expect(socket.connected).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { type AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withClientTransaction } from '../../core/transaction.ts';
-import type { DatabaseClient } from '../../db/client.ts';
+import type { DatabaseClient, Db } from '../../db/client.ts';
 import { canWriteInRoom, writableStatuses } from '../teams/teams.policy.ts';
 import { listNames } from './chat.mentions.repository.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
@@ -42,27 +42,6 @@ export type Store = (drafts: readonly MessageDraft[]) => Promise<Stored>;
 export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Store {
   const { db, pool } = database;
 
-  /** Why a draft was rejected. */
-  async function refusal({ roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
-    const membership = await findMembership(db, roomId, senderId);
-    if (membership === undefined) return unknownRoom();
-    if (membership.role === null || !membership.active) return noAccess();
-    if (!canWriteInRoom(membership.role, membership.status)) return readOnlyRoom();
-    const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
-    return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : missingPictures();
-  }
-
-  /** Adds the mentioned users, with one query for all drafts that mention any. */
-  async function withMentions(candidates: readonly Candidate[]): Promise<Addressed[]> {
-    const rooms = candidates.filter(({ text }) => text.includes('@')).map(({ roomId }) => roomId);
-    const names = rooms.length > 0 ? await listNames(db, [...new Set(rooms)]) : [];
-    const namesIn = Map.groupBy(names, ({ roomId }) => roomId);
-    return candidates.map((one) => ({
-      ...one,
-      mentions: mentionsIn(one.text, namesIn.get(one.roomId) ?? []),
-    }));
-  }
-
   /** Messages with mentions are stored together with the jobs that notify the mentioned users. */
   async function write(list: readonly Addressed[], now: Date): Promise<StoredMessage[]> {
     const input = { now, writableIn: writableStatuses, list };
@@ -76,39 +55,60 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     });
   }
 
-  /**
-   * Builds plain messages from the draft; loads the rest (mentions, replies, pictures, retries) from the database.
-   */
-  async function viewsOf(rows: readonly StoredMessage[], sent: readonly Addressed[], now: Date) {
-    const plain = new Map(sent.filter(isPlain).map((one) => [one.id, one]));
-    const views = new Map<string, Message>();
-    const others: string[] = [];
-    for (const row of rows) {
-      const draft = row.added ? plain.get(row.id) : undefined;
-      if (draft === undefined) others.push(row.id);
-      else views.set(row.id, messageView({ ...emptyMessageParts, ...row, body: draft.text, createdAt: now }));
-    }
-    const read = others.length > 0 ? await listMessagesById(db, others) : [];
-    for (const row of read) views.set(row.id, messageView(row));
-    return views;
-  }
-
   return async (drafts) => {
     const candidates = drafts.map((draft) => ({ ...draft, id: newId() }));
-    const sent = await withMentions(firstOfEach(candidates));
+    const sent = await withMentions(db, firstOfEach(candidates));
     const now = systemCtx().clock.now();
     const rows = await write(sent, now);
-    const views = await viewsOf(rows, sent, now);
+    const views = await viewsOf(db, rows, sent, now);
     const stored = rows.flatMap((row) => {
       const message = views.get(row.id);
       return message ? [{ key: keyOf(row), added: row.added, message }] : [];
     });
     const messages = new Map(stored.map(({ key, message }) => [key, message]));
     return {
-      outcomes: await Promise.all(candidates.map((one) => messages.get(keyOf(one)) ?? refusal(one))),
+      outcomes: await Promise.all(candidates.map((one) => messages.get(keyOf(one)) ?? refusalOf(db, one))),
       added: stored.filter((one) => one.added).map((one) => one.message),
     };
   };
+}
+
+/** Why a draft was rejected. */
+async function refusalOf(db: Db, { roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
+  const membership = await findMembership(db, roomId, senderId);
+  if (membership === undefined) return unknownRoom();
+  if (membership.role === null || !membership.active) return noAccess();
+  if (!canWriteInRoom(membership.role, membership.status)) return readOnlyRoom();
+  const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
+  return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : missingPictures();
+}
+
+/** Adds the mentioned users, with one query for all drafts that mention any. */
+async function withMentions(db: Db, candidates: readonly Candidate[]): Promise<Addressed[]> {
+  const rooms = candidates.filter(({ text }) => text.includes('@')).map(({ roomId }) => roomId);
+  const names = rooms.length > 0 ? await listNames(db, [...new Set(rooms)]) : [];
+  const namesIn = Map.groupBy(names, ({ roomId }) => roomId);
+  return candidates.map((one) => ({
+    ...one,
+    mentions: mentionsIn(one.text, namesIn.get(one.roomId) ?? []),
+  }));
+}
+
+/**
+ * Builds plain messages from the draft; loads the rest (mentions, replies, pictures, retries) from the database.
+ */
+async function viewsOf(db: Db, rows: readonly StoredMessage[], sent: readonly Addressed[], now: Date) {
+  const plain = new Map(sent.filter(isPlain).map((one) => [one.id, one]));
+  const views = new Map<string, Message>();
+  const others: string[] = [];
+  for (const row of rows) {
+    const draft = row.added ? plain.get(row.id) : undefined;
+    if (draft === undefined) others.push(row.id);
+    else views.set(row.id, messageView({ ...emptyMessageParts, ...row, body: draft.text, createdAt: now }));
+  }
+  const read = others.length > 0 ? await listMessagesById(db, others) : [];
+  for (const row of read) views.set(row.id, messageView(row));
+  return views;
 }
 
 /** The parts that a newly sent plain message does not have. */

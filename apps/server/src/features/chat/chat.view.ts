@@ -10,7 +10,8 @@ import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { PictureRow, RepliedRow } from './chat.parts.repository.ts';
 import { roomCan } from './chat.policy.ts';
-import type { MessageRow, RoomRow } from './chat.repository.ts';
+import type { MessageRow } from './chat.repository.ts';
+import type { RoomRow } from './chat.rooms.repository.ts';
 
 /** How many members a room in a list shows. */
 const maxShownMembers = 5;

@@ -96,7 +96,10 @@ test('fails only the message that the database rejects, and leaves no gap', asyn
     numbers(12).map((n) => write(n % 2 ? one.id : other.id, null, n === 7 ? 'x'.repeat(4001) : `${n}`)),
   );
   expect(settled.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([7]);
-  expect([await seqsOf(one.id), await seqsOf(other.id)]).toEqual([numbers(5), numbers(6)]);
+  expect({ oneSeqs: await seqsOf(one.id), otherSeqs: await seqsOf(other.id) }).toEqual({
+    oneSeqs: numbers(5),
+    otherSeqs: numbers(6),
+  });
   for (const room of [one, other])
     expect(broadcast.filter((message) => message.postId === room.id).map((message) => message.seq)).toEqual(
       await seqsOf(room.id),
@@ -118,7 +121,11 @@ test('fails all messages of a batch with an unknown outcome and does not retry',
   const { write, broadcast, close } = createProcess({ ...site.database, pool });
   const settled = await Promise.allSettled(numbers(5).map((n) => write(id, `c${n}`)));
   expect(settled.map(({ status }) => status)).toEqual(numbers(5).map(() => 'rejected'));
-  expect([statements, broadcast, await seqsOf(id)]).toEqual([2, [], []]);
+  expect({ statements, broadcast, seqs: await seqsOf(id) }).toEqual({
+    statements: 2,
+    broadcast: [],
+    seqs: [],
+  });
   await close();
 });
 

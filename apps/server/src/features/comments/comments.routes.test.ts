@@ -34,7 +34,10 @@ async function say(
   more: Record<string, unknown> = {},
 ): Promise<CommentThread> {
   const answer = await person.call('POST', place(), { body: { body, ...more } });
-  expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
+  expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+    status: 201,
+    message: undefined,
+  });
   site.clock.advance(1000);
   return answer.json<CommentThread>();
 }
@@ -214,7 +217,10 @@ describe('deleting', () => {
   test('by an administrator requires a reason, keeps the text for the record and is audited', async () => {
     const comment = await say(reader, 'Buy my coins');
     const refused = await remove(admin, comment);
-    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
+    expect({ status: refused.statusCode, fields: Object.keys(refused.json().fields) }).toEqual({
+      status: 400,
+      fields: ['reason'],
+    });
     expect((await remove(admin, comment, { reason: 'Advertising' })).statusCode).toBe(200);
     expect((await list()).totalComments).toBe(0);
     const [row] = await site.database.db.select().from(comments).where(eq(comments.id, comment.id));
@@ -234,7 +240,10 @@ test('makes comments of an archived project read-only, except for removal by adm
   const question = await ask(reader, 'Which tides?');
   await archive();
   const { comments: threads, can } = await list(reader);
-  expect([can.post, threads[0]?.can]).toEqual([false, { answer: false, edit: false, delete: false }]);
+  expect({ post: can.post, can: threads[0]?.can }).toEqual({
+    post: false,
+    can: { answer: false, edit: false, delete: false },
+  });
   expect((await reader.call('POST', place(), { body: { body: 'Late' } })).statusCode).toBe(409);
   expect((await edit(reader, question, 'Late')).statusCode).toBe(409);
   expect((await remove(reader, question)).statusCode).toBe(409);

@@ -28,7 +28,10 @@ test('an expired code requires a new sign-in', async () => {
   const body = await visitHost(site, client, hostPerson(site).login);
   site.host.faults.codesExpired = true;
   const refused = await client.call('POST', '/api/github/exchange-token', { body });
-  expect([refused.statusCode, refused.json().message]).toEqual([400, again]);
+  expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+    status: 400,
+    message: again,
+  });
 });
 
 describe('while the code host is unavailable', () => {
@@ -37,7 +40,10 @@ describe('while the code host is unavailable', () => {
     const body = await visitHost(site, client, hostPerson(site).login);
     site.host.faults.down = true;
     const answer = await client.call('POST', '/api/github/exchange-token', { body });
-    expect([answer.statusCode, answer.json().message]).toEqual([503, away]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 503,
+      message: away,
+    });
     expect(answer.headers['retry-after']).toBe('10');
   });
 
@@ -46,7 +52,10 @@ describe('while the code host is unavailable', () => {
     const token = await exchanged(site, client, hostPerson(site).login);
     site.host.faults.broken = true;
     const answer = await authenticate(client, token);
-    expect([answer.statusCode, answer.json().message]).toEqual([503, away]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 503,
+      message: away,
+    });
     site.host.faults.broken = false;
     expect((await authenticate(client, token)).statusCode).toBe(200);
   });
@@ -86,10 +95,10 @@ describe.each([
       await enterWith(site, person, host.login);
       Object.assign(site.host.faults, fault);
       const answer = await person.call('GET', path);
-      expect([answer.statusCode, answer.json()]).toEqual([
-        502,
-        expect.objectContaining({ success: false, code: 'unavailable', message: unreadable }),
-      ]);
+      expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+        status: 502,
+        body: expect.objectContaining({ success: false, code: 'unavailable', message: unreadable }),
+      });
       expect(answer.headers['retry-after']).toBe('10');
     },
   );
@@ -99,7 +108,10 @@ describe.each([
     const token = await exchanged(site, client, hostPerson(site).login);
     Object.assign(site.host.faults, fault);
     const answer = await authenticate(client, token);
-    expect([answer.statusCode, answer.json().message]).toEqual([502, unreadable]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 502,
+      message: unreadable,
+    });
     Object.assign(site.host.faults, noFaults());
     expect((await authenticate(client, token)).statusCode).toBe(200);
   });
@@ -127,10 +139,10 @@ describe('a rate limit', () => {
     // Every call fails, because a job of the account may call at the same time.
     Object.assign(site.host.faults, { limited: Number.POSITIVE_INFINITY, limitSeconds: 900 });
     const answer = await person.call('GET', '/user');
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      429,
-      expect.stringMatching(/^GitHub asks us to slow down. Please try again in 1[56] minutes.$/),
-    ]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 429,
+      message: expect.stringMatching(/^GitHub asks us to slow down. Please try again in 1[56] minutes.$/),
+    });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
     site.host.faults.limited = 0;
     expect((await person.call('GET', '/user')).statusCode).toBe(200);
@@ -144,10 +156,10 @@ describe('a revoked token', () => {
     await enterWith(site, person, host.login);
     site.host.faults.tokensRevoked = true;
     const refused = await person.call('GET', '/user/repos');
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      403,
-      'GitHub no longer accepts our access. Please link your account again.',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'GitHub no longer accepts our access. Please link your account again.',
+    });
     site.host.faults.tokensRevoked = false;
     expect(await access()).toBe('lost');
     expect((await person.call('GET', '/user')).statusCode).toBe(403);
@@ -164,7 +176,10 @@ describe('a revoked token', () => {
       await authenticate(client, token),
       await client.call('GET', '/user', { headers: { authorization: `Bearer ${token}` } }),
     ])
-      expect([answer.statusCode, answer.json().message]).toEqual([401, again]);
+      expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+        status: 401,
+        message: again,
+      });
   });
 });
 
@@ -177,7 +192,10 @@ test('without a code host the routes report it, and nothing is offered', async (
       alone.guest().call('POST', '/api/github/exchange-token', { body: { code: 'x', state: 'y' } }),
     ]) {
       const answer = await call;
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+        status: 503,
+        code: 'unavailable',
+      });
     }
     expect((await alone.guest().call('GET', '/code-host/tidal-wren')).statusCode).toBe(404);
     const person = await createVerifiedUser(alone);

@@ -90,12 +90,15 @@ describe('linking', () => {
     const [first, second] = [hostPerson(site), hostPerson(site)];
     await enterWith(site, owner, first.login);
     const taken = await enterWith(site, other, first.login);
-    expect([taken.statusCode, taken.json().message]).toEqual([
-      409,
-      'This GitHub account is linked to another account here.',
-    ]);
+    expect({ status: taken.statusCode, message: taken.json().message }).toEqual({
+      status: 409,
+      message: 'This GitHub account is linked to another account here.',
+    });
     const another = await enterWith(site, owner, second.login);
-    expect([another.statusCode, (await me(owner)).githubLogin]).toEqual([409, first.login]);
+    expect({ status: another.statusCode, githubLogin: (await me(owner)).githubLogin }).toEqual({
+      status: 409,
+      githubLogin: first.login,
+    });
   });
 
   test('is cancelled when the user signs out during the flow', async () => {
@@ -103,10 +106,10 @@ describe('linking', () => {
     const token = await exchanged(site, person, host.login);
     await person.call('POST', '/api/user/signout');
     const refused = await authenticate(person, token);
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      401,
-      expect.stringContaining('signed out'),
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 401,
+      message: expect.stringContaining('signed out'),
+    });
   });
 });
 
@@ -150,10 +153,10 @@ describe('unlinking', () => {
     const client = site.guest();
     await enterWith(site, client, hostPerson(site, { emails: [] }).login);
     const refused = await client.call('DELETE', '/api/user/github');
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'GitHub is your only way to sign in. Please add an email address and confirm it first.',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'GitHub is your only way to sign in. Please add an email address and confirm it first.',
+    });
     expect((await me(client)).githubLogin).not.toBeNull();
   });
 
@@ -172,10 +175,10 @@ describe('unlinking', () => {
     const refused = await other.call('POST', `/api/user/update/${stranger.id}`, {
       body: { password: testPassword },
     });
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      403,
-      'This needs a sign-in within the last ten minutes. Please sign in again.',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'This needs a sign-in within the last ten minutes. Please sign in again.',
+    });
   });
 });
 

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { decide, grantedScope, ownPath, rejectionTexts } from './github.policy.ts';
 
 const host = { id: '7', login: 'tidal-wren', email: { address: 'ines@example.org', verified: true } };
-const nobody = { ownerId: undefined, linking: undefined, sameEmail: undefined };
+const unknown = { ownerId: undefined, linking: undefined, sameEmail: undefined };
 
 describe('the account for a code-host identity', () => {
   test("is found by the code host's id first", () => {
     const sameEmail = { id: 'other', emailVerified: true, otherLink: false };
-    expect(decide(host, { ...nobody, ownerId: 'owner', sameEmail })).toEqual({
+    expect(decide(host, { ...unknown, ownerId: 'owner', sameEmail })).toEqual({
       kind: 'sign_in',
       userId: 'owner',
     });
   });
 
   test('is new for an unknown id and an unknown email', () => {
-    expect(decide(host, nobody)).toEqual({ kind: 'create', email: 'ines@example.org' });
+    expect(decide(host, unknown)).toEqual({ kind: 'create', email: 'ines@example.org' });
   });
 
   test.each([[{ ...host, email: undefined }], [{ ...host, email: { ...host.email, verified: false } }]])(
     'is not found by an address that is unverified there: %j',
     (identity) => {
-      expect(decide(identity, nobody)).toEqual({ kind: 'create', email: null });
+      expect(decide(identity, unknown)).toEqual({ kind: 'create', email: null });
     },
   );
 
@@ -33,15 +33,15 @@ describe('the account for a code-host identity', () => {
   ])('same email, verified there %s and here %s, linked elsewhere %s', (there, here, otherLink, decision) => {
     const identity = { ...host, email: { ...host.email, verified: there } };
     const sameEmail = { id: 'same', emailVerified: here, otherLink };
-    expect(decide(identity, { ...nobody, sameEmail })).toMatchObject(decision);
+    expect(decide(identity, { ...unknown, sameEmail })).toMatchObject(decision);
   });
 
   test("linking keeps the user's own account and takes no other", () => {
     const linking = { userId: 'me', otherLink: false };
-    expect(decide(host, { ...nobody, linking })).toEqual({ kind: 'link', userId: 'me' });
-    expect(decide(host, { ...nobody, linking, ownerId: 'me' })).toEqual({ kind: 'link', userId: 'me' });
-    expect(decide(host, { ...nobody, linking, ownerId: 'other' })).toMatchObject({ code: 'conflict' });
-    expect(decide(host, { ...nobody, linking: { ...linking, otherLink: true } })).toMatchObject({
+    expect(decide(host, { ...unknown, linking })).toEqual({ kind: 'link', userId: 'me' });
+    expect(decide(host, { ...unknown, linking, ownerId: 'me' })).toEqual({ kind: 'link', userId: 'me' });
+    expect(decide(host, { ...unknown, linking, ownerId: 'other' })).toMatchObject({ code: 'conflict' });
+    expect(decide(host, { ...unknown, linking: { ...linking, otherLink: true } })).toMatchObject({
       text: rejectionTexts.linkedAlready,
     });
   });

@@ -71,7 +71,10 @@ describe('the exchange', () => {
         returnTo: '/chat?x=1',
       });
       const again = await client.call('POST', path, { body });
-      expect([again.statusCode, again.json().message]).toEqual([400, expect.stringMatching(start)]);
+      expect({ status: again.statusCode, message: again.json().message }).toEqual({
+        status: 400,
+        message: expect.stringMatching(start),
+      });
     },
   );
 
@@ -88,7 +91,10 @@ describe('the exchange', () => {
     const client = site.guest();
     const refused = async (from: ReturnType<GithubSite['guest']>, body: object) => {
       const answer = await from.call('POST', '/api/github/exchange-token', { body });
-      expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringMatching(start)]);
+      expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+        status: 400,
+        message: expect.stringMatching(start),
+      });
     };
     const body = await visitHost(site, client, hostPerson(site).login);
     await refused(site.guest(), body);
@@ -201,10 +207,10 @@ describe('signing in', () => {
     const entered = await enterWith(site, site.guest(), hostPerson(site, { emails }).login);
     expect(entered.json().user).toMatchObject({ id: user.id, username: user.username });
     const second = await enterWith(site, site.guest(), hostPerson(site, { emails }).login);
-    expect([second.statusCode, second.json().message]).toEqual([
-      401,
-      expect.stringContaining('another GitHub account'),
-    ]);
+    expect({ status: second.statusCode, message: second.json().message }).toEqual({
+      status: 401,
+      message: expect.stringContaining('another GitHub account'),
+    });
   });
 
   test.each([
@@ -216,10 +222,11 @@ describe('signing in', () => {
     const emails = [{ email: user.email, primary: true, verified: there }];
     const client = site.guest();
     const entered = await enterWith(site, client, hostPerson(site, { emails }).login);
-    expect([entered.statusCode, entered.json().message]).toEqual([
-      401,
-      'An account with this email address exists already. Please sign in with its password, then link GitHub from your profile.',
-    ]);
+    expect({ status: entered.statusCode, message: entered.json().message }).toEqual({
+      status: 401,
+      message:
+        'An account with this email address exists already. Please sign in with its password, then link GitHub from your profile.',
+    });
     expect(await me(client)).toBeNull();
   });
 
@@ -244,7 +251,10 @@ describe('signing in', () => {
     await site.database.pool.query(suspend, [user.id]);
     const client = site.guest();
     const refused = await enterWith(site, client, login);
-    expect([refused.statusCode, refused.json().message]).toEqual([403, 'This account is suspended: spam']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 403,
+      message: 'This account is suspended: spam',
+    });
     expect(await me(client)).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ async function putAll(): Promise<void> {
 
 function who(id: string | undefined): TestUser {
   const person = people.find(({ user }) => user.id === id);
-  if (!person) throw new Error('nobody of the test');
+  if (!person) throw new Error('not a user of this test');
   return person;
 }
 
@@ -116,7 +116,7 @@ describe('the exposure report', () => {
 
   test('sums up how often users were shown, and the outcomes', async () => {
     const [one, two] = people;
-    if (!one || !two) throw new Error('nobody is there');
+    if (!one || !two) throw new Error('fewer than two users');
     await put(one, 3);
     await put(two, 1);
     await put(two, 5, 20);

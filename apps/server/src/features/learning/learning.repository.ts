@@ -73,7 +73,7 @@ interface Shown {
   readonly developerId: string;
   /** Undefined: any viewer. */
   readonly viewerId?: string | undefined;
-  /** Undefined: any project. */
+  /** Undefined for recommendations of any project. */
   readonly projectId?: string | undefined;
 }
 

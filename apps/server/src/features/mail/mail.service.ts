@@ -21,7 +21,7 @@ const line = z
   .transform((text) => ({ text }))
   .or(z.object({ text: z.string(), url: z.string().optional() }));
 
-/** The key is `letter`, because older servers queue and read it under this name. */
+/** The content is stored under the key `letter`, which older servers also write and read. */
 const envelope = z.object({
   to: z.string(),
   letter: z.object({

@@ -61,13 +61,13 @@ async function changes(): Promise<string[]> {
 }
 
 test('re-indexes only users whose level changed, and every process gives the same score', async () => {
-  const [often, now, seldom] = [await createUser(site), await createUser(site), await createUser(site)];
+  const [often, now, rarely] = [await createUser(site), await createUser(site), await createUser(site)];
   const running = createMatchIndex(site.database.db, site.clock);
   await running.catchUp();
   await put(often, 30);
   await put(now, 4);
   await put(now, 40, 8);
-  await put(seldom, 2);
+  await put(rarely, 2);
   const before = await changes();
   await refresh();
   expect(await levels()).toEqual({ [often.user.id]: 4, [now.user.id]: 1 });
@@ -76,7 +76,7 @@ test('re-indexes only users whose level changed, and every process gives the sam
   for (const index of [running, started, site.app.deps.matchIndex]) {
     expect(await measured(often, index)).toBe(0);
     expect(await measured(now, index)).toBe(0.75);
-    expect(await measured(seldom, index)).toBe(1);
+    expect(await measured(rarely, index)).toBe(1);
   }
 });
 

@@ -68,15 +68,15 @@ test('applies changes while another transaction runs for long', async () => {
   try {
     await long.query('begin');
     await long.query('select pg_current_xact_id()');
-    const meanwhile = await createProject(owner, { technologies: ['React'] });
+    const late = await createProject(owner, { technologies: ['React'] });
     await index.catchUp();
-    expect(index.matcher.hasProject(meanwhile.id)).toBe(true);
-    await owner.call('POST', `/api/post/${meanwhile.id}/close`);
+    expect(index.matcher.hasProject(late.id)).toBe(true);
+    await owner.call('POST', `/api/post/${late.id}/close`);
     await index.catchUp();
     const [, , , free] = people;
     const { matcher } = index;
     const shown = matcher.recommendProjects(free.user.id, { limit: 20, now: site.clock.now().getTime() });
-    expect(shown.map(({ projectId }) => projectId)).not.toContain(meanwhile.id);
+    expect(shown.map(({ projectId }) => projectId)).not.toContain(late.id);
   } finally {
     await long.query('rollback');
     long.release();

@@ -19,7 +19,7 @@ interface Known {
 
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 
-/** In milliseconds. Scores also decrease with time, by the day. */
+/** Results are cached this long, in milliseconds. Scores also decrease with time, so the cache must expire. */
 const maxAgeMs = 10 * 60 * 1000;
 /** Number of users whose results are cached. */
 const maxCached = 500;

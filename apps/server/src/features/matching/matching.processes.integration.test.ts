@@ -34,9 +34,9 @@ beforeAll(async () => {
   const site = `http://127.0.0.1:${ports[0]}`;
   env = { DATABASE_URL: database.url, SECRET_KEY: testSecret, PUBLIC_URL: site, LIMITS: 'relaxed' };
   [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
-  const [leader, ...others] = await createRemoteUsers(first.url, 4);
-  if (leader === undefined) throw new Error('somebody leads');
-  [owner, people] = [leader, others];
+  const [creator, ...members] = await createRemoteUsers(first.url, 4);
+  if (creator === undefined) throw new Error('no user was created');
+  [owner, people] = [creator, members];
   project = await owner.post<Project>('/api/post/create', posting({ technologies: ['React', 'Docker'] }));
   await confirm(0, 'React', 'Docker');
   await confirm(1, 'React');
@@ -85,9 +85,9 @@ test('gives the same results after one server was killed and missed changes', as
   await second?.kill();
   await people[0]?.post(`/api/user/update/${people[0].userId}`, { openToCollaborate: true });
   await confirm(1, 'Docker');
-  const meanwhile = await page(first);
+  const firstPage = await page(first);
   second = await start(ports[1]);
-  expect(await page(second)).toEqual(meanwhile);
+  expect(await page(second)).toEqual(firstPage);
 });
 
 test('gives the same results after a restart', async () => {

@@ -30,7 +30,7 @@ beforeEach(() => site.database.pool.query('delete from shown_matches; delete fro
 
 interface Log {
   policy?: string;
-  /** Number of terms when measured. */
+  /** Number of terms in the last measurement. */
   terms?: number;
   /** Days between the last page and now. */
   before?: number;

@@ -240,7 +240,7 @@ export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
     await projectChanged(ctx, projectId);
 }
 
-/** The teammates of all members change, and those of a former member. */
+/** A change of the team changes the recommended teammates of its members and of a user who has left. */
 export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await projectChanged(ctx, projectId);
   if (leaverId !== undefined) await developerChanged(ctx, leaverId);

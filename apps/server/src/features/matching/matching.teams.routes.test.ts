@@ -160,7 +160,7 @@ describe('composing a team', () => {
     ['no id', { postId: 'nonsense' }, 404],
     ['nothing', {}, 400],
     ['half a person', { size: 2.5 }, 400],
-    ['nobody', { size: 0 }, 400],
+    ['a team without seats', { size: 0 }, 400],
     ['too many', { size: 51 }, 400],
     ['no hours', { hours: 0 }, 400],
     ['a skill that is not asked for', { mustHave: ['Kafka'] }, 400],

@@ -246,7 +246,10 @@ describe('a vector is deleted', () => {
     await suspend(admin, person);
     endpoint.calls.length = 0;
     await both();
-    expect([await rowOf(person.user.id), await rowOf(project.id)]).toEqual([undefined, undefined]);
+    expect({ personRow: await rowOf(person.user.id), projectRow: await rowOf(project.id) }).toEqual({
+      personRow: undefined,
+      projectRow: undefined,
+    });
     expect(sent()).toEqual([]);
     await restore(admin, person);
     await both();
@@ -257,7 +260,7 @@ describe('a vector is deleted', () => {
   });
 });
 
-test('a text that changed during the request is not stored under the new one', async () => {
+test('stores no vector for a text that changed during the request', async () => {
   const person = await personWith('I was a sailor.');
   endpoint.faults.slowMs = 500;
   const running = embed(person);

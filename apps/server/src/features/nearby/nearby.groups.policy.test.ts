@@ -13,7 +13,7 @@ function summary(groups: readonly Group[]): string[] {
 
 describe('areas', () => {
   test.each<[string, AreaLeaf[], string[]]>([
-    ['nobody', [], []],
+    ['no users', [], []],
     ['a town of five', [leaf('de//berlin/', 5)], ['city:de//berlin 5']],
     ['a town of four goes elsewhere', [leaf('de//berlin/', 4)], ['elsewhere 4']],
     ['two small towns make a country', [leaf('de//berlin/', 3), leaf('de//bonn/', 2)], ['country:de 5']],

@@ -40,7 +40,7 @@ async function look(person: TestUser, by = 'area', more = ''): Promise<Groups> {
 
 function at(index: number): TestUser {
   const person = people[index];
-  if (person === undefined) throw new RangeError('nobody');
+  if (person === undefined) throw new RangeError('no such user');
   return person;
 }
 
@@ -102,7 +102,11 @@ describe('Nearby', () => {
 
   test('returns groups and their content in pages', async () => {
     const second = await look(at(0), 'area', '&startIndex=1&limit=1');
-    expect([second.groups.length, second.totalGroups, second.groups[0]?.level]).toEqual([1, 2, 'elsewhere']);
+    expect({
+      groups: second.groups.length,
+      totalGroups: second.totalGroups,
+      level: second.groups[0]?.level,
+    }).toEqual({ groups: 1, totalGroups: 2, level: 'elsewhere' });
     const key = encodeURIComponent((await look(at(0))).groups[0]?.key ?? '');
     const more = await at(0).call('GET', `/api/nearby/people?by=area&group=${key}&startIndex=4&limit=4`);
     expect(more.json()).toMatchObject({ totalPeople: 6 });
@@ -126,7 +130,7 @@ describe('Nearby', () => {
     for (let count = 0; count < 5; count++)
       turku.push(await createUser(site, { profile: { area: 'Turku, Finland', nearby: true } }));
     const [first, second] = turku;
-    if (!first || !second) throw new Error('nobody');
+    if (!first || !second) throw new Error('fewer than two users');
     const others = async () => sizes(await look(at(0)));
     const update = (body: object) => second.call('POST', `/api/user/update/${second.user.id}`, { body });
     expect(await others()).toMatchObject({ 'Turku, Finland': 5, elsewhere: 4 });

@@ -63,7 +63,7 @@ export function mailboxOf(address: string): string {
 export function notVerifiableReason(domain: string, words: readonly string[]): string | undefined {
   const host = readHost(domain);
   if (host.isMailHost)
-    return 'Anybody can have an address there. Please use the one that your school gave you.';
+    return 'Anyone can get an address there. Please use the one that your school gave you.';
   if (host.isForFormerMembers) return 'This is an address for former members. Please use a current one.';
   if (spells(host, words)) return undefined;
   return `We cannot tell from its name that ${domain} belongs to your school. Write the school in your profile as it calls itself.`;

@@ -112,7 +112,7 @@ describe('school verification', () => {
     const token = tokenOf(await emailTo(site, 'victim@fjord.edu', subject));
     expect((await open(site.guest(), token)).statusCode).toBe(401);
     expect((await open(victim, token)).statusCode).toBe(403);
-    expect([await markOf(liar), await markOf(victim)]).toEqual([null, null]);
+    expect({ liar: await markOf(liar), victim: await markOf(victim) }).toEqual({ liar: null, victim: null });
   });
 
   test('is granted once per mailbox, until the user removes it', async () => {

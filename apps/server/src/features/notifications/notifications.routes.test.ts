@@ -116,7 +116,10 @@ describe('an item', () => {
     await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, asker.user.id));
     expect(await listNotificationsOf(reader)).toMatchObject([{ senderUsername: asker.user.username }]);
     const accepted = await reader.call('PUT', `/api/notifications/accept/${id}`);
-    expect([accepted.statusCode, accepted.json().message]).toEqual([409, 'This account is no longer active']);
+    expect({ status: accepted.statusCode, message: accepted.json().message }).toEqual({
+      status: 409,
+      message: 'This account is no longer active',
+    });
     expect((await reader.call('PUT', `/api/notifications/reject/${id}`)).statusCode).toBe(200);
   });
 

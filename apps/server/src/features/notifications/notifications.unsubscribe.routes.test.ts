@@ -34,7 +34,10 @@ describe('one-click unsubscribe', () => {
         body: 'List-Unsubscribe=One-Click',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { scope: 'invitation', subscribed: false }]);
+      expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+        status: 200,
+        body: { scope: 'invitation', subscribed: false },
+      });
     }
     expect(await choices()).toEqual({ ...before, invitation: { inApp: true, mail: 'off' } });
   });
@@ -67,10 +70,10 @@ test('changes nothing on GET: it returns what can be stopped and links to the pa
   const look = () => site.guest().call('GET', `/api/notifications/subscription?token=${token}`);
   expect((await look()).json()).toEqual({ scope: 'mention', subscribed: true });
   const followed = await site.guest().call('GET', `${post}?token=${token}`);
-  expect([followed.statusCode, followed.headers.location]).toEqual([
-    302,
-    `http://localhost:3000/unsubscribe?token=${token}`,
-  ]);
+  expect({ status: followed.statusCode, location: followed.headers.location }).toEqual({
+    status: 302,
+    location: `http://localhost:3000/unsubscribe?token=${token}`,
+  });
   expect(await choices()).toEqual(before);
   await site.guest().call('POST', `${post}?token=${token}`);
   expect((await look()).json()).toEqual({ scope: 'mention', subscribed: false });
@@ -94,7 +97,7 @@ describe('a token', () => {
       sign({ current: testSecret }, 'unsubscribe', `${person.user.id}.everything`),
     ]) {
       const answer = await refused(token);
-      expect([token, answer.statusCode]).toEqual([token, 400]);
+      expect({ token, status: answer.statusCode }).toEqual({ token, status: 400 });
       const look = `/api/notifications/subscription?token=${encodeURIComponent(token)}`;
       expect((await site.guest().call('GET', look)).statusCode).toBe(400);
     }

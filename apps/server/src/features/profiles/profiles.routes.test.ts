@@ -122,7 +122,10 @@ describe('a password', () => {
     site.clock.advance(11 * minute);
     expect((await update(person, { password: 'another fine phrase' })).statusCode).toBe(403);
     const wrong = await update(person, { password: 'another fine phrase', currentPassword: 'not this' });
-    expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([403, ['currentPassword']]);
+    expect({ status: wrong.statusCode, fields: Object.keys(wrong.json().fields) }).toEqual({
+      status: 403,
+      fields: ['currentPassword'],
+    });
     const right = { password: 'another fine phrase', currentPassword: testPassword };
     expect((await update(person, right)).statusCode).toBe(200);
     const signIn = (password: string) =>

@@ -84,7 +84,10 @@ test("ends the owner's offer, and an archived project cannot be taken over", asy
     .insert(ownershipOffers)
     .values({ projectId: project.id, userId: member.user.id, ownerId: owner.user.id });
   const late = await member.call('POST', `/api/post/${project.id}/transfer/accept`);
-  expect([late.statusCode, late.json().message]).toEqual([409, 'This project is archived']);
+  expect({ status: late.statusCode, message: late.json().message }).toEqual({
+    status: 409,
+    message: 'This project is archived',
+  });
   expect((await pageOf(member, project)).ownerId).toBe(owner.user.id);
 });
 

@@ -29,11 +29,17 @@ describe('closing and reopening', () => {
   test('work alternately, and only once each', async () => {
     const project = await createProject(owner);
     const notClosed = await turn(owner, 'reopen', project.id);
-    expect([notClosed.statusCode, notClosed.json().message]).toEqual([409, 'This project is not closed']);
+    expect({ status: notClosed.statusCode, message: notClosed.json().message }).toEqual({
+      status: 409,
+      message: 'This project is not closed',
+    });
     const closed = await turn(owner, 'close', project.id);
     expect([closed.statusCode, closed.json().status, closed.json().seatsOpen]).toEqual([200, 'closed', 2]);
     const again = await turn(owner, 'close', project.id);
-    expect([again.statusCode, again.json().message]).toEqual([409, 'This project is already closed']);
+    expect({ status: again.statusCode, message: again.json().message }).toEqual({
+      status: 409,
+      message: 'This project is already closed',
+    });
     expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
   });
 
@@ -81,7 +87,10 @@ describe('closing and reopening', () => {
       ]);
     }, 10_000);
     const refused = await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } });
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This project is closed']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'This project is closed',
+    });
     await turn(owner, 'reopen', project.id);
     await createJoinRequest(asker, project);
   });

@@ -84,19 +84,19 @@ describe('editing a project', () => {
     [{ technologies: [''] }, 'Please fill in all fields.'],
     [{ teamSize: '' }, 'Please fill in all fields.'],
     [{ endDate: '2026-01-01' }, 'End date must be after the start date.'],
-  ])('rejects %j as posting does', async (change, message) => {
+  ])('rejects %j with the same error as a new project', async (change, message) => {
     const refused = await edit(owner, (await createProject(owner)).id, change);
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({ status: 400, message });
   });
 
   test('never makes the team smaller than its number of members', async () => {
     const project = await createProject(owner, { teamSize: 4 });
     for (let n = 0; n < 2; n += 1) await join(await createUser(site), project, owner);
     const refused = await edit(owner, project.id, { teamSize: 2 });
-    expect([refused.statusCode, refused.json().fields]).toEqual([
-      409,
-      { teamSize: 'The team already has 3 members' },
-    ]);
+    expect({ status: refused.statusCode, fields: refused.json().fields }).toEqual({
+      status: 409,
+      fields: { teamSize: 'The team already has 3 members' },
+    });
     expect((await edit(owner, project.id, { teamSize: 3 })).json()).toMatchObject({
       status: 'full',
       seatsOpen: 0,
@@ -125,7 +125,7 @@ describe('a new title', () => {
     const project = await createProject(owner, { title: 'Alder map' });
     const second = (await edit(owner, project.id, { title: 'Birch map' })).json();
     const third = (await edit(owner, project.id, { title: 'Cedar map' })).json();
-    expect([second.slug, third.slug]).toEqual(['birch-map', 'cedar-map']);
+    expect({ second: second.slug, third: third.slug }).toEqual({ second: 'birch-map', third: 'cedar-map' });
     for (const slug of ['alder-map', 'birch-map', 'cedar-map'])
       expect(await seen(slug)).toMatchObject({ id: project.id, slug: 'cedar-map' });
     expect((await createProject(owner, { title: 'Alder map' })).slug).toBe('alder-map-2');

@@ -36,7 +36,7 @@ function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
     group by key order by count desc, value limit ${most})`;
 }
 
-/** If a project has two labels for one id, the first. */
+/** The tags of all projects. If a project has two labels for one id, only the first counts. */
 function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
   return sql`
     select tag.key, tag.label from ${projects}

@@ -57,16 +57,19 @@ describe('leaving', () => {
     const project = await createTeam('Lock gates');
     expect((await seen(project)).status).toBe('full');
     const left = await leave(member, project);
-    expect([left.statusCode, left.json()]).toMatchObject([
-      200,
-      { status: 'open', seatsOpen: 1, viewer: { relation: 'none' } },
-    ]);
+    expect({ status: left.statusCode, body: left.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'open', seatsOpen: 1, viewer: { relation: 'none' } },
+    });
     await vi.waitFor(async () => {
       for (const lead of [owner, coOwner])
         expect(await departuresTold(lead, project)).toEqual(['Tomas Silva left Lock gates']);
     }, 10_000);
     const twice = await leave(member, project);
-    expect([twice.statusCode, twice.json().message]).toEqual([403, 'You are not a member of this project']);
+    expect({ status: twice.statusCode, message: twice.json().message }).toEqual({
+      status: 403,
+      message: 'You are not a member of this project',
+    });
     await createJoinRequest(member, project);
   });
 
@@ -91,7 +94,10 @@ describe('removing a member', () => {
   test('frees the seat and notifies the removed member and the other managers', async () => {
     const project = await createTeam('Towpath');
     const removed = await remove(coOwner, project, member.user.id);
-    expect([removed.statusCode, removed.json()]).toMatchObject([200, { status: 'open', seatsOpen: 1 }]);
+    expect({ status: removed.statusCode, body: removed.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'open', seatsOpen: 1 },
+    });
     await vi.waitFor(async () => {
       expect(await departuresTold(member, project)).toEqual(['Ada Moreau removed you from Towpath']);
       expect(await departuresTold(owner, project)).toEqual(['Tomas Silva was removed from Towpath']);
@@ -142,7 +148,7 @@ test.each(['leaves', 'is removed'])(
     });
     expect(sent.statusCode).toBe(201);
     await settle(gone, stays);
-    expect([heard.length, seen.length]).toEqual([0, 1]);
+    expect({ heard: heard.length, seen: seen.length }).toEqual({ heard: 0, seen: 1 });
     expect(left).toMatchObject([{ room: project.id, user: { userId: member.user.id } }]);
     expect(await enter(gone, project.id)).toMatchObject({ code: 'forbidden' });
     expect((await member.call('GET', `/api/chat/messages/${project.id}`)).statusCode).toBe(403);
@@ -196,11 +202,11 @@ describe('concurrent changes', () => {
       const taken = accepted.filter((answer) => answer.statusCode === 200).length;
       expect(taken).toBeLessThanOrEqual(1);
       const { members, seatsOpen, status } = await seen(project);
-      expect([members.length, seatsOpen, status]).toEqual([
-        2 + taken,
-        1 - taken,
-        taken === 1 ? 'full' : 'open',
-      ]);
+      expect({ length: members.length, seatsOpen, status }).toEqual({
+        length: 2 + taken,
+        seatsOpen: 1 - taken,
+        status: taken === 1 ? 'full' : 'open',
+      });
     }
   });
 });

@@ -120,10 +120,15 @@ describe('transferring a project', () => {
     expect((await pageOf(site.guest(), project)).offeredTo).toBeNull();
     expect((await offer(owner, project, other.user.id)).statusCode).toBe(409);
     const accepted = await answer(member, project, 'accept');
-    expect([accepted.statusCode, accepted.json()]).toMatchObject([
-      200,
-      { ownerId: member.user.id, ownerUsername: 'Tomas Silva', seatsOpen: 1, viewer: { relation: 'owner' } },
-    ]);
+    expect({ status: accepted.statusCode, body: accepted.json() }).toMatchObject({
+      status: 200,
+      body: {
+        ownerId: member.user.id,
+        ownerUsername: 'Tomas Silva',
+        seatsOpen: 1,
+        viewer: { relation: 'owner' },
+      },
+    });
     expect(await rolesOf(project)).toEqual({
       'Tomas Silva': 'owner',
       'Lena Brandt': 'co_owner',
@@ -207,7 +212,10 @@ describe('transferring a project', () => {
         await owner.call('DELETE', `/api/post/${project.id}/members/${leaver.user.id}`);
       else await deleteAccount(leaver);
       const page = await pageOf(owner, project);
-      expect([page.offeredTo, page.members.length]).toEqual([null, 1]);
+      expect({ offeredTo: page.offeredTo, members: page.members.length }).toEqual({
+        offeredTo: null,
+        members: 1,
+      });
     },
   );
 });
@@ -245,7 +253,7 @@ describe('concurrent changes', () => {
     }
   });
 
-  test('make one owner of two acceptances', async () => {
+  test('change the owner once when a member accepts twice at the same time', async () => {
     const project = await createTeam();
     await offer(owner, project, member.user.id);
     const answers = await Promise.all([answer(member, project, 'accept'), answer(member, project, 'accept')]);

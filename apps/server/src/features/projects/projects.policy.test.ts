@@ -77,11 +77,14 @@ describe('permissions on a member', () => {
     ['open', 'member', 'member', []],
     ['open', 'none', 'member', []],
     ['open', undefined, 'member', []],
-  ] as const)('%s, as %s, on a %s', (status, relation, role, expected) => {
-    const can = memberAbilities({ status, relation, role, isViewer: false, hasOpenOffer: false });
-    const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
-    expect(allowed.sort()).toEqual(expected);
-  });
+  ] as const)(
+    'in a project that is %s, for a viewer who is %s, on a %s',
+    (status, relation, role, expected) => {
+      const can = memberAbilities({ status, relation, role, isViewer: false, hasOpenOffer: false });
+      const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
+      expect(allowed.sort()).toEqual(expected);
+    },
+  );
 
   test('excludes all actions on the viewer, and no second offer while one is open', () => {
     const viewed = { status: 'open', relation: 'owner', role: 'member' } as const;

@@ -146,7 +146,10 @@ describe('concurrent ownership changes', () => {
       ),
     ).toEqual([200, 409]);
     expect((await pageOf(owner, project)).offeredTo).toBe(member.user.id);
-    expect([(await accept(other)).statusCode, (await accept(member)).statusCode]).toEqual([403, 200]);
+    expect({
+      otherStatus: (await accept(other)).statusCode,
+      memberStatus: (await accept(member)).statusCode,
+    }).toEqual({ otherStatus: 403, memberStatus: 200 });
   });
 
   test('apply the first of accept and reject', async () => {

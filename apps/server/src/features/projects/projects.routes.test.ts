@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createProject, createUser, join, posting, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { listRooms } from '../chat/chat.repository.ts';
+import { listRooms } from '../chat/chat.rooms.repository.ts';
 import { listProjectsOfOwner } from './projects.repository.ts';
 
 let site: TestApp;
@@ -62,14 +62,20 @@ describe('posting a project', () => {
   ])('reports that all fields are needed if %s is missing', async (field) => {
     for (const empty of [undefined, Array.isArray(posting()[field]) ? ['  '] : '']) {
       const answer = await owner.call('POST', '/api/post/create', { body: posting({ [field]: empty }) });
-      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
+      expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+        status: 400,
+        message: 'Please fill in all fields.',
+      });
       expect(answer.json().fields).toEqual({ [field]: 'Required' });
     }
   });
 
   test('reports the names of all fields if all are missing', async () => {
     const answer = await owner.call('POST', '/api/post/create', { body: {} });
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 400,
+      message: 'Please fill in all fields.',
+    });
     expect(Object.keys(answer.json().fields).sort()).toEqual([
       'description',
       'endDate',
@@ -85,10 +91,10 @@ describe('posting a project', () => {
   test('rejects an end before the start, and accepts the same day', async () => {
     const dates = { startDate: '2027-03-02', endDate: '2027-03-01' };
     const answer = await owner.call('POST', '/api/post/create', { body: posting(dates) });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      400,
-      'End date must be after the start date.',
-    ]);
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 400,
+      message: 'End date must be after the start date.',
+    });
     await createProject(owner, { startDate: '2027-03-02', endDate: '2027-03-02' });
   });
 
@@ -207,7 +213,10 @@ describe('a project page', () => {
 
   test.each(['no-such-project', '%00'])('returns not_found for the slug %s', async (slug) => {
     const answer = await site.guest().call('GET', `/api/post/slug/${slug}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
   });
 });
 

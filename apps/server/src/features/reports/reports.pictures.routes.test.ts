@@ -71,7 +71,10 @@ test('a reported picture is visible to administrators only, also after its messa
   expect(thing).toMatchObject({ snapshot: '', current: null, pictures: [{ name, alt: 'Noise', url }] });
   for (const address of [url, thing?.pictures[0]?.smallUrl ?? '']) {
     const shown = await admin.call('GET', address);
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect({ status: shown.statusCode, contentType: shown.headers['content-type'] }).toEqual({
+      status: 200,
+      contentType: 'image/webp',
+    });
     expect(shown.headers['cache-control']).toBe('private, no-cache');
   }
   const refused = [owner, member, site.guest()].map((person) => person.call('GET', url));
@@ -126,6 +129,6 @@ test('reporting and deleting a message at once keeps its picture in the report, 
     await clean();
     if (told === 201)
       expect((await admin.call('GET', `/api/admin/reports/pictures/${name}.webp`)).statusCode).toBe(200);
-    else expect([told, await thingOf(message)]).toEqual([404, undefined]);
+    else expect({ told, thing: await thingOf(message) }).toEqual({ told: 404, thing: undefined });
   }
 });

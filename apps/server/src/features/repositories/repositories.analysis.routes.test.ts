@@ -89,7 +89,7 @@ describe('an uploaded repository', () => {
     await putSkill(linked.person, 'Node.js', 'hidden');
     await analysed(linked);
     const [react, ...others] = await skillsOf(linked.person);
-    expect([react?.label, react?.status]).toEqual(['React', 'confirmed']);
+    expect({ label: react?.label, status: react?.status }).toEqual({ label: 'React', status: 'confirmed' });
     expect(others).toMatchObject([{ label: 'Node.js', status: 'hidden' }]);
     expect(react?.evidence.map(({ source }) => source).sort()).toEqual(['declared', 'manifest']);
     expect((await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill')).toEqual([]);
@@ -100,7 +100,10 @@ describe('an uploaded repository', () => {
     expect((await analysed(empty)).analysis.reason).toBeNull();
     const fork = await createLinked(site, [hostRepository({ forkOf: 'a/b' })]);
     expect((await analysed(fork)).analysis.reason).toBe('fork');
-    expect([await skillsOf(empty.person), await skillsOf(fork.person)]).toEqual([[], []]);
+    expect({ emptySkills: await skillsOf(empty.person), forkSkills: await skillsOf(fork.person) }).toEqual({
+      emptySkills: [],
+      forkSkills: [],
+    });
     const worked = await createLinked(site, [hostRepository({ forkOf: 'a/b', ownCommits: 2 })]);
     expect((await analysed(worked)).analysis.reason).toBeNull();
     expect(await skillsOf(worked.person)).not.toEqual([]);

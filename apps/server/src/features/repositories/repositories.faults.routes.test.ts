@@ -96,7 +96,7 @@ test('a failed job is retried automatically', async () => {
   await analysisOf(linked, { status: 'analysed' });
 });
 
-test('a rate limit is waited for by a separate job', async () => {
+test('a separate job waits for the end of a rate limit', async () => {
   const { linked } = await withNews();
   when(
     '/languages',
@@ -186,7 +186,10 @@ test('a project that is removed during a reading leaves no rows', async () => {
   await analyseRepository({ ...systemCtx(site.app), requestId: crypto.randomUUID() }, id);
   await Promise.all(removing);
   await analyseRepository({ ...systemCtx(site.app), requestId: crypto.randomUUID() }, id);
-  expect([await projectsOf(linked), await skillsOf(linked.person)]).toEqual([[], []]);
+  expect({ projects: await projectsOf(linked), skills: await skillsOf(linked.person) }).toEqual({
+    projects: [],
+    skills: [],
+  });
 });
 
 test('a repository from before accounts were linked does not stay scheduled forever', async () => {

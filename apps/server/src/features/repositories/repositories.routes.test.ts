@@ -38,14 +38,14 @@ async function listed(person: TestUser): Promise<object[]> {
 test('adds a repository of the linked account as a project, by name or by URL', async () => {
   const { person, login } = await linked();
   const [status, body] = await upload(person, `${login}/tide-mill`);
-  expect([status, body]).toMatchObject([
-    201,
-    {
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: {
       success: true,
       message: 'Project uploaded successfully!',
       project: { name: 'tide-mill', language: 'Elm' },
     },
-  ]);
+  });
   expect(body.project.url).toContain(`/${login}/tide-mill`);
   const again = await upload(person, { id: 1, name: 'x', full_name: `${login}/tide-mill` });
   expect(again[0]).toBe(201);

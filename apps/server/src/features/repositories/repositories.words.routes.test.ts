@@ -78,10 +78,10 @@ describe('an analysed repository', () => {
   test('stores no words if it is private or a fork without own commits', async () => {
     const { linked } = await withWords({ private: true });
     const { linked: fork } = await withWords({ forkOf: 'a/b' });
-    expect([await wordsOf(linked), await wordsOf(fork)]).toEqual([[], []]);
+    expect({ linked: await wordsOf(linked), fork: await wordsOf(fork) }).toEqual({ linked: [], fork: [] });
     await readAgain(linked);
     await readAgain(fork);
-    expect([await wordsOf(linked), await wordsOf(fork)]).toEqual([[], []]);
+    expect({ linked: await wordsOf(linked), fork: await wordsOf(fork) }).toEqual({ linked: [], fork: [] });
     const { linked: worked } = await withWords({ forkOf: 'a/b', ownCommits: 2 });
     expect(await wordsOf(worked)).toHaveLength(1);
   });
@@ -93,7 +93,10 @@ describe('an analysed repository', () => {
     const told = await changesOf(linked);
     await linked.person.call('DELETE', `/api/projects/user/${repoId}`);
     await deleteAccount(leaver.person);
-    expect([await wordsOf(linked), await wordsOf(leaver)]).toEqual([[], []]);
+    expect({ linked: await wordsOf(linked), leaver: await wordsOf(leaver) }).toEqual({
+      linked: [],
+      leaver: [],
+    });
     expect(await changesOf(linked)).toBeGreaterThan(told);
   });
 });

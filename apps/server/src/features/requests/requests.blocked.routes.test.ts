@@ -58,7 +58,10 @@ describe.each(sides)('a join request, a user has become a manager, and %s', (_wh
     await shut();
     await comesToLead();
     const refused = await answerRequest(owner, 'accept', asked.id);
-    expect([refused.statusCode, refused.json().message]).toEqual([409, `This request ${words}`]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: `This request ${words}`,
+    });
     expect(await endOf(project)).toEqual([status, 2]);
     expect(await messagesTo(asker, project)).toEqual([]);
     expect((await answerRequest(owner, 'accept', asked.id)).statusCode).toBe(409);
@@ -70,10 +73,10 @@ describe.each(sides)('a join request, a user has become a manager, and %s', (_wh
     await comesToLead();
     const body = { postId: project.id, userId: asker.user.id };
     const refused = await owner.call('POST', '/api/invitations', { body });
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'This user isn’t accepting invitations right now',
-    ]);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'This user isn’t accepting invitations right now',
+    });
     expect((await endOf(project)).at(-1)).toBe(2);
   });
 
@@ -100,7 +103,10 @@ describe.each([
     await shut();
     await makeCoOwner(site, helper, project, owner);
     const refused = await answerRequest(asker, 'accept', asked?.id ?? '');
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This invitation has expired']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'This invitation has expired',
+    });
     expect(await endOf(project)).toEqual([status, 2]);
     expect(await messagesTo(owner, project, 'request_expired')).toEqual([]);
   });

@@ -35,10 +35,10 @@ describe('withdrawing', () => {
     expect((await owner.call('POST', path)).statusCode).toBe(403);
     expect((await developer.call('POST', `/api/requests/${newId()}/withdraw`)).statusCode).toBe(404);
     const withdrawn = await developer.call('POST', path);
-    expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([
-      200,
-      { id: requestId, status: 'withdrawn' },
-    ]);
+    expect({ status: withdrawn.statusCode, body: withdrawn.json() }).toMatchObject({
+      status: 200,
+      body: { id: requestId, status: 'withdrawn' },
+    });
     expect((await developer.call('POST', path)).statusCode).toBe(409);
     expect((await answer(owner, 'accept', id)).statusCode).toBe(409);
     expect((await listNotificationsOf(owner))[0]).toMatchObject({ id, status: 'withdrawn' });
@@ -59,10 +59,10 @@ describe('reopening', () => {
     const { asker, id, path } = await rejectedRequest();
     expect((await asker.call('POST', path)).statusCode).toBe(403);
     const reopened = await owner.call('POST', path);
-    expect([reopened.statusCode, reopened.json()]).toMatchObject([
-      200,
-      { status: 'pending', reason: '', answeredAt: null },
-    ]);
+    expect({ status: reopened.statusCode, body: reopened.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'pending', reason: '', answeredAt: null },
+    });
     expect((await owner.call('POST', path)).statusCode).toBe(409);
     expect((await answer(owner, 'accept', id)).statusCode).toBe(200);
     expect((await owner.call('POST', path)).statusCode).toBe(409);

@@ -46,10 +46,10 @@ describe('inviting', () => {
   test('asks the user, who becomes a member by accepting', async () => {
     const project = await createProject(owner, { title: 'Peat bog survey', teamSize: 2 });
     const sent = await invite(owner, { postId: project.id, userId: invitee.user.id, note: 'We need maps.' });
-    expect([sent.status, sent.body]).toMatchObject([
-      201,
-      { kind: 'invitation', postId: project.id, userId: invitee.user.id, status: 'pending' },
-    ]);
+    expect({ status: sent.status, body: sent.body }).toMatchObject({
+      status: 201,
+      body: { kind: 'invitation', postId: project.id, userId: invitee.user.id, status: 'pending' },
+    });
     const asked = await newestOf(invitee);
     expect(asked).toMatchObject({
       type: 'invitation',
@@ -133,7 +133,10 @@ describe('inviting', () => {
     await site.database.db.insert(requests).values(rows);
     const body = { postId: project.id, userId: invitee.user.id };
     const refused = await busy.call('POST', '/api/invitations', { body });
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(7 * 24 * 3600)]);
+    expect({ status: refused.statusCode, retryAfter: refused.headers['retry-after'] }).toEqual({
+      status: 429,
+      retryAfter: String(7 * 24 * 3600),
+    });
     site.clock.advance(7 * day + 1000);
     expect((await invite(busy, body)).status).toBe(201);
   });
@@ -172,10 +175,10 @@ describe('answering an invitation', () => {
     const asked = await newestOf(invitee);
     expect(asked.status).toBe('withdrawn');
     const late = await invitee.call('PUT', `/api/notifications/accept/${asked.id}`);
-    expect([late.statusCode, late.json().message]).toEqual([
-      409,
-      'This invitation has already been withdrawn',
-    ]);
+    expect({ status: late.statusCode, message: late.json().message }).toEqual({
+      status: 409,
+      message: 'This invitation has already been withdrawn',
+    });
   });
 });
 
@@ -208,7 +211,10 @@ describe('a join request and an invitation for the same user', () => {
     await join(await createUser(site), project, owner);
     const body = { postId: project.id };
     const refused = await invitee.call('POST', '/api/notifications/send', { body });
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'No seat is open in this team']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'No seat is open in this team',
+    });
     expect((await newestOf(invitee)).status).toBe('pending');
   });
 });

@@ -55,7 +55,10 @@ test('expires a request without an answer after 14 days, and allows a new one', 
   await runRequestJobs(site);
   expect(await statusOf(owner, id)).toBe('expired');
   const late = await answerRequest(owner, 'accept', id);
-  expect([late.statusCode, late.json().message]).toEqual([409, 'This request has expired']);
+  expect({ status: late.statusCode, message: late.json().message }).toEqual({
+    status: 409,
+    message: 'This request has expired',
+  });
   await createJoinRequest(developer, project);
 });
 
@@ -69,7 +72,10 @@ describe('after 14 days, before the job has run', () => {
       expect((await answerRequest(owner, verb, id)).json().message).toBe('This request has expired');
     expect((await withdrawRequest(developer, requestId)).statusCode).toBe(409);
     const page = (await developer.call('GET', `/api/post/slug/${project.slug}`)).json();
-    expect([page.viewer.relation, page.can.request]).toEqual(['none', true]);
+    expect({ relation: page.viewer.relation, request: page.can.request }).toEqual({
+      relation: 'none',
+      request: true,
+    });
     const check = await developer.call('GET', `/api/notifications/check/${project.id}/${developer.user.id}`);
     expect(check.json().exists).toBe(false);
     await createJoinRequest(developer, project);
@@ -158,5 +164,8 @@ test('closing ends all pending requests, however many', async () => {
   expect(silence.mock.calls.filter(([event]) => event === 'request.expired')).toHaveLength(1100);
   silence.mockRestore();
   const left = await site.database.db.select().from(requests).where(eq(requests.projectId, project.id));
-  expect([left.length, left.filter(({ status }) => status !== 'expired').length]).toEqual([1100, 0]);
+  expect({
+    leftLength: left.length,
+    length: left.filter(({ status }) => status !== 'expired').length,
+  }).toEqual({ leftLength: 1100, length: 0 });
 });

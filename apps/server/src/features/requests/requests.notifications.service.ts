@@ -30,10 +30,7 @@ export async function notifyOutcome(ctx: Ctx, outcome: Outcome, event: Ended): P
   await withTransaction(ctx, (ctx) => notifyInTransaction(ctx, outcome, event));
 }
 
-/**
- * The transaction locks the user whom the text names: the text is stored before their account is deleted, or not at
- * all.
- */
+/** Locks the user named in the text, so that a deletion of their account cannot leave a text with the old name. */
 async function notifyInTransaction(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;

@@ -45,15 +45,21 @@ describe('a reminder by the user who asked', () => {
     const { requestId } = await createJoinRequest(asker, project);
     site.clock.advance(5 * day - 1000);
     const early = await remind(asker, requestId);
-    expect([early.statusCode, early.json().message]).toEqual([409, 'You can send a reminder after 5 days']);
+    expect({ status: early.statusCode, message: early.json().message }).toEqual({
+      status: 409,
+      message: 'You can send a reminder after 5 days',
+    });
     site.clock.advance(1000);
     const sent = await remind(asker, requestId);
-    expect([sent.statusCode, sent.json()]).toMatchObject([
-      200,
-      { status: 'pending', remindedAt: site.clock.now().toISOString() },
-    ]);
+    expect({ status: sent.statusCode, body: sent.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'pending', remindedAt: site.clock.now().toISOString() },
+    });
     const again = await remind(asker, requestId);
-    expect([again.statusCode, again.json().message]).toEqual([409, 'You have already sent a reminder']);
+    expect({ status: again.statusCode, message: again.json().message }).toEqual({
+      status: 409,
+      message: 'You have already sent a reminder',
+    });
     for (const lead of [owner, coOwner])
       expect(
         (await messagesTo(lead, project, 'join_request')).filter((text) => text === byMaker()),
@@ -72,7 +78,10 @@ describe('a reminder by the user who asked', () => {
     for (const unknown of [newId(), 'nonsense']) expect((await remind(asker, unknown)).statusCode).toBe(404);
     await join(await createUser(site), project, owner);
     const full = await remind(asker, requestId);
-    expect([full.statusCode, full.json().message]).toEqual([409, 'This project is full']);
+    expect({ status: full.statusCode, message: full.json().message }).toEqual({
+      status: 409,
+      message: 'This project is full',
+    });
     await withdrawRequest(asker, requestId);
     expect((await remind(asker, requestId)).json().message).toBe('This request has already been withdrawn');
   });

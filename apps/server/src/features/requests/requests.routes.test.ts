@@ -188,10 +188,10 @@ describe('accepting', () => {
     expect((await answer(owner, 'accept', id)).statusCode).toBe(200);
     for (const verb of ['accept', 'reject'] as const) {
       const second = await answer(owner, verb, id);
-      expect([second.statusCode, second.json().message]).toEqual([
-        409,
-        'This request has already been accepted',
-      ]);
+      expect({ status: second.statusCode, message: second.json().message }).toEqual({
+        status: 409,
+        message: 'This request has already been accepted',
+      });
     }
     expect((await owner.call('GET', `/api/post/slug/${project.slug}`)).json().members).toHaveLength(2);
   });
@@ -201,7 +201,10 @@ describe('accepting', () => {
     const asked = await createJoinRequest(developer, project);
     await join(await createUser(site), project, owner);
     const refused = await answer(owner, 'accept', asked.id);
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'No seat is open in this team']);
+    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
+      status: 409,
+      message: 'No seat is open in this team',
+    });
     expect((await listNotificationsOf(owner)).find(({ id }) => id === asked.id)?.status).toBe('pending');
   });
 

@@ -182,7 +182,10 @@ describe("the user's own requests", () => {
     expect((await withdraw(first, { ids: [] })).statusCode).toBe(400);
     expect(await ownRequests(first)).toHaveLength(2);
     const done = await withdraw(first, { ids });
-    expect([done.statusCode, done.json()]).toEqual([200, { withdrawn: [ids[0], ids[2]] }]);
+    expect({ status: done.statusCode, body: done.json() }).toEqual({
+      status: 200,
+      body: { withdrawn: [ids[0], ids[2]] },
+    });
     expect(await ownRequests(first)).toEqual([]);
   });
 });

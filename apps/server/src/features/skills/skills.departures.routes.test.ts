@@ -130,10 +130,10 @@ describe('when an account is deleted', () => {
     const before = await seen();
     expect(before.sources).toContain('outcome');
     expect(await suspend(admin, owner)).toBe(200);
-    const meanwhile = await seen();
-    expect(meanwhile).toMatchObject({ strength: own });
-    expect(meanwhile.sources).not.toContain('outcome');
-    expect(meanwhile.fit).toBeLessThan(before.fit);
+    const during = await seen();
+    expect(during).toMatchObject({ strength: own });
+    expect(during.sources).not.toContain('outcome');
+    expect(during.fit).toBeLessThan(before.fit);
     expect(await restore(admin, owner)).toBe(200);
     expect(await seen()).toEqual(before);
   });

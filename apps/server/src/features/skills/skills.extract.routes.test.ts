@@ -41,7 +41,10 @@ test('returns only the required skills of an advertisement', async () => {
   const text =
     'Backend Engineer\nRequirements\nKnowledge of Docker\nCompany description\nA leader in machine learning';
   const { body } = await extract({ kind: 'advertisement', text });
-  expect([labels(body.technologies), labels(body.skills)]).toEqual([['Docker'], []]);
+  expect({ technologies: labels(body.technologies), skills: labels(body.skills) }).toEqual({
+    technologies: ['Docker'],
+    skills: [],
+  });
   expect(labels((await extract({ kind: 'bio', text })).body.skills)).toEqual(['Backend', 'Machine learning']);
 });
 
@@ -53,7 +56,7 @@ test.each([
   [{ kind: 'letter', text: 'React' }, 'kind'],
 ])('rejects a text that is too long or of an unknown kind: case %#', async (wrong, field) => {
   const { status, body } = await extract(wrong);
-  expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] });
 });
 
 test('returns empty lists for texts of one repeated character and of half characters', async () => {

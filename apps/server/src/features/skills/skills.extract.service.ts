@@ -8,7 +8,7 @@ import type { WorkerTask } from '../../platform/work-pool.ts';
 const findInText: WorkerTask<SkillText, FoundSkills> = {
   module: import.meta.resolve('./skills.texts.view.ts'),
 };
-/** Ends the worker's task, including its time in the queue. Nobody waits longer for a suggestion. */
+/** The worker's task ends after this time, including its time in the queue, because a suggestion is useless later. */
 const maxDurationMs = 5_000;
 
 /**

@@ -113,9 +113,9 @@ describe('a project description', () => {
     const decision = { body: { action: 'remove', note: 'Advertising' } };
     const resolved = await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision);
     expect(resolved.statusCode).toBe(200);
-    expect([await strengthOf(owner, 'React'), await evidenceOf(site, owner, 'posting')]).toEqual([
-      before,
-      [],
-    ]);
+    expect({
+      strength: await strengthOf(owner, 'React'),
+      evidence: await evidenceOf(site, owner, 'posting'),
+    }).toEqual({ strength: before, evidence: [] });
   });
 });

@@ -51,14 +51,17 @@ test('adds the evidence of descriptions and teams on upgrade, where it is certai
   site.clock.advance(day);
   for (const person of [member, left, later]) await join(person, project, owner);
   const [posted, accepted] = [await evidenceOf(owner), await evidenceOf(member)];
-  expect([posted.length, accepted.length]).toEqual([3, 2]);
+  expect({ posted: posted.length, accepted: accepted.length }).toEqual({ posted: 3, accepted: 2 });
   site.clock.advance(day);
   await left.call('POST', `/api/post/${project.id}/leave`);
   await putSkill(later, 'React', 'confirmed');
 
   await upgrade();
-  expect([await evidenceOf(owner), await evidenceOf(member)]).toEqual([posted, accepted]);
-  expect([await evidenceOf(left), await evidenceOf(later)]).toEqual([[], []]);
+  expect({ owner: await evidenceOf(owner), member: await evidenceOf(member) }).toEqual({
+    owner: posted,
+    member: accepted,
+  });
+  expect({ left: await evidenceOf(left), later: await evidenceOf(later) }).toEqual({ left: [], later: [] });
   // This is no longer certain: the status of the skill was changed since.
   await putSkill(member, 'React', 'hidden');
   await putSkill(member, 'React', 'confirmed');
@@ -89,7 +92,10 @@ test('applies the later of an edit and a change of owner to the result of the ea
     ];
     const answers = await inLockOrder(site, project.id, order === 0 ? acts : acts.toReversed());
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect([await skillIds(owner), await skillIds(heir)]).toEqual([[], ['rust']]);
+    expect({ owner: await skillIds(owner), heir: await skillIds(heir) }).toEqual({
+      owner: [],
+      heir: ['rust'],
+    });
   }
 });
 

@@ -74,7 +74,10 @@ describe("a user's skills", () => {
       { skillId: 'Kubernetes', status: 'confirmed' },
     ]);
     const saved = both.json<PersonSkill[]>().map(({ label, status }) => `${label} ${status}`);
-    expect([both.statusCode, saved.sort()]).toEqual([200, ['Docker hidden', 'Kubernetes confirmed']]);
+    expect({ status: both.statusCode, saved: saved.sort() }).toEqual({
+      status: 200,
+      saved: ['Docker hidden', 'Kubernetes confirmed'],
+    });
     const before = await list(person, person);
     const half = [
       { skillId: 'react', status: 'hidden' },

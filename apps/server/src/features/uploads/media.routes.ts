@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import { type App, ctxOf } from '../../core/http.ts';
 import { findPictureFile } from './pictures.service.ts';
 
-/** Serves stored pictures to everybody. A name is never reused, so clients may cache its file forever. */
+/** Serves stored pictures without a sign-in. A name is never reused, so clients may cache its file forever. */
 export function mediaRoutes(app: App): void {
   app.get('/media/:file', { logLevel: 'warn' }, send);
 }

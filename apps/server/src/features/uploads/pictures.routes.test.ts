@@ -66,7 +66,10 @@ describe('a stored picture', () => {
     '/media/20260101000000-00000000000000000000000000000000-97.webp',
   ])('has no other path: %s', async (path) => {
     const answer = await look(path);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   test('a path outside the folder is not found', async () => {
@@ -96,7 +99,10 @@ describe('an invalid picture', () => {
       .png()
       .toBuffer();
     const answer = await upload(person, wide);
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+      status: 413,
+      code: 'too_large',
+    });
   });
 });
 
@@ -105,7 +111,10 @@ describe('a profile', () => {
     const person = await createUser(site);
     const [first, second] = [await uploadPicture(person), await uploadPicture(person)];
     const shown = await show(person, first);
-    expect([shown.statusCode, shown.json().profilePicture]).toEqual([200, first]);
+    expect({ status: shown.statusCode, profilePicture: shown.json().profilePicture }).toEqual({
+      status: 200,
+      profilePicture: first,
+    });
     expect((await show(person, first)).statusCode).toBe(200);
     expect((await show(person, second)).json().user.profilePicture).toBe(second);
     await expect.poll(() => filesOf(first), { timeout: 8_000 }).toEqual([]);
@@ -129,7 +138,10 @@ describe('a profile', () => {
   ])('rejects other URLs: %s', async (address) => {
     const person = await createUser(site);
     const answer = await show(person, address);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['profilePicture']]);
+    expect({ status: answer.statusCode, fields: Object.keys(answer.json().fields) }).toEqual({
+      status: 400,
+      fields: ['profilePicture'],
+    });
     expect((await person.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
   });
 
@@ -163,7 +175,10 @@ describe('after a day', () => {
     expect((await look(unused)).statusCode).toBe(200);
     site.clock.advance(day + 1000);
     await sweep();
-    expect([(await look(unused)).statusCode, (await look(shown)).statusCode]).toEqual([404, 200]);
+    expect({
+      unusedStatus: (await look(unused)).statusCode,
+      shownStatus: (await look(shown)).statusCode,
+    }).toEqual({ unusedStatus: 404, shownStatus: 200 });
     expect(await filesOf(unused)).toEqual([]);
     const rows = await site.database.pool.query(
       'select 1 from uploads where user_id = $1 union all select 1 from upload_parts',

@@ -50,18 +50,24 @@ describe('an upload', () => {
     expect(Date.parse(String(begun.headers['upload-expires']))).toBeGreaterThan(site.clock.now().getTime());
 
     const first = await sendPart(client, location, 0, picture.subarray(0, 1000));
-    expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, '1000']);
+    expect({ status: first.statusCode, uploadOffset: first.headers['upload-offset'] }).toEqual({
+      status: 204,
+      uploadOffset: '1000',
+    });
     expect(first.headers).not.toHaveProperty('upload-result');
     const half = await lookAtUpload(client, location);
-    expect([half.statusCode, half.headers['upload-offset'], half.headers['upload-length']]).toEqual([
-      200,
-      '1000',
-      String(picture.length),
-    ]);
+    expect({
+      status: half.statusCode,
+      uploadOffset: half.headers['upload-offset'],
+      uploadLength: half.headers['upload-length'],
+    }).toEqual({ status: 200, uploadOffset: '1000', uploadLength: String(picture.length) });
     expect(half.headers).toMatchObject({ 'cache-control': 'no-store', 'upload-metadata': metadataOf() });
 
     const last = await sendPart(client, location, 1000, picture.subarray(1000));
-    expect([last.statusCode, last.headers['upload-offset']]).toEqual([204, String(picture.length)]);
+    expect({ status: last.statusCode, uploadOffset: last.headers['upload-offset'] }).toEqual({
+      status: 204,
+      uploadOffset: String(picture.length),
+    });
     expect(last.headers['upload-result']).toMatch(address);
     const finished = await lookAtUpload(client, location);
     expect(finished.headers['upload-result']).toBe(last.headers['upload-result']);
@@ -75,7 +81,10 @@ describe('an upload', () => {
     await sendPart(client, location, 0, picture.subarray(0, 1000));
     for (const offset of [0, 999, 1001]) {
       const wrong = await sendPart(client, location, offset, picture.subarray(offset));
-      expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'conflict']);
+      expect({ status: wrong.statusCode, code: wrong.json().code }).toEqual({
+        status: 409,
+        code: 'conflict',
+      });
     }
     expect((await lookAtUpload(client, location)).headers['upload-offset']).toBe('1000');
   });
@@ -166,7 +175,10 @@ describe('an upload is rejected', () => {
 
   test('for guests who would start one', async () => {
     const refused = await beginUpload(site.guest(), 100);
-    expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 401,
+      code: 'unauthenticated',
+    });
   });
 
   test.each([
@@ -184,7 +196,10 @@ describe('an upload is rejected', () => {
     const client = await someone();
     const headers = { 'upload-length': '10', 'upload-metadata': metadataOf() };
     const refused = await client.call('POST', '/api/uploads', { headers });
-    expect([refused.statusCode, refused.headers['tus-version']]).toEqual([412, '1.0.0']);
+    expect({ status: refused.statusCode, tusVersion: refused.headers['tus-version'] }).toEqual({
+      status: 412,
+      tusVersion: '1.0.0',
+    });
   });
 
   test.each([
@@ -198,14 +213,17 @@ describe('an upload is rejected', () => {
   test.each(['', '-1', '1.5', '9'.repeat(30), 'many'])('without a length: "%s"', async (length) => {
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': length, 'upload-metadata': metadataOf() };
     const refused = await (await someone()).call('POST', '/api/uploads', { headers });
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid']);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 400,
+      code: 'invalid',
+    });
   });
 
   test('when it has more bytes than declared, and then none of these is kept', async () => {
     const client = await someone();
     const location = await openUpload(client, 1000);
     const much = await sendPart(client, location, 0, Buffer.alloc(1001));
-    expect([much.statusCode, much.json().code]).toEqual([413, 'too_large']);
+    expect({ status: much.statusCode, code: much.json().code }).toEqual({ status: 413, code: 'too_large' });
     expect((await lookAtUpload(client, location)).headers['upload-offset']).toBe('0');
   });
 
@@ -227,7 +245,7 @@ describe('an upload is rejected', () => {
     },
   );
 
-  test('with metadata that are too long', async () => {
+  test('with metadata that is too long', async () => {
     const refused = await beginUpload(await someone(), 10, { filename: 'a'.repeat(2000) });
     expect(refused.statusCode).toBe(400);
   });

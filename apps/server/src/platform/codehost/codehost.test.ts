@@ -93,11 +93,11 @@ describe('reading', () => {
   });
 
   test.each([
-    ['a secondary limit says', 403, { 'retry-after': '90' }, 90],
+    ['the moment in Retry-After', 403, { 'retry-after': '90' }, 90],
     ['the hourly limit ends', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' }, 1e9],
-    ['nobody said', 429, {}, 60],
-    ['nobody said, of a secondary limit', 403, {}, 60],
-    ['the hourly limit does not say', 429, { 'x-ratelimit-remaining': '0' }, 60],
+    ['a minute from now, without a header', 429, {}, 60],
+    ['a minute from now, for a secondary limit without a header', 403, {}, 60],
+    ['a minute from now, for an hourly limit without its end', 429, { 'x-ratelimit-remaining': '0' }, 60],
   ])('a limit is passed on until %s', async (_what, status, headers, seconds) => {
     const body = { message: 'You have exceeded a secondary rate limit.' };
     const network = async () => Response.json(body, { status, headers });

@@ -82,7 +82,7 @@ describe('one DATA_DIR', () => {
     expect(processesOf(first.folder)).toEqual([]);
   });
 
-  test('stops PostgreSQL when its last user ends, whoever started it', async () => {
+  test('stops PostgreSQL when the last process that uses it ends, even if another process started it', async () => {
     const tool = await open('tool');
     const server = await open('server');
     await server.close();

@@ -20,7 +20,7 @@ interface PendingRequestsProps {
 }
 
 /** A reminder is another notification of the same request, so keep one per request. */
-function eachOnce(notifications: readonly Notification[]): Notification[] {
+function withoutReminders(notifications: readonly Notification[]): Notification[] {
   return [...new Map(notifications.map((one) => [one.requestId ?? one.id, one])).values()];
 }
 
@@ -31,7 +31,7 @@ function countText(count: number, more: boolean): string {
 
 /** Requests and invitations that wait for the user's answer. Renders nothing if there are none. */
 export function PendingRequests({ notifications, more }: PendingRequestsProps) {
-  const pending = eachOnce(notifications.filter(({ status }) => status === 'pending'));
+  const pending = withoutReminders(notifications.filter(({ status }) => status === 'pending'));
   if (pending.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="pending-requests">

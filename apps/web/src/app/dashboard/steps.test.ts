@@ -10,7 +10,7 @@ const nothing: Progress = {
   projects: 0,
 };
 
-function doneWith(changes: Partial<Progress>): string[] {
+function doneSteps(changes: Partial<Progress>): string[] {
   return stepsOf({ ...nothing, ...changes })
     .filter(({ done }) => done)
     .map(({ name }) => name);
@@ -27,5 +27,5 @@ test.each<[Partial<Progress>, string[]]>([
   [{ emailVerified: true }, ['verify']],
   [{ githubLogin: 'quiet-heron' }, ['verify']],
 ])('%j completes the steps %j', (changes, done) => {
-  expect(doneWith(changes)).toEqual(done);
+  expect(doneSteps(changes)).toEqual(done);
 });

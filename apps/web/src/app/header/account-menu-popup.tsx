@@ -46,10 +46,8 @@ interface AccountMenuPopupProps {
   hovered: boolean;
 }
 
-export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMenuPopupProps) {
-  const signOut = useSignOut();
-  const { theme, setTheme } = useSession();
-  const show = useOverlay((overlay) => overlay.show);
+/** Repeats what the user did with the button before the menu had loaded. Returns the ref of its container. */
+function useEarlyPress(pressed: Press | undefined, hovered: boolean) {
   const place = useRef<HTMLSpanElement>(null);
 
   // The button appeared under a resting pointer, so no hover event fires.
@@ -64,7 +62,14 @@ export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMen
   useEffect(() => {
     if (pressed === 'key') place.current?.querySelector('button')?.click();
   }, [pressed]);
+  return place;
+}
 
+export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMenuPopupProps) {
+  const signOut = useSignOut();
+  const { theme, setTheme } = useSession();
+  const show = useOverlay((overlay) => overlay.show);
+  const place = useEarlyPress(pressed, hovered);
   return (
     <span ref={place}>
       <Menu

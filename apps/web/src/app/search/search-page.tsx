@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { searchCopy } from '../../copy/search.ts';
 import { peopleQuery } from '../../features/people/people.queries.ts';
@@ -76,6 +76,53 @@ export function SearchPage() {
   );
 }
 
+const statusClass = 'my-4 flex min-h-10 flex-wrap items-center justify-between gap-2';
+
+function TryDiscover() {
+  return (
+    <Link to={paths.discover()} className={buttonClass()}>
+      {searchCopy.tryDiscover}
+    </Link>
+  );
+}
+
+type ProjectHitsProps = Pick<ComponentProps<typeof ProjectResults>, 'query' | 'page' | 'onPage'> & {
+  searchTerm: string;
+};
+
+function ProjectHits({ searchTerm, query, page, onPage }: ProjectHitsProps) {
+  return (
+    <>
+      <div className={statusClass}>
+        <ProjectStatus query={query} page={page} />
+        {shownList(query).totalPosts > 0 ? (
+          <Link to={paths.discover(searchTerm)} className={buttonClass({ size: 'sm' })}>
+            {searchCopy.filterOnDiscover}
+          </Link>
+        ) : null}
+      </div>
+      <ProjectResults
+        query={query}
+        page={page}
+        onPage={onPage}
+        emptyAction={<TryDiscover />}
+        renderAction={(project) => <JoinAction project={project} />}
+      />
+    </>
+  );
+}
+
+function PeopleHits(props: Omit<ComponentProps<typeof PeopleResults>, 'emptyAction'>) {
+  return (
+    <>
+      <div className={statusClass}>
+        <PeopleStatus query={props.query} page={props.page} />
+      </div>
+      <PeopleResults {...props} emptyAction={<TryDiscover />} />
+    </>
+  );
+}
+
 interface ResultsProps {
   state: SearchState;
   change: (changes: Partial<SearchState>) => void;
@@ -88,11 +135,6 @@ function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
     projectListQuery({ searchTerm, order: 'relevance', page: showsProjects ? page : 1 }),
   );
   const people = useQuery(peopleQuery(searchTerm, showsProjects ? 1 : page));
-  const tryDiscover = (
-    <Link to={paths.discover()} className={buttonClass()}>
-      {searchCopy.tryDiscover}
-    </Link>
-  );
 
   function turnTo(next: number): void {
     change({ page: next });
@@ -124,30 +166,10 @@ function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
         aria-busy={showsProjects ? projects.isFetching : people.isFetching}
         className="scroll-mt-20"
       >
-        <div className="my-4 flex min-h-10 flex-wrap items-center justify-between gap-2">
-          {showsProjects ? (
-            <>
-              <ProjectStatus query={projects} page={page} />
-              {shownList(projects).totalPosts > 0 ? (
-                <Link to={paths.discover(searchTerm)} className={buttonClass({ size: 'sm' })}>
-                  {searchCopy.filterOnDiscover}
-                </Link>
-              ) : null}
-            </>
-          ) : (
-            <PeopleStatus query={people} page={page} />
-          )}
-        </div>
         {showsProjects ? (
-          <ProjectResults
-            query={projects}
-            page={page}
-            onPage={turnTo}
-            emptyAction={tryDiscover}
-            renderAction={(project) => <JoinAction project={project} />}
-          />
+          <ProjectHits searchTerm={searchTerm} query={projects} page={page} onPage={turnTo} />
         ) : (
-          <PeopleResults query={people} page={page} onPage={turnTo} emptyAction={tryDiscover} />
+          <PeopleHits query={people} page={page} onPage={turnTo} />
         )}
       </div>
     </>

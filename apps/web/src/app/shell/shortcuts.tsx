@@ -6,7 +6,7 @@ import { useSession } from '../../stores/session.ts';
 
 const Overlays = lazy(async () => ({ default: (await import('../palette/overlays.tsx')).Overlays }));
 
-const places = new Map([
+const pages = new Map([
   ['h', paths.home()],
   ['d', paths.discover()],
   ['c', paths.chats()],
@@ -25,17 +25,17 @@ function search(go: (href: string) => void): void {
 export function Shortcuts({ go }: { go: (href: string) => unknown }) {
   const { shown, show } = useOverlay();
   const [needed, setNeeded] = useState(false);
-  const leadTo = useEffectEvent(go);
+  const navigateTo = useEffectEvent(go);
 
   useEffect(() => {
     const listener = shortcutListener({
       palette: () => show('palette'),
       help: () => show('keys'),
-      search: () => search(leadTo),
+      search: () => search(navigateTo),
       go: (key) => {
-        const place = places.get(key);
-        if (place) leadTo(place);
-        return place !== undefined;
+        const page = pages.get(key);
+        if (page) navigateTo(page);
+        return page !== undefined;
       },
       singleKeys: () => useSession.getState().singleKeys,
     });

@@ -6,5 +6,5 @@ export const learningCopy = {
   label: 'Learn from what I do with recommendations',
   on: 'Recommendations that you see or appear in are recorded from now on',
   off: 'Switched off. What was recorded about you has been deleted.',
-  failed: 'This could not be changed. Please try again.',
+  failed: 'The setting could not be changed. Please try again.',
 } as const;

@@ -8,7 +8,7 @@ export const requestsCopy = {
     closed: 'This project is closed.',
     archived: 'This project is archived.',
   },
-  /** Same text as the server's refusal, which does not reveal the cause. */
+  /** The same text as the server's refusal. It does not reveal the cause. */
   shut: 'This project isn’t accepting members right now',
   retry: 'Retry',
   addNote: 'Add a note or a role',
@@ -28,7 +28,7 @@ export const requestsCopy = {
     remindFailed: 'The reminder could not be sent',
     withdraw: 'Withdraw',
     withdrawn: { join_request: 'Request withdrawn', invitation: 'Invitation withdrawn' },
-    withdrawFailed: 'This could not be withdrawn',
+    withdrawFailed: 'The request or invitation could not be withdrawn',
     withdrawSeveral: 'Withdraw several',
     withdrawTitle: 'Withdraw your other requests?',
     withdrawText: 'Withdraw requests you no longer need. Uncheck any you want to keep.',

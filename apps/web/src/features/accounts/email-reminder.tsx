@@ -53,7 +53,7 @@ export function EmailReminder() {
     );
   }
 
-  async function callOff(): Promise<void> {
+  async function keepAddress(): Promise<void> {
     const answer = await call('profiles.update', { params: { id }, body: { email } });
     setOwnUser(answer.user);
   }
@@ -73,7 +73,7 @@ export function EmailReminder() {
           {accountEmailCopy.sendAgain}
         </Button>
         {pendingEmail ? (
-          <Button size="sm" variant="ghost" busy={busy} onClick={() => void run(callOff, copy.calledOff)}>
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => void run(keepAddress, copy.calledOff)}>
             {copy.callOff}
           </Button>
         ) : null}

@@ -29,8 +29,7 @@ function VoidLink() {
   );
 }
 
-/** The page that the password email links to: the user chooses a new password, then signs in. */
-export function ResetPasswordPage() {
+function useReset() {
   const token = linkToken(useLocation().hash);
   const [isVoid, setVoid] = useState(token === '');
   const { register, handleSubmit, setError, setFocus, control } = useForm({
@@ -58,10 +57,17 @@ export function ResetPasswordPage() {
       return;
     }
     useSession.getState().clear();
-    // It also says whether GitHub was unlinked.
+    // The message also says whether GitHub was unlinked.
     toast.success(message);
     await navigate(paths.signIn(), { replace: true });
   }
+
+  return { isVoid, register, onSubmit: handleSubmit(reset), errors, isSubmitting };
+}
+
+/** The page that the password email links to: the user chooses a new password, then signs in. */
+export function ResetPasswordPage() {
+  const { isVoid, register, onSubmit, errors, isSubmitting } = useReset();
 
   if (isVoid) return <VoidLink />;
   return (
@@ -69,7 +75,7 @@ export function ResetPasswordPage() {
       title={copy.title}
       text={copy.text}
       error={errors.root?.message}
-      onSubmit={handleSubmit(reset)}
+      onSubmit={onSubmit}
       other={
         <Link to={paths.signIn()} className="link">
           {accountEmailCopy.toSignIn}

@@ -21,7 +21,7 @@ interface SignInValues {
   password: string;
 }
 
-export function SignInPage() {
+function useSignIn() {
   const { register, handleSubmit, setFocus } = useForm<SignInValues>({
     defaultValues: { email: '', password: '' },
   });
@@ -54,6 +54,11 @@ export function SignInPage() {
     }
   }
 
+  return { register, onSubmit: handleSubmit(signIn), currentUser, loading, error, returnTo };
+}
+
+export function SignInPage() {
+  const { register, onSubmit, currentUser, loading, error, returnTo } = useSignIn();
   // Signed in just now, in another tab, or by a session check that finished late.
   if (currentUser) return <Navigate to={returnTo} replace />;
   return (
@@ -61,7 +66,7 @@ export function SignInPage() {
       title={accountsCopy.signInTitle}
       text={accountsCopy.signInText}
       error={error ?? undefined}
-      onSubmit={handleSubmit(signIn)}
+      onSubmit={onSubmit}
       other={
         <>
           {accountsCopy.noAccount}{' '}

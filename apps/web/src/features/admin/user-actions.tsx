@@ -15,8 +15,8 @@ const questions = ['suspend', 'restore', 'remove'] as const;
 
 type Question = (typeof questions)[number];
 
-/** The actions on a user, each with a confirmation. */
-export function UserActions({ user }: { user: ManagedUser }) {
+/** The confirmation that is asked for, and the change that follows it. */
+function useUserChanges(user: ManagedUser) {
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const suspend = useSuspend(user.id);
@@ -25,7 +25,6 @@ export function UserActions({ user }: { user: ManagedUser }) {
   const verbs = { suspend, restore, remove };
   const verb = verbs[question ?? 'suspend'];
   const words = copy[question ?? 'suspend'];
-  const name = user.username;
 
   function ask(next: Question): void {
     verbs[next].reset();
@@ -36,12 +35,19 @@ export function UserActions({ user }: { user: ManagedUser }) {
   function confirm(reason: string): void {
     const onSuccess = () => {
       setOpen(false);
-      toast.success(fill(words.done, { name }));
+      toast.success(fill(words.done, { name: user.username }));
     };
     if (question === 'suspend') suspend.mutate(reason, { onSuccess });
     else (question === 'restore' ? restore : remove).mutate(undefined, { onSuccess });
   }
 
+  return { question, open, verb, words, ask, close: () => setOpen(false), confirm };
+}
+
+/** The actions on a user, each with a confirmation. */
+export function UserActions({ user }: { user: ManagedUser }) {
+  const { question, open, verb, words, ask, close, confirm } = useUserChanges(user);
+  const name = user.username;
   return (
     <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
       {questions
@@ -69,7 +75,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
           <ReasonDialog
             key={question}
             open={open}
-            onClose={() => setOpen(false)}
+            onClose={close}
             title={fill(words.title, { name })}
             description={words.text}
             confirmLabel={words.confirm}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -30,6 +30,21 @@ function Loading() {
       <RowSkeleton />
     </div>
   );
+}
+
+interface CommentListProps {
+  comments: readonly ComponentProps<typeof Thread>['thread'][];
+  onDeleted: () => void;
+}
+
+function CommentList({ comments, onDeleted }: CommentListProps) {
+  if (comments.length === 0)
+    return <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />;
+  return comments.map((thread) => (
+    <SectionBoundary key={thread.id} data={thread}>
+      <Thread thread={thread} onDeleted={onDeleted} />
+    </SectionBoundary>
+  ));
 }
 
 interface CommentsSectionProps {
@@ -91,16 +106,7 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
           />
         ) : null}
         {skeletons && !data ? <Loading /> : null}
-        {data && !error && data.comments.length === 0 ? (
-          <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
-        ) : null}
-        {data && !error
-          ? data.comments.map((thread) => (
-              <SectionBoundary key={thread.id} data={thread}>
-                <Thread thread={thread} onDeleted={focusHeading} />
-              </SectionBoundary>
-            ))
-          : null}
+        {data && !error ? <CommentList comments={data.comments} onDeleted={focusHeading} /> : null}
       </div>
       <Pagination page={page} pages={pages} onPage={turnTo} />
     </section>

@@ -20,7 +20,7 @@ function summaryOf(areas: Areas): string {
     : fill(copy.more, { first, others: listInWords(others) });
 }
 
-const ofHundred = (strength: number) => Math.round(strength * 100);
+const percentOf = (strength: number) => Math.round(strength * 100);
 
 export function AreasChart({ areas }: { areas: Areas }) {
   return (
@@ -32,14 +32,14 @@ export function AreasChart({ areas }: { areas: Areas }) {
         columns: [copy.area, copy.strength, copy.skills],
         rows: areas.map(({ label, strength, skills }) => ({
           key: label,
-          cells: [label, ofHundred(strength), skills.length],
+          cells: [label, percentOf(strength), skills.length],
         })),
       }}
     >
       {areas.length < minAxes ? (
         <FigureBars
           series={[{ label: copy.strength, look: 'filled', max: 100 }]}
-          rows={areas.map(({ label, strength }) => ({ key: label, label, figures: [ofHundred(strength)] }))}
+          rows={areas.map(({ label, strength }) => ({ key: label, label, figures: [percentOf(strength)] }))}
         />
       ) : (
         <Radar axes={areas.map(({ label, strength }) => ({ label, value: strength }))} />

@@ -26,13 +26,13 @@ export function evidenceText(
   if (how === 'related') return via ? fill(matchingCopy.relatedTo, { skill: via }) : matchingCopy.related;
   const { oneRepository, acceptedByOne, lastUsed, declared } = matchingCopy;
   const parts = [
-    repositories === 0 ? declared : counted(repositories, oneRepository, matchingCopy.repositories),
+    repositories === 0 ? declared : countText(repositories, oneRepository, matchingCopy.repositories),
     ...(repositories > 0 && lastSeen ? [fill(lastUsed, { month: monthText(lastSeen, now) })] : []),
-    ...(acceptedBy > 0 ? [counted(acceptedBy, acceptedByOne, matchingCopy.acceptedBy)] : []),
+    ...(acceptedBy > 0 ? [countText(acceptedBy, acceptedByOne, matchingCopy.acceptedBy)] : []),
   ];
   return parts.join(', ');
 }
 
-function counted(count: number, one: string, several: string): string {
+function countText(count: number, one: string, several: string): string {
   return count === 1 ? one : fill(several, { count });
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { PersonLink } from '../../ui/people/person-link.tsx';
-import { messageParts, saidBelow, saidBy } from './notification-text.ts';
+import { messageParts, withoutSenderName, withSenderName } from './notification-text.ts';
 
 interface NotificationMessageProps {
   notification: Notification;
@@ -11,7 +11,9 @@ interface NotificationMessageProps {
 /** The message with sender and project in bold. */
 export function NotificationMessage({ notification, withoutSender }: NotificationMessageProps) {
   const { message, senderId, senderUsername, postTitle } = notification;
-  const said = withoutSender ? saidBelow(senderUsername, message) : saidBy(senderUsername, message);
+  const said = withoutSender
+    ? withoutSenderName(senderUsername, message)
+    : withSenderName(senderUsername, message);
   return messageParts(said, senderUsername, postTitle).map(({ text, strong }) => {
     if (!strong) return <span key={text}>{text}</span>;
     // Above the button that covers the row.

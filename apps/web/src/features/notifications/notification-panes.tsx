@@ -17,6 +17,18 @@ import { useAnswers } from './use-answers.ts';
 
 const searchFields = { show: choiceField(['all', 'unread'], 'all') };
 
+/** Marks notifications as read when they are seen. They keep their 'new' mark during this visit. */
+function useReadMarks(userId: string) {
+  const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
+
+  function see(id: string): void {
+    setReadHere((before) => new Set(before).add(id));
+    void markRead(userId, id);
+  }
+
+  return { isFresh: ({ id, readAt }: Notification) => readAt === null || readHere.has(id), see };
+}
+
 interface NotificationPanesProps {
   notifications: readonly Notification[];
   user: SessionUser;
@@ -28,21 +40,14 @@ interface NotificationPanesProps {
 export function NotificationPanes({ notifications, user, children }: NotificationPanesProps) {
   const [{ show }, change] = useSearchState(searchFields);
   const { data: unread } = useQuery(unreadQuery());
-  // Seen notifications are marked as read but keep their 'new' mark during this visit.
-  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
+  const { isFresh, see } = useReadMarks(user.id);
   const [chosen, setChosen] = useState<string>();
   const beside = useMediaQuery('(width >= 1024px)');
   const answers = useAnswers(user);
   const panelId = useId();
 
-  const isFresh = ({ id, readAt }: Notification) => readAt === null || seenHere.has(id);
   const shown = notifications.filter((notification) => show === 'all' || isFresh(notification));
   const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
-
-  function see(id: string): void {
-    setSeenHere((before) => new Set(before).add(id));
-    void markRead(user.id, id);
-  }
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { texts } from '../../texts.ts';
 
-/** The look of a notification. It depends on the event, not only on the status of its request. */
+/** How a notification looks. This depends on its event, not only on the status of the request. */
 export type Look = 'pending' | 'accepted' | 'rejected' | 'closed' | 'info';
 
 const lookOfType: Partial<Record<Notification['type'], Look>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { messageParts, momentText, saidBelow, saidBy } from './notification-text.ts';
+import { messageParts, momentText, withoutSenderName, withSenderName } from './notification-text.ts';
 
 function marked(message: string, sender: string, title: string): string {
-  return messageParts(saidBy(sender, message), sender, title)
+  return messageParts(withSenderName(sender, message), sender, title)
     .map(({ text, strong }) => (strong ? `*${text}*` : text))
     .join('');
 }
@@ -29,12 +29,12 @@ describe('messageParts', () => {
   });
 });
 
-describe('saidBelow', () => {
+describe('withoutSenderName', () => {
   test.each([
     ['plain-otter requested to join Ledgerline', 'plain-otter', 'requested to join Ledgerline'],
     ['Your request expired', 'Teamwright', 'Your request expired'],
   ])('removes the sender from %j', (message, sender, expected) => {
-    expect(saidBelow(sender, message)).toBe(expected);
+    expect(withoutSenderName(sender, message)).toBe(expected);
   });
 });
 

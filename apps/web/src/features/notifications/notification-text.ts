@@ -17,12 +17,12 @@ function firstName(text: string, names: readonly string[]): { name: string; at: 
 }
 
 /** The message with its sender: 'plain-otter requested to join Ledgerline'. */
-export function saidBy(sender: string, message: string): string {
+export function withSenderName(sender: string, message: string): string {
   return message.startsWith(sender) ? message : `${sender}: ${message}`;
 }
 
 /** The message without its sender, for use below the sender's name: 'requested to join Ledgerline'. */
-export function saidBelow(sender: string, message: string): string {
+export function withoutSenderName(sender: string, message: string): string {
   return message.startsWith(`${sender} `) ? message.slice(sender.length + 1) : message;
 }
 

@@ -37,9 +37,8 @@ function joinedText({ type, senderUsername }: Notification, user: SessionUser): 
   return fill(texts.notifications.joined, { name });
 }
 
-/** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
-export function useAnswers(user: SessionUser) {
-  const navigate = useNavigate();
+/** The answers in progress and their failures, by notification. */
+function useAttempts() {
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
 
   async function attempt(id: string, verb: Verb, failure: string, work: () => Promise<void>): Promise<void> {
@@ -54,6 +53,14 @@ export function useAnswers(user: SessionUser) {
     // Also after an error, because another manager may have answered first.
     refetchNotifications();
   }
+
+  return { attempts, attempt };
+}
+
+/** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
+export function useAnswers(user: SessionUser) {
+  const navigate = useNavigate();
+  const { attempts, attempt } = useAttempts();
 
   function accept(notification: Notification): Promise<void> {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {

@@ -51,28 +51,38 @@ function ReasonChoice({ chosen, missing, onChoose }: ReasonChoiceProps) {
   );
 }
 
+interface Report {
+  reason: ReportReason;
+  note: string;
+  /** Whether to block the author too. */
+  block: boolean;
+}
+
+function useReport({ kind, id, person }: ReportDialogProps['thing'], onSent: () => void) {
+  return useMutation({
+    mutationFn: async ({ reason, note, block }: Report) => {
+      await call('reports.create', { body: { kind, id, reason, note } });
+      if (block) await call('blocks.put', { params: { userId: person.id } });
+    },
+    onSuccess(_, { block }) {
+      onSent();
+      toast.success(copy.reported);
+      if (block) void queryClient.invalidateQueries();
+    },
+  });
+}
+
 /** Reports content with a reason and an optional note. The Cancel button has the focus first. */
 export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState('');
   const [block, setBlock] = useState(false);
-  const { kind, id, person } = thing;
-  const name = person.username;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (reason: ReportReason) => {
-      await call('reports.create', { body: { kind, id, reason, note } });
-      if (block) await call('blocks.put', { params: { userId: person.id } });
-    },
-    onSuccess() {
-      onClose();
-      toast.success(copy.reported);
-      if (block) void queryClient.invalidateQueries();
-    },
-  });
+  const name = thing.person.username;
+  const { mutate, isPending, error } = useReport(thing, onClose);
 
   function send(): void {
-    if (reason) mutate(reason);
+    if (reason) mutate({ reason, note, block });
     else setMissing(true);
   }
 
@@ -85,7 +95,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={fill(copy.reportQuestion[kind], { name })}
+      title={fill(copy.reportQuestion[thing.kind], { name })}
       description={fill(copy.reportText, { name })}
       confirmLabel={copy.reportYes}
       cancelLabel={copy.cancel}

@@ -23,7 +23,7 @@ function textOf(record: object, key: string): string {
 }
 
 // The response is the code host's own, so skip entries with missing fields.
-function fromHost(entry: unknown): HostRepository[] {
+function parseRepository(entry: unknown): HostRepository[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const fullName = textOf(entry, 'full_name');
   if (fullName === '') return [];
@@ -45,7 +45,7 @@ async function listAll(signal: AbortSignal): Promise<HostRepository[]> {
     const query = { per_page: String(pageSize), page: String(page), sort: 'pushed' } as const;
     const answer = await call('github.repositories', { query, signal });
     const entries: unknown[] = Array.isArray(answer) ? answer : [];
-    found.push(...entries.flatMap(fromHost));
+    found.push(...entries.flatMap(parseRepository));
     if (entries.length < pageSize) break;
   }
   return found;

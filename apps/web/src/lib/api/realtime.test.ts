@@ -38,7 +38,7 @@ test('reports that it watches a project once the server has acknowledged it', as
   expect(socket.emit).not.toHaveBeenCalled();
   socket.on.mock.calls.find(([event]) => event === 'connect')?.[1]();
   const [event, project, acknowledge] = socket.emit.mock.lastCall ?? [];
-  expect([event, project]).toEqual(['watch_project', 'a project']);
+  expect({ event, project }).toEqual({ event: 'watch_project', project: 'a project' });
   expect(connected).toHaveBeenCalledExactlyOnceWith({ first: true });
   expect(watching).not.toHaveBeenCalled();
   acknowledge();

@@ -14,12 +14,12 @@ interface Connection {
 /** `refused`: the server is reachable, but the user has too many connections. */
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline' | 'refused';
 
-/** What the server says with a refusal. */
+/** A refusal with the data that the server sends. */
 interface Refusal extends Error {
   readonly data?: { readonly retryAfter?: number };
 }
 
-/** Seconds before a refused connection is tried again, if the server names no longer time. */
+/** Seconds before a refused connection is tried again, unless the server sends a longer time. */
 const minRetryAfter = 10;
 
 let socket: LiveSocket | undefined;

@@ -33,6 +33,44 @@ const itemClass = cx(
   'outline-0 select-none data-highlighted:bg-fill data-highlighted:text-heading dark:data-highlighted:bg-card max-md:min-h-11',
 );
 
+type ChoicesProps<Item> = Pick<ComboboxFieldProps<Item>, 'nameOf' | 'detailOf' | 'noMatch'>;
+
+/** The popup: a text field and the items that match it. */
+function Choices<Item>({ nameOf, detailOf, noMatch }: ChoicesProps<Item>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={4} className="z-30">
+        {/* With the field outside it, the popup would hide the whole page from screen readers. */}
+        <Base.Popup aria-label={uiCopy.choices} className={popupClass}>
+          <Base.Input
+            aria-label={uiCopy.narrowChoices}
+            placeholder={uiCopy.narrowChoices}
+            className={cx(inputClass, 'mb-1.5')}
+          />
+          <Base.Empty className="px-3 py-2 text-14 text-muted empty:hidden">{noMatch}</Base.Empty>
+          <Base.List>
+            {(item: Item) => (
+              <Base.Item key={nameOf(item)} value={item} className={itemClass}>
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">
+                    <bdi>{nameOf(item)}</bdi>
+                  </span>
+                  {detailOf ? (
+                    <span className="block truncate text-13 text-muted">{detailOf(item)}</span>
+                  ) : null}
+                </span>
+                <Base.ItemIndicator>
+                  <Check aria-hidden="true" className="text-primary" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
+
 /** A button that shows the choice. Typing filters its list; mouse or arrow keys choose from it. */
 export function ComboboxField<Item>({
   items,
@@ -69,36 +107,7 @@ export function ComboboxField<Item>({
           </Base.Trigger>
         )}
       </Field>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} className="z-30">
-          {/* With the field outside it, the popup would hide the whole page from screen readers. */}
-          <Base.Popup aria-label={uiCopy.choices} className={popupClass}>
-            <Base.Input
-              aria-label={uiCopy.narrowChoices}
-              placeholder={uiCopy.narrowChoices}
-              className={cx(inputClass, 'mb-1.5')}
-            />
-            <Base.Empty className="px-3 py-2 text-14 text-muted empty:hidden">{noMatch}</Base.Empty>
-            <Base.List>
-              {(item: Item) => (
-                <Base.Item key={nameOf(item)} value={item} className={itemClass}>
-                  <span className="min-w-0">
-                    <span className="block truncate font-medium">
-                      <bdi>{nameOf(item)}</bdi>
-                    </span>
-                    {detailOf ? (
-                      <span className="block truncate text-13 text-muted">{detailOf(item)}</span>
-                    ) : null}
-                  </span>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden="true" className="text-primary" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Choices nameOf={nameOf} detailOf={detailOf} noMatch={noMatch} />
     </Base.Root>
   );
 }

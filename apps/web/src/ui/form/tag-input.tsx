@@ -53,6 +53,7 @@ type TagEditing = Pick<TagInputProps, 'tags' | 'onTags' | 'onType'> & { suggesti
 
 /** The typed text, the changes to the list, and what screen readers announce about them. */
 function useTagEditing({ tags, onTags, onType, suggestions }: TagEditing) {
+  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [pulsing, setPulsing] = useState<string>();
   const [announced, setAnnounced] = useState('');
@@ -73,6 +74,16 @@ function useTagEditing({ tags, onTags, onType, suggestions }: TagEditing) {
   function remove(tag: string): void {
     onTags(tags.filter((other) => other !== tag));
     setAnnounced(fill(uiCopy.removed, { name: tag }));
+    box.current?.querySelector('input')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add(typed);
+    }
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   }
 
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
@@ -85,7 +96,17 @@ function useTagEditing({ tags, onTags, onType, suggestions }: TagEditing) {
     else setTyped(text);
   }
 
-  return { typed, pulsing, announced, add, remove, onChange, stopPulsing: () => setPulsing(undefined) };
+  return {
+    box,
+    typed,
+    pulsing,
+    announced,
+    add,
+    remove,
+    onChange,
+    onKeyDown,
+    stopPulsing: () => setPulsing(undefined),
+  };
 }
 
 /** A list of tags. Enter adds a tag, Backspace in the empty box removes the last one, a duplicate pulses. */
@@ -99,28 +120,8 @@ export function TagInput({
   ...props
 }: TagInputProps) {
   const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const { typed, pulsing, announced, stopPulsing, ...editing } = useTagEditing({
-    tags,
-    onTags,
-    onType,
-    suggestions,
-  });
-
-  function remove(tag: string): void {
-    editing.remove(tag);
-    box.current?.querySelector('input')?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      editing.add(typed);
-    }
-    const last = tags.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-  }
-
+  const editing = useTagEditing({ tags, onTags, onType, suggestions });
+  const { box, typed, pulsing, announced, stopPulsing, remove } = editing;
   const offered = suggestTags(suggestions, tags, typed);
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
@@ -154,7 +155,7 @@ export function TagInput({
             placeholder={placeholder}
             autoComplete="off"
             onChange={editing.onChange}
-            onKeyDown={onKeyDown}
+            onKeyDown={editing.onKeyDown}
             onBlur={() => editing.add(typed)}
             className="min-h-[30px] min-w-24 flex-1 bg-transparent px-2 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100 max-md:min-h-9"
           />

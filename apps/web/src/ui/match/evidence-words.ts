@@ -41,13 +41,13 @@ interface Shown {
 /** '2 repositories, last active 12 Oct 2026, accepted for 1 project' */
 export function summaryOf(skill: Shown): string {
   const accepted = skill.evidence.filter(({ source }) => source === 'outcome').length;
-  const parts = [...restsOn(skill)];
+  const parts = [...evidenceParts(skill)];
   if (accepted > 0) parts.push(accepted === 1 ? copy.acceptedOnce : fill(copy.accepted, { count: accepted }));
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function restsOn({ evidence, lastSeen }: Shown): string[] {
+function evidenceParts({ evidence, lastSeen }: Shown): string[] {
   const from = (source: EvidencePiece['source']) => evidence.some((piece) => piece.source === source);
   const { size: count } = new Set(evidence.flatMap(({ repository }) => repository ?? []));
   if (count > 0) {

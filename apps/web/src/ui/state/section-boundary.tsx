@@ -11,7 +11,7 @@ interface SectionBoundaryProps {
   children: ReactNode;
   /** What the section shows. When it becomes another value, a failed section is rendered again. */
   data?: unknown;
-  /** `row` is one line, for parts that repeat; `item` is such a line in a list of its own `li` elements. */
+  /** The look of the error: a panel, one line for parts that repeat, or one line as an `li` of a list. */
   look?: 'panel' | 'row' | 'item';
   className?: string;
 }

@@ -170,7 +170,10 @@ describe('signing in with a passkey', () => {
 
     const answer = await signInWithPasskey(guest, authenticator);
 
-    expect([answer.statusCode, answer.json().user?.id]).toEqual([200, owner.user.id]);
+    expect({ status: answer.statusCode, id: answer.json().user?.id }).toEqual({
+      status: 200,
+      id: owner.user.id,
+    });
     expect(await isSignedIn(guest)).toBe(true);
     expect(await passkeysOf(guest)).toMatchObject([{ lastUsedAt: site.clock.now().toISOString() }]);
   });
@@ -251,7 +254,10 @@ describe('signing in with a passkey', () => {
     await suspend(await createAdmin(site), owner, 'Spam');
     const guest = site.guest();
     const answer = await signInWithPasskey(guest, authenticator);
-    expect([codeOf(answer), answer.json().message]).toEqual(['forbidden', 'This account is suspended: Spam']);
+    expect({ code: codeOf(answer), message: answer.json().message }).toEqual({
+      code: 'forbidden',
+      message: 'This account is suspended: Spam',
+    });
     expect(await isSignedIn(guest)).toBe(false);
   });
 });
@@ -281,6 +287,9 @@ describe('the passkeys of a user', () => {
 
     await remove(owner, id);
 
-    expect([await isSignedIn(elsewhere), await isSignedIn(owner)]).toEqual([false, true]);
+    expect({ elsewhere: await isSignedIn(elsewhere), owner: await isSignedIn(owner) }).toEqual({
+      elsewhere: false,
+      owner: true,
+    });
   });
 });

@@ -52,7 +52,10 @@ describe('two-step sign-in', () => {
 
     const answer = await enterCode(guest, codeNow(secret));
 
-    expect([answer.statusCode, answer.json().user?.id]).toEqual([200, owner.user.id]);
+    expect({ status: answer.statusCode, id: answer.json().user?.id }).toEqual({
+      status: 200,
+      id: owner.user.id,
+    });
     expect(await isSignedIn(guest)).toBe(true);
     expect(codeOf(await enterCode(other, codeNow(secret)))).toBe('invalid');
   });
@@ -377,7 +380,7 @@ describe('deleting an account', () => {
         `select count(*)::int as left from ${table} where user_id = $1`,
         [owner.user.id],
       );
-      expect([table, rows]).toEqual([table, [{ left: 0 }]]);
+      expect({ table, rows }).toEqual({ table, rows: [{ left: 0 }] });
     }
   });
 });
@@ -396,10 +399,10 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
 
   test('requires only administrators to set up a second factor', async () => {
     const admin = await createAdmin(strict);
-    expect([(await users(admin)).statusCode, codeOf(await users(admin))]).toEqual([
-      403,
-      'second_factor_required',
-    ]);
+    expect({ status: (await users(admin)).statusCode, code: codeOf(await users(admin)) }).toEqual({
+      status: 403,
+      code: 'second_factor_required',
+    });
     expect(codeOf(await users(await createUser(strict)))).toBe('not_found');
     expect(codeOf(await users(strict.guest()))).toBe('not_found');
     expect((await admin.call('GET', '/api/user/security')).json().required).toBe(true);
@@ -415,13 +418,19 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     const authenticator = createAuthenticator();
     await addPasskey(byPasskey, authenticator);
     const { secret } = await setUpAuthenticator(strict, byCode);
-    expect([(await users(byPasskey)).statusCode, (await users(byCode)).statusCode]).toEqual([200, 200]);
+    expect({
+      byPasskeyStatus: (await users(byPasskey)).statusCode,
+      byCodeStatus: (await users(byCode)).statusCode,
+    }).toEqual({ byPasskeyStatus: 200, byCodeStatus: 200 });
 
     const [first, second] = [strict.guest(), strict.guest()];
     await signInWithPasskey(first, authenticator);
     await signIn(second, byCode.user.email);
     await enterCode(second, codeAt(secret, strict.clock.now()));
-    expect([(await users(first)).statusCode, (await users(second)).statusCode]).toEqual([200, 200]);
+    expect({
+      firstStatus: (await users(first)).statusCode,
+      secondStatus: (await users(second)).statusCode,
+    }).toEqual({ firstStatus: 200, secondStatus: 200 });
   });
 
   test('requires more than the password to replace a passkey', async () => {

@@ -32,13 +32,12 @@ interface ComposerProps {
   onEditLast: (returnTo: HTMLElement) => void;
 }
 
-/** The message input. Its text survives leaving the room and reloading. */
-export function Composer(props: ComposerProps) {
+/** The text, its pictures and the keys of the message input. */
+function useComposer(props: ComposerProps) {
   const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));
   const typing = useOwnTyping(room._id);
   const pictures = usePictures(room._id);
-  const errorId = useId();
   const excess = excessText(text.trim().length);
   const menu = useMentionMenu({ box, text, projectId: room._id, ownId: userId, onWrite: write });
 
@@ -55,7 +54,7 @@ export function Composer(props: ComposerProps) {
     if (empty || sending || excess !== '' || !pictures.ready) return;
     typing.stop();
     write('');
-    menu.leave();
+    menu.close();
     onSend(trimmed, pictures.attachments.take());
   }
 
@@ -80,6 +79,20 @@ export function Composer(props: ComposerProps) {
     send();
   }
 
+  function onType(next: string): void {
+    write(next);
+    typing.typed();
+    menu.update();
+  }
+
+  return { text, excess, pictures, menu, write, onType, submit, onKeyDown };
+}
+
+/** The message input. Its text survives leaving the room and reloading. */
+export function Composer(props: ComposerProps) {
+  const { room, box, sending, replyTo, onCancelReply } = props;
+  const { text, excess, pictures, menu, write, onType, submit, onKeyDown } = useComposer(props);
+  const errorId = useId();
   if (!room.can.write) {
     return <p className="py-3 text-center text-14 text-muted">{chatCopy.readOnly}</p>;
   }
@@ -107,13 +120,9 @@ export function Composer(props: ComposerProps) {
         aria-describedby={excess === '' ? undefined : errorId}
         {...menu.boxProps}
         placeholder={texts.chat.placeholder}
-        onChange={(event) => {
-          write(event.target.value);
-          typing.typed();
-          menu.look();
-        }}
-        onSelect={menu.look}
-        onBlur={menu.leave}
+        onChange={(event) => onType(event.target.value)}
+        onSelect={menu.update}
+        onBlur={menu.close}
         onKeyDown={onKeyDown}
         className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
       />

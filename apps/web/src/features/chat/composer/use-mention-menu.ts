@@ -47,7 +47,7 @@ export function useMentionMenu({ box, text, projectId, ownId, onWrite }: Mention
     active: Math.min(active, offered.length - 1),
     choose,
     /** Called when the caret or the text changes. */
-    look(): void {
+    update(): void {
       const next = box.current?.selectionStart;
       if (next === caret) return;
       setCaret(next);
@@ -55,7 +55,7 @@ export function useMentionMenu({ box, text, projectId, ownId, onWrite }: Mention
       if (next === undefined || mentionQuery(box.current?.value ?? '', next)?.at !== dismissed)
         setDismissed(undefined);
     },
-    leave: () => setCaret(undefined),
+    close: () => setCaret(undefined),
     /** Returns true if the menu handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
       if (!open || event.nativeEvent.isComposing) return false;

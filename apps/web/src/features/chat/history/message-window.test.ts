@@ -33,7 +33,7 @@ describe('a jump', () => {
     await history.load(10_000);
     await history.showAround(500);
     expect(seqs()).toEqual(Array.from({ length: 60 }, (_, index) => 471 + index));
-    expect([state().older, state().newer]).toEqual(['more', 'more']);
+    expect({ older: state().older, newer: state().newer }).toEqual({ older: 'more', newer: 'more' });
   });
 
   test('keeps new messages for later and loads them on the way down', async () => {
@@ -108,7 +108,7 @@ describe('a page', () => {
     seen.length = 0;
     await history.loadNewer();
     expect(seen).toEqual([60, 70, 80, 90].map((last) => [1, last]));
-    expect([seqs().length, state().newer]).toEqual([100, 'more']);
+    expect({ length: seqs().length, newer: state().newer }).toEqual({ length: 100, newer: 'more' });
   });
 
   test('that ends with the last message of the room is the last page, even if it is full', async () => {

@@ -59,6 +59,22 @@ function flash(element: HTMLElement): void {
   });
 }
 
+interface Measurement {
+  height: number;
+  room: number;
+  scrollTop: number;
+}
+
+/** Returns how far the user has scrolled since a measurement, and whether that leaves the end of the log. */
+function userScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, last: Measurement) {
+  const end = scrollHeight - clientHeight;
+  // The browser scrolls a log that became shorter to its end. The user did not do that.
+  const cut = last.scrollTop > end && scrollTop >= end - 1;
+  const moved = cut ? 0 : scrollTop - last.scrollTop;
+  const below = Math.min(last.height - last.room, end) - scrollTop;
+  return { moved, leaves: moved < 0 && below >= endTolerance };
+}
+
 /**
  * Keeps the scroll position of a log: at the end if the user is there, else at the first visible line,
  * whatever is added above or below. Starts at the "New" line, or at the end without one.
@@ -72,13 +88,12 @@ export function createLogScroller(
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;
   let summaryCame = false;
-  /** Values of the last measurement. */
-  let last = { height: 0, room: 0, scrollTop: 0 };
+  let last: Measurement = { height: 0, room: 0, scrollTop: 0 };
 
   const topOf = (element: Element) =>
     element.getBoundingClientRect().top - container.getBoundingClientRect().top;
 
-  function look(): void {
+  function measure(): void {
     frame = 0;
     const near = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
     // The end of a partial log is not the room's end: more messages will be added below.
@@ -92,14 +107,8 @@ export function createLogScroller(
   }
 
   /** Called after the content changed. Keeps scrolling that the user did in the meantime. */
-  function settle(): void {
-    const { scrollTop, scrollHeight, clientHeight } = container;
-    const end = scrollHeight - clientHeight;
-    // The browser scrolls a log that became shorter to its end. The user did not do that.
-    const cut = last.scrollTop > end && scrollTop >= end - 1;
-    const moved = cut ? 0 : scrollTop - last.scrollTop;
-    const below = Math.min(last.height - last.room, end) - scrollTop;
-    const leaves = moved < 0 && below >= endTolerance;
+  function keepPosition(): void {
+    const { moved, leaves } = userScroll(container, last);
     // The catch-up summary arrives late, above the "New" line. Scroll to its start, also for users at the
     // end.
     const summary = summaryCame ? null : content.querySelector('[data-summary]');
@@ -109,7 +118,7 @@ export function createLogScroller(
       if (summary) container.scrollTop += Math.min(0, topOf(summary) - summaryMargin);
     } else if (anchor?.element.isConnected)
       container.scrollTop += topOf(anchor.element) - (anchor.top - moved);
-    look();
+    measure();
   }
 
   /**
@@ -117,8 +126,8 @@ export function createLogScroller(
    * scrolled away.
    */
   function afterScroll(): void {
-    if (container.scrollHeight === last.height && container.clientHeight === last.room) look();
-    else settle();
+    if (container.scrollHeight === last.height && container.clientHeight === last.room) measure();
+    else keepPosition();
   }
 
   function onScroll(): void {
@@ -129,9 +138,9 @@ export function createLogScroller(
   if (newLine) {
     stuck = false;
     container.scrollTop += topOf(newLine) - container.clientHeight / 4;
-    look();
+    measure();
   }
-  const resized = new ResizeObserver(settle);
+  const resized = new ResizeObserver(keepPosition);
   resized.observe(container);
   resized.observe(content);
   container.addEventListener('scroll', onScroll, { passive: true });
@@ -139,13 +148,13 @@ export function createLogScroller(
   return {
     toEnd() {
       stuck = true;
-      settle();
+      keepPosition();
     },
     toMessage(seq) {
       const element = content.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
       if (!element) return false;
       container.scrollTop += topOf(element) - container.clientHeight / 3;
-      look();
+      measure();
       element.focus({ preventScroll: true });
       flash(element);
       return true;

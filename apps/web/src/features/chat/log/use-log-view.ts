@@ -12,7 +12,7 @@ export function useLogView(room: RoomDetails, userId: string) {
   const [endInView, setEndInView] = useState(true);
   const [seenSeq, setSeenSeq] = useState(room.lastReadSeq);
   const client = useQueryClient();
-  const { saw, readTo, readSeq } = useReadState(room._id, room.lastReadSeq);
+  const { reportSeen, readTo, readSeq } = useReadState(room._id, room.lastReadSeq);
 
   return {
     mark,
@@ -24,12 +24,12 @@ export function useLogView(room: RoomDetails, userId: string) {
       setMark((before) => markAfterArrival(before, { lastSeq, seq, readSeq: readSeq(), reading }));
     },
     /** Called when the visible part of the log changes. */
-    look(next: LogView, showsRoomEnd: boolean): void {
+    onView(next: LogView, showsRoomEnd: boolean): void {
       setEndInView(next.atEnd);
       // While an older part is shown, earlier messages may not have been seen.
       if (!showsRoomEnd) return;
       setSeenSeq((before) => Math.max(before, next.lastSeq));
-      saw(next.lastSeq);
+      reportSeen(next.lastSeq);
     },
     /** Marks the room as read without scrolling. */
     readAll(lastLoaded: number): void {

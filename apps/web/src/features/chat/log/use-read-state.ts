@@ -17,7 +17,7 @@ function report(projectId: string, seq: number, leaving: boolean): void {
 }
 
 /**
- * Reports the user's read position: the last visible message while the window has the focus. `saw` is called
+ * Reports the user's read position: the last visible message while the window has the focus. `reportSeen` is called
  * with that message whenever the view changes.
  */
 export function useReadState(projectId: string, initialSeq: number) {
@@ -32,7 +32,7 @@ export function useReadState(projectId: string, initialSeq: number) {
     patchRead(client, projectId, read.current);
   }
 
-  function saw(seq: number): void {
+  function reportSeen(seq: number): void {
     seen.current = Math.max(seen.current, seq);
     if (!document.hasFocus() || seen.current <= read.current) return;
     read.current = seen.current;
@@ -48,14 +48,14 @@ export function useReadState(projectId: string, initialSeq: number) {
     flush();
   }
 
-  const sawAgain = useEffectEvent(() => saw(seen.current));
+  const reportAgain = useEffectEvent(() => reportSeen(seen.current));
   const finish = useEffectEvent(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     flush(true);
   });
   useEffect(() => {
-    const focused = () => sawAgain();
+    const focused = () => reportAgain();
     const left = () => finish();
     window.addEventListener('focus', focused);
     window.addEventListener('pagehide', left);
@@ -66,5 +66,5 @@ export function useReadState(projectId: string, initialSeq: number) {
     };
   }, []);
 
-  return { saw, readTo, readSeq: () => read.current };
+  return { reportSeen, readTo, readSeq: () => read.current };
 }

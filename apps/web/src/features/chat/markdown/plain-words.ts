@@ -55,7 +55,7 @@ export function plainLine(text: string): string {
 const halfLink = /!?\[([^\][\n]*)(?:\](?:\([^()\s]*)?)?$/;
 const halfMark = /(?<![\\\p{L}\p{N}])(\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])(?!.*\1)/gu;
 
-/** Like `plainLine` for the beginning of a quoted message, which may be cut anywhere. */
+/** Like `plainLine`, for the beginning of a quoted message. The quote may be cut at any character. */
 export function plainQuote(beginning: string): string {
   const line = plainLine(beginning);
   if (beginning.length < limits.replyQuote) return line;

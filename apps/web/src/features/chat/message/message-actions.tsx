@@ -32,12 +32,43 @@ function Action({ label, icon, onPress }: { label: string; icon: ReactNode; onPr
   );
 }
 
+type ActionListProps = Omit<MessageActionsProps, 'reached' | 'onPicked'> & { onPickReaction: () => void };
+
+function ActionList(props: ActionListProps) {
+  const { onReact, onPickReaction, onReply, onPin, pinned, onEdit, onDelete, onReport } = props;
+  const PinIcon = pinned ? PinOff : Pin;
+  return (
+    <>
+      {onReact ? (
+        <Action label={chatCopy.react} icon={<SmilePlus aria-hidden="true" />} onPress={onPickReaction} />
+      ) : null}
+      {onReply ? (
+        <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
+      ) : null}
+      {onPin ? (
+        <Action
+          label={pinned ? chatFindsCopy.unpin : chatFindsCopy.pin}
+          icon={<PinIcon aria-hidden="true" />}
+          onPress={() => onPin(!pinned)}
+        />
+      ) : null}
+      {onEdit ? <Action label={chatCopy.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} /> : null}
+      {onDelete ? (
+        <Action label={chatCopy.delete} icon={<Trash2 aria-hidden="true" />} onPress={onDelete} />
+      ) : null}
+      {onReport ? (
+        <Action label={moderationCopy.report.message} icon={<Flag aria-hidden="true" />} onPress={onReport} />
+      ) : null}
+    </>
+  );
+}
+
 const barClass =
   'min-w-0 items-center rounded-6 border bg-float *:min-w-0 shadow-float group-hover:flex group-focus-within:flex ';
 
 /**
- * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. It
- * reaches from the row above to the end of the first line, which leaves space for it.
+ * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. The
+ * toolbar reaches from the row above to the end of the first line. That line leaves space for it.
  */
 const positionClass =
   'absolute -top-1.5 right-0 z-10 max-w-full items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
@@ -47,7 +78,7 @@ const positionClass =
  * button. Hidden actions are not tab stops: arrow keys move between messages, Tab moves into one.
  */
 export function MessageActions(props: MessageActionsProps) {
-  const { onReact, onReply, onEdit, onDelete, onPin, pinned, reached, onReport, onPicked } = props;
+  const { onReact, onReply, reached, onPicked } = props;
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
   const shown = open || picking ? 'flex' : 'hidden';
@@ -71,45 +102,17 @@ export function MessageActions(props: MessageActionsProps) {
             onClose={stopPicking}
           />
         ) : reached ? (
-          <>
-            {onReact ? (
-              <Action
-                label={chatCopy.react}
-                icon={<SmilePlus aria-hidden="true" />}
-                onPress={() => setPicking(true)}
-              />
-            ) : null}
-            {onReply ? (
-              <Action
-                label={chatCopy.reply}
-                icon={<Reply aria-hidden="true" />}
-                onPress={() => {
-                  setOpen(false);
-                  onReply();
-                }}
-              />
-            ) : null}
-            {onPin ? (
-              <Action
-                label={pinned ? chatFindsCopy.unpin : chatFindsCopy.pin}
-                icon={pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-                onPress={() => onPin(!pinned)}
-              />
-            ) : null}
-            {onEdit ? (
-              <Action label={chatCopy.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
-            ) : null}
-            {onDelete ? (
-              <Action label={chatCopy.delete} icon={<Trash2 aria-hidden="true" />} onPress={onDelete} />
-            ) : null}
-            {onReport ? (
-              <Action
-                label={moderationCopy.report.message}
-                icon={<Flag aria-hidden="true" />}
-                onPress={onReport}
-              />
-            ) : null}
-          </>
+          <ActionList
+            {...props}
+            onPickReaction={() => setPicking(true)}
+            onReply={
+              onReply &&
+              (() => {
+                setOpen(false);
+                onReply();
+              })
+            }
+          />
         ) : null}
       </div>
       <span className="hidden [@media(hover:none)]:block">

@@ -14,13 +14,11 @@ interface MessageEditorProps {
   onEmptied: () => void;
 }
 
-/** Edits a message in place. The typed text stays if saving fails. */
-export function MessageEditor({ initialText, onSave, onDone, onEmptied }: MessageEditorProps) {
+function useMessageEdit({ initialText, onSave, onDone, onEmptied }: MessageEditorProps) {
   const [text, setText] = useState(initialText);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const errorId = useId();
   const trimmed = text.trim();
   const error = excessText(trimmed.length) || failure;
   useTextHeight(box, text);
@@ -63,6 +61,14 @@ export function MessageEditor({ initialText, onSave, onDone, onEmptied }: Messag
     void save();
   }
 
+  return { text, setText, box, busy, error, submit, onKeyDown };
+}
+
+/** Edits a message in place. The typed text stays if saving fails. */
+export function MessageEditor(props: MessageEditorProps) {
+  const { text, setText, box, busy, error, submit, onKeyDown } = useMessageEdit(props);
+  const errorId = useId();
+
   return (
     <form onSubmit={submit} className="grid gap-2 pt-1">
       <textarea
@@ -86,7 +92,7 @@ export function MessageEditor({ initialText, onSave, onDone, onEmptied }: Messag
         <Button type="submit" variant="primary" size="sm" busy={busy}>
           {chatCopy.save}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDone}>
+        <Button variant="ghost" size="sm" onClick={props.onDone}>
           {chatCopy.cancel}
         </Button>
         <span className="text-12 text-muted max-md:hidden">{chatCopy.editHint}</span>

@@ -27,6 +27,16 @@ interface Removal {
 /** The actions on a message. The object is stable across renders, so that messages do not re-render. */
 export type MessageActionHandlers = MessageChanges['messageActions'];
 
+function toastWith(fallback: string) {
+  return (error: unknown): void => toast.error(errorText(error, fallback));
+}
+
+function report({ id, senderId, senderUsername: username }: Message): void {
+  if (senderId === null) return;
+  const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
+  useModeration.getState().ask({ verb: 'report', thing });
+}
+
 /** The user's changes to stored messages, one at a time. The focus returns to where it was. */
 export function useMessageChanges(
   { can }: RoomDetails,
@@ -68,17 +78,13 @@ export function useMessageChanges(
     },
     jump: (seq: number) => void jump(seq),
     react(id: string, emoji: string, on: boolean): void {
-      reactTo(id, emoji, on).then(revise, (error) => toast.error(errorText(error, chatCopy.reactFailed)));
+      reactTo(id, emoji, on).then(revise, toastWith(chatCopy.reactFailed));
     },
     pin(id: string, on: boolean): void {
-      pinMessage(id, on).then(revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
+      pinMessage(id, on).then(revise, toastWith(chatFindsCopy.pinFailed));
     },
     isHidden,
-    report({ id, senderId, senderUsername: username }: Message): void {
-      if (senderId === null) return;
-      const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
-      useModeration.getState().ask({ verb: 'report', thing });
-    },
+    report,
     can: (message: Message) => messageCan(can, userId, message),
   };
 

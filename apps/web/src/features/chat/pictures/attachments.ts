@@ -24,6 +24,14 @@ const nameOf = new RegExp(`^${roomPictureAddress('(.+)').replaceAll('.webp', '\\
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
+/** Returns the picture in the size and format of a message. @throws Error if the file is not a picture. */
+async function prepareAttachment(file: File) {
+  const { preparePicture } = await import('./prepare-picture.ts');
+  return await preparePicture(file).catch(() => {
+    throw new Error(copy.notAPicture);
+  });
+}
+
 /** The pictures of the next message in a room. Each is uploaded as soon as it is added. */
 export function createAttachments(room: string) {
   const store = createStore<readonly Attachment[]>(() => []);
@@ -44,13 +52,10 @@ export function createAttachments(room: string) {
     change(id, { state: 'sending', percent: 0, reason: '' });
     const fail = (reason: string = copy.uploadFailed) => change(id, { state: 'failed', reason });
     try {
-      const [{ preparePicture }, { sendPicture }] = await Promise.all([
-        import('./prepare-picture.ts'),
+      const [{ blob, width, height }, { sendPicture }] = await Promise.all([
+        prepareAttachment(file),
         import('../../../lib/api/send-picture.ts'),
       ]);
-      const { blob, width, height } = await preparePicture(file).catch(() => {
-        throw new Error(copy.notAPicture);
-      });
       if (!files.has(id)) return;
       change(id, { width, height });
       const stop = sendPicture(blob, {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -28,6 +28,29 @@ const titles: Record<RoomPanel, string> = {
 interface RoomViewProps {
   room: RoomDetails;
   user: SessionUser;
+}
+
+interface SidePanelProps {
+  panel: RoomPanel;
+  memberCount: number;
+  children: ReactNode;
+}
+
+function SidePanel({ panel, memberCount, children }: SidePanelProps) {
+  return (
+    <aside
+      aria-label={titles[panel]}
+      className="flex w-66 flex-none flex-col overflow-y-auto border-l 2xl:w-80"
+    >
+      <div className="flex min-h-16 flex-none items-center justify-between border-b px-4">
+        <h2 className="text-16 leading-6">{titles[panel]}</h2>
+        {panel === 'members' ? <span className="text-14 text-muted tabular-nums">{memberCount}</span> : null}
+      </div>
+      <Suspense>
+        <SectionBoundary key={panel}>{children}</SectionBoundary>
+      </Suspense>
+    </aside>
+  );
 }
 
 /** A room: header, conversation, and members, search or pins next to it or in a drawer. */
@@ -67,20 +90,9 @@ export function RoomView({ room, user }: RoomViewProps) {
         </SectionBoundary>
       </section>
       {wide && beside ? (
-        <aside
-          aria-label={titles[beside]}
-          className="flex w-66 flex-none flex-col overflow-y-auto border-l 2xl:w-80"
-        >
-          <div className="flex min-h-16 flex-none items-center justify-between border-b px-4">
-            <h2 className="text-16 leading-6">{titles[beside]}</h2>
-            {beside === 'members' ? (
-              <span className="text-14 text-muted tabular-nums">{room.memberCount}</span>
-            ) : null}
-          </div>
-          <Suspense>
-            <SectionBoundary key={beside}>{content(beside)}</SectionBoundary>
-          </Suspense>
-        </aside>
+        <SidePanel panel={beside} memberCount={room.memberCount}>
+          {content(beside)}
+        </SidePanel>
       ) : null}
       {drawn && !wide ? (
         <Suspense>

@@ -108,6 +108,39 @@ function FoundTeams({ found, wishes, onChange, invitations, canInvite }: FoundTe
   ));
 }
 
+interface ResultsProps extends Omit<FoundTeamsProps, 'canInvite'> {
+  status: TeamBuilderProps['project']['status'];
+  nameOf: (id: string) => string;
+}
+
+/** The teams, or why there are none. */
+function Results({ status, nameOf, ...teams }: ResultsProps) {
+  const { found, wishes, onChange } = teams;
+  return (
+    <>
+      {status === 'open' ? null : <p className="text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>}
+      {found.unavailable.length > 0 ? <p className="text-14 text-muted">{copy.unavailable}</p> : null}
+      {found.impossible ? (
+        <SectionBoundary data={found}>
+          <ImpossibilityPanel
+            impossible={found.impossible}
+            wishes={wishes}
+            onChange={onChange}
+            nameOf={nameOf}
+          />
+        </SectionBoundary>
+      ) : null}
+      {hasNewcomers(found) ? (
+        <FoundTeams {...teams} canInvite={status === 'open'} />
+      ) : (
+        <Card>
+          <NoTeams found={found} />
+        </Card>
+      )}
+    </>
+  );
+}
+
 /** 'Build my team': the wishes next to the resulting teams. */
 export function TeamBuilder({ project }: TeamBuilderProps) {
   const [wishes, change] = useSearchState<TeamWishes>(wishFields);
@@ -145,34 +178,14 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
             className="rounded-10 border"
           />
         ) : null}
-        {shown && project.status !== 'open' ? (
-          <p className="text-14 text-muted">{matchingCopy.cannotInvite[project.status]}</p>
-        ) : null}
-        {shown && shown.unavailable.length > 0 ? (
-          <p className="text-14 text-muted">{copy.unavailable}</p>
-        ) : null}
-        {shown?.impossible ? (
-          <SectionBoundary data={shown}>
-            <ImpossibilityPanel
-              impossible={shown.impossible}
-              wishes={wishes}
-              onChange={change}
-              nameOf={nameOf}
-            />
-          </SectionBoundary>
-        ) : null}
-        {shown && !hasNewcomers(shown) ? (
-          <Card>
-            <NoTeams found={shown} />
-          </Card>
-        ) : null}
-        {shown && hasNewcomers(shown) ? (
-          <FoundTeams
+        {shown ? (
+          <Results
             found={shown}
+            status={project.status}
             wishes={wishes}
             onChange={change}
             invitations={invitations}
-            canInvite={project.status === 'open'}
+            nameOf={nameOf}
           />
         ) : null}
       </div>

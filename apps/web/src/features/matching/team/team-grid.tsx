@@ -76,6 +76,45 @@ function Legend() {
   );
 }
 
+function isShown(cell: Cell | undefined): boolean {
+  return cell?.how === 'own' || cell?.how === 'implied';
+}
+
+interface SkillRowProps {
+  skill: ComposedTeams['skills'][number];
+  /** The index of the skill in the cells of the members. */
+  row: number;
+  team: ComposedTeam;
+  /** The only member with the skill. */
+  only: string | undefined;
+}
+
+function SkillRow({ skill, row, team, only }: SkillRowProps) {
+  const result = (
+    <Result
+      gap={team.gaps.includes(skill.skillId)}
+      only={only}
+      count={team.members.filter(({ cells }) => isShown(cells[row])).length}
+    />
+  );
+  return (
+    <tr>
+      <th scope="row" className="h-13 border-t px-4 text-left font-semibold text-heading sm:h-11 md:pl-6">
+        {skill.label}
+        <span aria-hidden="true" className="block text-12 font-normal sm:hidden">
+          {result}
+        </span>
+      </th>
+      {team.members.map(({ userId, cells }) => (
+        <td key={userId} className="border-t">
+          {cells[row] ? <GridCell cell={cells[row]} /> : null}
+        </td>
+      ))}
+      <td className="border-t px-4 text-left max-sm:sr-only sm:min-w-36">{result}</td>
+    </tr>
+  );
+}
+
 interface TeamGridProps {
   number: number;
   team: ComposedTeam;
@@ -117,42 +156,19 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
             </tr>
           </thead>
           <tbody>
-            {skills.map((skill, row) => {
-              const result = (
-                <Result
-                  gap={team.gaps.includes(skill.skillId)}
-                  only={only.get(skill.skillId)}
-                  count={team.members.filter(({ cells }) => isShown(cells[row])).length}
-                />
-              );
-              return (
-                <tr key={skill.skillId}>
-                  <th
-                    scope="row"
-                    className="h-13 border-t px-4 text-left font-semibold text-heading sm:h-11 md:pl-6"
-                  >
-                    {skill.label}
-                    <span aria-hidden="true" className="block text-12 font-normal sm:hidden">
-                      {result}
-                    </span>
-                  </th>
-                  {team.members.map(({ userId, cells }) => (
-                    <td key={userId} className="border-t">
-                      {cells[row] ? <GridCell cell={cells[row]} /> : null}
-                    </td>
-                  ))}
-                  <td className="border-t px-4 text-left max-sm:sr-only sm:min-w-36">{result}</td>
-                </tr>
-              );
-            })}
+            {skills.map((skill, row) => (
+              <SkillRow
+                key={skill.skillId}
+                skill={skill}
+                row={row}
+                team={team}
+                only={only.get(skill.skillId)}
+              />
+            ))}
           </tbody>
         </table>
       </section>
       <Legend />
     </div>
   );
-}
-
-function isShown(cell: Cell | undefined): boolean {
-  return cell?.how === 'own' || cell?.how === 'implied';
 }

@@ -25,12 +25,12 @@ const step = 12;
 export function moved(from: Point, direction: Direction, media: Size, circle: Size, zoom: number): Point {
   const { x, y } = directions[direction];
   return {
-    x: within(from.x + x * step, (media.width * zoom - circle.width) / 2),
-    y: within(from.y + y * step, (media.height * zoom - circle.height) / 2),
+    x: clamp(from.x + x * step, (media.width * zoom - circle.width) / 2),
+    y: clamp(from.y + y * step, (media.height * zoom - circle.height) / 2),
   };
 }
 
-function within(value: number, max: number): number {
+function clamp(value: number, max: number): number {
   const bound = Math.max(0, max);
   return bound === 0 ? 0 : Math.min(bound, Math.max(-bound, value));
 }

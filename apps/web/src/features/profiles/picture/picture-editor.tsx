@@ -29,6 +29,34 @@ function statusOf(state: PictureState): string {
   }
 }
 
+interface PictureChangesProps {
+  picture: Picture;
+  saved: string | null;
+  onChoose: () => void;
+}
+
+/** The buttons that change the picture. */
+function PictureChanges({ picture, saved, onChoose }: PictureChangesProps) {
+  const { step } = picture.state;
+  const unsaved = step === 'uploading' || step === 'ready' || step === 'removed';
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={onChoose}>
+        {saved || unsaved ? copy.change : copy.add}
+      </Button>
+      {unsaved ? (
+        <Button size="sm" variant="ghost" onClick={picture.reset}>
+          {copy.undo}
+        </Button>
+      ) : saved ? (
+        <Button size="sm" variant="ghost" onClick={picture.remove}>
+          {copy.remove}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
 interface PictureEditorProps {
   username: string;
   /** The saved picture. */
@@ -45,7 +73,6 @@ export function PictureEditor({ username, saved, picture }: PictureEditorProps) 
   if (state.step === 'cropping' && !opened) setOpened(true);
   const shown = shownPicture(state, saved);
   const status = statusOf(state);
-  const unsaved = state.step === 'uploading' || state.step === 'ready' || state.step === 'removed';
   return (
     <div className="flex items-center gap-4">
       <input
@@ -69,20 +96,7 @@ export function PictureEditor({ username, saved, picture }: PictureEditorProps) 
         onClick={() => input.current?.click()}
       />
       <div className="grid justify-items-start gap-1 text-14">
-        <span className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => input.current?.click()}>
-            {saved || unsaved ? copy.change : copy.add}
-          </Button>
-          {unsaved ? (
-            <Button size="sm" variant="ghost" onClick={picture.reset}>
-              {copy.undo}
-            </Button>
-          ) : saved ? (
-            <Button size="sm" variant="ghost" onClick={picture.remove}>
-              {copy.remove}
-            </Button>
-          ) : null}
-        </span>
+        <PictureChanges picture={picture} saved={saved} onChoose={() => input.current?.click()} />
         {state.step === 'failed' ? (
           <div role="alert">
             <FieldError>{texts.profile.imageFailed}</FieldError>

@@ -59,6 +59,35 @@ function usePictureState() {
   return { state, setState, stop, show, dispose };
 }
 
+/** Returns the change of the state to this progress. The percentage never falls. */
+function progressOf(preview: string, percent: number, offline: boolean) {
+  return (now: PictureState): PictureState => ({
+    step: 'uploading',
+    preview,
+    offline,
+    percent: now.step === 'uploading' ? Math.max(now.percent, percent) : percent,
+  });
+}
+
+/** Continues an upload that a reload or a closed tab has interrupted. `onLeave` runs when the page is left. */
+function useInterruptedUpload(
+  userId: string,
+  send: (picture: Blob, begunAt: string | undefined) => void,
+  onLeave: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per user and page visit
+  useEffect(() => {
+    let closed = false;
+    void findPending(userId).then((pending) => {
+      if (pending && !closed) send(pending.picture, pending.url);
+    });
+    return () => {
+      closed = true;
+      onLeave();
+    };
+  }, [userId]);
+}
+
 /** The user's picture from file to finished upload. The upload survives a lost connection and a reload. */
 export function usePicture(userId: string, saved: string | null): Picture {
   const { state, setState, stop, show, dispose } = usePictureState();
@@ -82,13 +111,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
 
   function send(picture: Blob, begunAt?: string): void {
     const preview = URL.createObjectURL(picture);
-    const progress = (percent: number, offline = false) =>
-      setState((now) => ({
-        step: 'uploading',
-        preview,
-        offline,
-        percent: now.step === 'uploading' ? Math.max(now.percent, percent) : percent,
-      }));
+    const progress = (percent: number, offline = false) => setState(progressOf(preview, percent, offline));
     show({ step: 'uploading', preview, percent: 0, offline: false });
     stop.current = startUpload(picture, {
       url: begunAt,
@@ -114,17 +137,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
     if (isSaved(state, saved)) leave({ step: 'idle' });
   }, [state, saved]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per user and page visit
-  useEffect(() => {
-    let closed = false;
-    void findPending(userId).then((pending) => {
-      if (pending && !closed) send(pending.picture, pending.url);
-    });
-    return () => {
-      closed = true;
-      dispose();
-    };
-  }, [userId]);
+  useInterruptedUpload(userId, send, dispose);
 
   return {
     state,

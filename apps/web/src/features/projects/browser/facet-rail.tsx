@@ -98,7 +98,7 @@ function statusLabel(status: (typeof statusChoices)[number]): string {
   return status === '' ? projectsCopy.anyStatus : projectsCopy.page.statuses[status];
 }
 
-/** The further filters of Discover. Places are shown if any project has one. */
+/** The additional filters of Discover. Areas are shown if any project has one. */
 export function FacetRail(props: FacetRailProps) {
   const { filter, facets, name, onChange } = props;
   return (

@@ -1,6 +1,6 @@
 import type { HourSpan } from '../../../ui/match/shared-hours.tsx';
 
-/** Everyone is assumed awake from 08:00 to 22:00, as in the matching. */
+/** Everyone is assumed awake from 08:00 to 22:00, as in the matching engine. */
 const awake = { start: 8, end: 22 };
 
 const quarters = 24 * 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFound, takeOut } from './add-found.ts';
+import { addFound, removeAdded } from './add-found.ts';
 
 test('adds new tags and ignores duplicates, case-insensitively, also among the found tags', () => {
   expect(addFound(['react', 'Go'], ['React', 'Vite', 'vite', 'Docker'], 30)).toEqual({
@@ -18,5 +18,5 @@ test('stops when the list is full and counts the tags that did not fit', () => {
 });
 
 test('removes the added tags and nothing else', () => {
-  expect(takeOut(['Go', 'Vite', 'Elm', 'Docker'], ['Vite', 'Docker', 'React'])).toEqual(['Go', 'Elm']);
+  expect(removeAdded(['Go', 'Vite', 'Elm', 'Docker'], ['Vite', 'Docker', 'React'])).toEqual(['Go', 'Elm']);
 });

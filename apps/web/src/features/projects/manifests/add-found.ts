@@ -25,7 +25,7 @@ export function addFound(tags: readonly string[], found: readonly string[], max:
 }
 
 /** Removes the added tags. Other changes since then stay. */
-export function takeOut(tags: readonly string[], added: readonly string[]): string[] {
+export function removeAdded(tags: readonly string[], added: readonly string[]): string[] {
   const gone = new Set(added);
   return tags.filter((tag) => !gone.has(tag));
 }

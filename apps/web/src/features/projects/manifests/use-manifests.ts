@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useRef, useState } from 'react';
-import { type Addition, addFound, takeOut } from './add-found.ts';
+import { type Addition, addFound, removeAdded } from './add-found.ts';
 import type { FileReading, FoundTags } from './manifest-reading.ts';
 
 export type TagList = keyof FoundTags;
@@ -54,8 +54,8 @@ export function useManifests({ tagsOf, onTags }: TagLists) {
   function undo(): void {
     if (state.step !== 'read') return;
     const { technologies, skills } = state.additions;
-    onTags('technologies', takeOut(tagsOf('technologies'), technologies.added));
-    onTags('skills', takeOut(tagsOf('skills'), skills.added));
+    onTags('technologies', removeAdded(tagsOf('technologies'), technologies.added));
+    onTags('skills', removeAdded(tagsOf('skills'), skills.added));
     setState({ ...state, undone: true });
   }
 

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFolder } from '../../apps/server/src/testing/data-dir.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 
-export type Blow = 'server' | 'database' | 'both';
+export type KillTarget = 'server' | 'database' | 'both';
 
 /** The real server with its embedded database. */
-export interface Victim {
+export interface ServerUnderTest {
   readonly url: string;
   /** Sends SIGKILL; resolves when the server is running again. */
-  strike(blow: Blow): Promise<void>;
+  kill(target: KillTarget): Promise<void>;
   /** Sends SIGTERM, then removes the data. */
   remove(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Victim {
 /** Milliseconds until the server must respond again. */
 const maxRestartMs = 60_000;
 
-export async function createVictim(): Promise<Victim> {
+export async function createServerUnderTest(): Promise<ServerUnderTest> {
   const dataDir = await temporaryDataDir();
   const options = { port: await freePort(), dataDir: dataDir.path, env: { LIMITS: 'relaxed' } };
   let server = await startServer(options);
@@ -31,15 +31,15 @@ export async function createVictim(): Promise<Victim> {
 
   return {
     url,
-    async strike(blow) {
+    async kill(target) {
       const before = await databasePid();
-      if (blow !== 'server') process.kill(before, 'SIGKILL');
-      if (blow !== 'database') {
+      if (target !== 'server') process.kill(before, 'SIGKILL');
+      if (target !== 'database') {
         await server.kill();
         server = await startServer(options);
       }
       await until(async () => {
-        if (blow !== 'server' && (await databasePid()) === before) return false;
+        if (target !== 'server' && (await databasePid()) === before) return false;
         return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
       });
     },
