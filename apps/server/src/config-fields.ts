@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A number written in digits. */
-export function wholeNumber(least: number, most: number) {
-  const text = `must be a whole number from ${least} to ${most}`;
+export function wholeNumber(min: number, max: number) {
+  const text = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, text)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, text);
+    .refine((value) => value >= min && value <= max, text);
 }
 
 export function webAddress() {
@@ -32,7 +32,7 @@ export function isProxyList(text: string): boolean {
 function isProxy(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
   const [ip = '', bits, ...rest] = part.split('/');
-  const most = isIP(ip) === 4 ? 32 : 128;
-  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  const max = isIP(ip) === 4 ? 32 : 128;
+  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max);
   return isIP(ip) > 0 && range && rest.length === 0;
 }

@@ -28,7 +28,7 @@ describe('an invalid request', () => {
     ['a body over 256 KiB', 413, 'too_large', JSON.stringify({ email: 'x'.repeat(300_000) }), json],
     ['another content type', 415, 'unsupported_media_type', 'email=a', { 'content-type': 'text/plain' }],
     ['a form', 415, 'unsupported_media_type', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('%s is answered with %i', async (_what, status, code, payload, headers) => {
+  ])('%s gets status %i', async (_what, status, code, payload, headers) => {
     const answer = await post(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ success: false, code, message: expect.any(String) });

@@ -57,7 +57,7 @@ export const limits = {
   auditAction: { max: 60 },
   notificationPage: { default: 30, max: 100 },
   /** Groups with fewer users are not shown on Nearby, and texts of fewer users are not suggested. */
-  nearbyPeople: { least: 5 },
+  nearbyPeople: { min: 5 },
   /** Only users with a verified email address whose account is at least this old count for suggestions. */
   nearbySuggestions: { minAccountAgeDays: 7 },
   nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
@@ -83,7 +83,7 @@ export const limits = {
   /** Pending requests of a project or a user per response. */
   pendingRequests: { max: 100 },
   /** An owner's response times are shown from `least` requests on, computed from the `latest` ones. */
-  answerRecord: { least: 3, latest: 50 },
+  answerRecord: { min: 3, latest: 50 },
   /** Maximum number of blocked users per user. */
   blocks: { max: 500 },
   /** Repositories that a user can import from the code host. */

@@ -85,9 +85,9 @@ test('stores an unread notification for the recipient of every pending request',
 
 test('stores the response statistics of owners', async () => {
   const { db } = database;
-  expect(
-    await db.$count(responseStats, gte(responseStats.sample, limits.answerRecord.least)),
-  ).toBeGreaterThan(3);
+  expect(await db.$count(responseStats, gte(responseStats.sample, limits.answerRecord.min))).toBeGreaterThan(
+    3,
+  );
   expect(
     await db.$count(responseStats, and(gte(responseStats.answered, 1), isNull(responseStats.medianHours))),
   ).toBe(0);

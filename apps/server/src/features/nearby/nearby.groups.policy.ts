@@ -37,8 +37,8 @@ export interface Group {
  * Groups users by the narrowest area with at least `least` users: quarter, town, country, elsewhere. The rest beside
  * a group is never smaller either, so that a difference of counts does not reveal small areas.
  */
-export function groupAreas(leaves: readonly AreaLeaf[], least: number): Group[] {
-  const towns = [...Map.groupBy(settled(leaves), townKey).values()].map((town) => ofTown(town, least));
+export function groupAreas(leaves: readonly AreaLeaf[], min: number): Group[] {
+  const towns = [...Map.groupBy(settled(leaves), townKey).values()].map((town) => ofTown(town, min));
   const left = Map.groupBy(
     towns.flatMap((town) => town.left),
     (leaf) => leaf.country,
@@ -47,16 +47,16 @@ export function groupAreas(leaves: readonly AreaLeaf[], least: number): Group[] 
   const countries: Group[] = [];
   left.delete('');
   for (const [country, rest] of left) {
-    if (peopleIn(rest) < least) elsewhere.push(...rest);
+    if (peopleIn(rest) < min) elsewhere.push(...rest);
     else countries.push(group(`country:${country}`, 'country', [], rest));
   }
   const last = elsewhere.length > 0 ? [group('elsewhere', 'elsewhere', [], elsewhere)] : [];
   return [...towns.flatMap((town) => town.groups), ...countries, ...last];
 }
 
-export function groupSchools(leaves: readonly SchoolLeaf[], least: number): Group[] {
-  const known = leaves.filter((leaf) => leaf.people >= least);
-  const few = leaves.filter((leaf) => leaf.people < least);
+export function groupSchools(leaves: readonly SchoolLeaf[], min: number): Group[] {
+  const known = leaves.filter((leaf) => leaf.people >= min);
+  const few = leaves.filter((leaf) => leaf.people < min);
   const groups = known.map((leaf) => group(`school:${leaf.key}`, 'school', [leaf.label], [leaf]));
   return few.length > 0 ? [...groups, group('otherSchools', 'otherSchools', [], few)] : groups;
 }
@@ -117,22 +117,21 @@ interface Town {
   readonly left: readonly AreaLeaf[];
 }
 
-function ofTown(leaves: readonly AreaLeaf[], least: number): Town {
+function ofTown(leaves: readonly AreaLeaf[], min: number): Town {
   const [first] = leaves;
-  if (first === undefined || first.city === '' || peopleIn(leaves) < least)
-    return { groups: [], left: leaves };
+  if (first === undefined || first.city === '' || peopleIn(leaves) < min) return { groups: [], left: leaves };
   const quarters = [...Map.groupBy(leaves, (leaf) => leaf.quarter).values()].toSorted(
     (one, other) => peopleIn(other) - peopleIn(one),
   );
   const groups: Group[] = [];
   let rest: AreaLeaf[] = [];
   for (const quarter of quarters) {
-    const stands = quarter[0]?.quarter !== '' && peopleIn(quarter) >= least;
+    const stands = quarter[0]?.quarter !== '' && peopleIn(quarter) >= min;
     if (stands) groups.push(quarterGroup(quarter));
     else rest.push(...quarter);
   }
   // Adds the smallest quarter to a rest that would be too small.
-  if (rest.length > 0 && peopleIn(rest) < least) {
+  if (rest.length > 0 && peopleIn(rest) < min) {
     const joining = new Set(groups.pop()?.leaves);
     rest = leaves.filter((leaf) => joining.has(leaf.key) || rest.includes(leaf));
   }

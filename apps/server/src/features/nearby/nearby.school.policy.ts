@@ -71,8 +71,8 @@ export function notVerifiableReason(domain: string, words: readonly string[]): s
 
 function spells({ name, isAcademic }: Host, words: readonly string[]): boolean {
   if (name.length >= 3 && name === words.map((word) => word[0]).join('')) return true;
-  const least = isAcademic ? 2 : 3;
-  return name.length >= least && spelledBy(name, words, isAcademic);
+  const min = isAcademic ? 2 : 3;
+  return name.length >= min && spelledBy(name, words, isAcademic);
 }
 
 /**

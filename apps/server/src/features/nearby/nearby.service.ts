@@ -9,7 +9,7 @@ import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts'
 import * as repository from './nearby.repository.ts';
 import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.view.ts';
 
-const { least } = limits.nearbyPeople;
+const { min } = limits.nearbyPeople;
 
 /** A page of groups, the user's own first, in a fixed number of queries. Empty for users who have not opted in. */
 export async function getNearby(
@@ -21,10 +21,10 @@ export async function getNearby(
   if (!own?.nearby) return { by, optedIn: false, place, merged: false, groups: [], totalGroups: 0 };
   const all = sorted(await listGroups(ctx, by), own.leaf);
   const groups = all.slice(startIndex, startIndex + limit);
-  const most = limits.nearbyGroups;
+  const max = limits.nearbyGroups;
   const [people, projects] = await Promise.all([
-    listPeople(ctx, { by, groups, startIndex: 0, limit: most.people }),
-    listProjects(ctx, { by, groups, startIndex: 0, limit: most.projects }),
+    listPeople(ctx, { by, groups, startIndex: 0, limit: max.people }),
+    listProjects(ctx, { by, groups, startIndex: 0, limit: max.projects }),
   ]);
   return {
     ...{ by, optedIn: true, place, merged: isMerged(all, own.leaf) },
@@ -76,8 +76,8 @@ async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
   const hidden = await listApartLeaves(ctx.db, { by, viewerId: ctx.actor.userId });
   const groups =
     by === 'school'
-      ? groupSchools(await repository.listSchoolLeaves(ctx.db), least)
-      : groupAreas(await repository.listAreaLeaves(ctx.db), least);
+      ? groupSchools(await repository.listSchoolLeaves(ctx.db), min)
+      : groupAreas(await repository.listAreaLeaves(ctx.db), min);
   return groups.map((group) => withoutHidden(group, hidden));
 }
 

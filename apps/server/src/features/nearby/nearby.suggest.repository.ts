@@ -24,7 +24,7 @@ function begins(column: AnyPgColumn, begun: string): SQL {
 }
 
 /** How many users gave each town with this prefix, all quarters together. */
-export async function listTowns(db: Db, { begun, since }: Typed, most: number) {
+export async function listTowns(db: Db, { begun, since }: Typed, max: number) {
   const { city, country, region, cityLabel } = places;
   const result = await db.execute<{
     key: string;
@@ -37,16 +37,16 @@ export async function listTowns(db: Db, { begun, since }: Typed, most: number) {
     select concat_ws('/', ${country}, ${region}, ${city}) as key, ${country} as country, ${region} as region,
       ${city} as city, ${commonSpelling(cityLabel)} as "cityLabel", count(*)::int as people
     from ${givenBefore(since)} where ${city} <> '' and ${begins(city, begun)}
-    group by 2, 3, 4 order by people desc, key limit ${most}`);
+    group by 2, 3, 4 order by people desc, key limit ${max}`);
   return result.rows;
 }
 
 /** Schools with this prefix that at least `least` users gave, in the most frequent spelling. */
-export async function listCommonSchools(db: Db, { begun, since }: Typed, least: number, most: number) {
+export async function listCommonSchools(db: Db, { begun, since }: Typed, min: number, max: number) {
   const result = await db.execute<{ label: string }>(sql`
     select ${commonSpelling(places.school)} as label
     from ${givenBefore(since)} where ${places.schoolKey} <> '' and ${begins(places.schoolKey, begun)}
-    group by ${places.schoolKey} having count(*) >= ${least}
-    order by count(*) desc, label limit ${most}`);
+    group by ${places.schoolKey} having count(*) >= ${min}
+    order by count(*) desc, label limit ${max}`);
   return result.rows;
 }

@@ -10,7 +10,7 @@ import { groupAreas } from './nearby.groups.policy.ts';
 import * as repository from './nearby.suggest.repository.ts';
 import { groupLabel } from './nearby.view.ts';
 
-const { least } = limits.nearbyPeople;
+const { min } = limits.nearbyPeople;
 const minAccountAgeMs = limits.nearbySuggestions.minAccountAgeDays * 24 * 3600 * 1000;
 const maxTowns = 200;
 
@@ -25,7 +25,7 @@ export async function suggestPlaces(
     const rows = await repository.listCommonSchools(
       ctx.db,
       { begun: schoolKey(searchTerm), since },
-      least,
+      min,
       limit,
     );
     return rows.map((row) => row.label);
@@ -34,7 +34,7 @@ export async function suggestPlaces(
   const rows = city === '' ? [] : await repository.listTowns(ctx.db, { begun: city, since }, maxTowns);
   const towns = groupAreas(
     rows.map((row) => ({ ...row, quarter: '', quarterLabel: '', projects: 0 })),
-    least,
+    min,
   )
     .filter(({ level }) => level === 'city')
     .toSorted((one, other) => other.people - one.people)

@@ -12,15 +12,15 @@ export interface FacetRow {
 }
 
 /** The values in use, at most `most` of each list, most frequent first, in their most frequent spelling. */
-export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
+export async function listFacets(db: Db, max: number): Promise<FacetRow[]> {
   const { technologyIds, technologies, skillIds, skills } = projects;
   const result = await db.execute<FacetRow & Record<string, unknown>>(
     sql.join(
       [
-        facet('technologies', most, tagsOf(technologyIds, technologies)),
-        facet('skills', most, tagsOf(skillIds, skills)),
-        facet('areas', most, placesOf(places.city, places.cityLabel)),
-        facet('schools', most, placesOf(places.schoolKey, places.school)),
+        facet('technologies', max, tagsOf(technologyIds, technologies)),
+        facet('skills', max, tagsOf(skillIds, skills)),
+        facet('areas', max, placesOf(places.city, places.cityLabel)),
+        facet('schools', max, placesOf(places.schoolKey, places.school)),
       ],
       sql` union all `,
     ),
@@ -29,11 +29,11 @@ export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
 }
 
 /** @param values rows of `key` and `label`, at most one of each key per project */
-function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
+function facet(list: FacetRow['list'], max: number, values: SQL): SQL {
   return sql`(
     select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
     from (select key, label, count(*) as uses from (${values}) named group by key, label) spelled
-    group by key order by count desc, value limit ${most})`;
+    group by key order by count desc, value limit ${max})`;
 }
 
 /** The tags of all projects. If a project has two labels for one id, only the first counts. */

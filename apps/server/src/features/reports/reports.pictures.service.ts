@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors.ts';
 import * as repository from './reports.pictures.repository.ts';
 
 /** How long pictures stay with a report after it was settled, in milliseconds. */
-const keptFor = 90 * 24 * 3600 * 1000;
+const retentionMs = 90 * 24 * 3600 * 1000;
 
 /** The bytes of a file of a picture kept by a report. @throws AppError `not_found` in all other cases */
 export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8Array> {
@@ -18,5 +18,5 @@ export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8A
 
 /** Releases the pictures of reports settled long ago. The cleanup job then deletes those that no message shows. */
 export async function releaseSettled(ctx: Ctx): Promise<void> {
-  await repository.releaseSettledBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptFor));
+  await repository.releaseSettledBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs));
 }

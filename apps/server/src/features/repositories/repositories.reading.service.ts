@@ -89,11 +89,11 @@ function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefin
   return readme ? [readme, ...read] : read;
 }
 
-function nearest(files: readonly TreeFile[], most: number): TreeFile[] {
+function nearest(files: readonly TreeFile[], max: number): TreeFile[] {
   return files
     .map((file) => ({ file, depth: file.path.split('/').length }))
     .sort((a, b) => a.depth - b.depth || (a.file.path < b.file.path ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ file }) => file);
 }
 

@@ -99,7 +99,7 @@ export async function updateRequested(
  * Claims repositories without a request since then, oldest first, and marks them as requested now. Without access, it
  * takes only those that still show a scheduled reading: their job stores that there is no access.
  */
-export async function takeDue(db: Db, since: Date, now: Date, most: number): Promise<string[]> {
+export async function takeDue(db: Db, since: Date, now: Date, max: number): Promise<string[]> {
   const due = db
     .select({ id: repositories.id })
     .from(repositories)
@@ -112,7 +112,7 @@ export async function takeDue(db: Db, since: Date, now: Date, most: number): Pro
       ),
     )
     .orderBy(repositories.requestedAt)
-    .limit(most)
+    .limit(max)
     .for('update', { of: repositories, skipLocked: true });
   const rows = await db
     .update(repositories)

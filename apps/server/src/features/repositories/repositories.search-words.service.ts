@@ -15,8 +15,8 @@ export function searchedWords(text: string): string {
   return wholeWords(plainText(prose, prose.length), longest);
 }
 
-function wholeWords(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));
+function wholeWords(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = Math.max(text.lastIndexOf(' ', max), text.lastIndexOf('\n', max));
   return text.slice(0, Math.max(0, end));
 }

@@ -43,10 +43,10 @@ function assertWithinQuota(
   purpose: uploads.UploadRow['purpose'],
   { count, first }: { count: number; first: Date | null },
 ): void {
-  const most = purpose === 'room' ? limits.picture.perDayInRooms : limits.picture.perDay;
-  if (count < most || first === null) return;
+  const max = purpose === 'room' ? limits.picture.perDayInRooms : limits.picture.perDay;
+  if (count < max || first === null) return;
   const wait = first.getTime() + retentionMs - ctx.clock.now().getTime();
-  const text = `You may upload ${most} pictures a day. Please try again later.`;
+  const text = `You may upload ${max} pictures a day. Please try again later.`;
   throw new AppError('rate_limited', text, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
