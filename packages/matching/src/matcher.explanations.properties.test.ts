@@ -1,13 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highestLevel } from './fairness/exposure-level.ts';
+import { createMatcher } from './matcher.ts';
+import type { Direction } from './score/weights.ts';
 import { features, skillFeatures } from './score/weights.ts';
 import { anyDeveloper, anyProject, explained } from './testing/arbitraries.ts';
-import { developer, project } from './testing/profiles.ts';
-import type { Term } from './types.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { developer, noon, project, required, skill } from './testing/profiles.ts';
+import type { Explanation, Term } from './types.ts';
 
 function sum(terms: readonly Term[]): number {
   return terms.reduce((total, { contribution }) => total + contribution, 0);
+}
+
+const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
+
+function pointsOf({ skills }: Explanation, direction: Direction) {
+  return skills.reduce(
+    (sum, one) => ({
+      points: sum.points + one[direction].points,
+      max: sum.max + one[direction].max,
+    }),
+    { points: 0, max: 0 },
+  );
 }
 
 describe('explanations', () => {
@@ -27,6 +42,51 @@ describe('explanations', () => {
         );
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('give each term at most its maximum; the maxima add up to 100', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        const { terms } = explained(of, by);
+        for (const direction of directions) {
+          for (const { contribution, max } of terms[direction]) expect(contribution).toBeLessThanOrEqual(max);
+          expect(terms[direction].reduce((sum, { max }) => sum + max, 0)).toBe(100);
+        }
+      }),
+    );
+  });
+
+  test('give each skill points of a maximum that add up to the term of the required skills', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        fc.pre(of.required.length > 0);
+        const match = explained(of, by);
+        expect(match.skills).toHaveLength(of.required.length);
+        for (const direction of directions) {
+          const term = match.terms[direction].find(({ feature }) => feature === 'required');
+          const sum = pointsOf(match, direction);
+          expect(sum.points).toBe(term?.contribution);
+          expect(Math.abs(sum.max - (term?.max ?? 0))).toBeLessThanOrEqual(1);
+          for (const { how, [direction]: share } of match.skills) {
+            expect(share.points).toBeLessThanOrEqual(share.max);
+            if (how === 'none') expect(share.points).toBe(0);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('call a skill shown only if a repository shows it, and declared only if none does', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        for (const { skillId, how } of explained(of, by).skills) {
+          const own = by.skills.find((one) => one.skillId === skillId);
+          if (how === 'declared') expect(own).toMatchObject({ declared: true, repositories: 0 });
+          if (own?.declared && own.repositories === 0) expect(how).not.toBe('shown');
+        }
+      }),
     );
   });
 
@@ -95,4 +155,48 @@ test('a developer without exposure data counts as neither rarely nor often shown
     ({ feature }) => feature === 'exposure',
   );
   expect(term).toMatchObject({ label: 'Seen by few owners', assumed: true });
+});
+
+describe('the help', () => {
+  const asked = ['react', 'docker', 'rust'].map((id) => required(id, id.toUpperCase()));
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertProject(project('p', { required: asked }));
+  // With others who have the skills, one more holder does not change how rare they are.
+  for (let at = 0; at < 200; at += 1)
+    matcher.upsertDeveloper(developer(`other ${at}`, { skills: asked.map(({ skillId }) => skill(skillId)) }));
+
+  test('is the skill that raises the score most, with the score that it would give', () => {
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react', { strength: 1 }), skill('docker')] }));
+    const help = matcher.help('p', 'd', noon);
+    expect(help).toMatchObject({
+      skillId: 'rust',
+      label: 'RUST',
+      from: matcher.explain('p', 'd', noon)?.score,
+    });
+    const gained = skill('rust', { strength: 0.6, repositories: 1, lastSeen: noon });
+    matcher.upsertDeveloper(
+      developer('d', { skills: [skill('react', { strength: 1 }), skill('docker'), gained] }),
+    );
+    expect(matcher.explain('p', 'd', noon)?.score).toBe(help?.to);
+  });
+
+  test('is undefined if every skill is shown in work to the full', () => {
+    const full = asked.map(({ skillId }) => skill(skillId, { strength: 1, lastSeen: noon }));
+    matcher.upsertDeveloper(developer('d', { skills: full }));
+    expect(matcher.help('p', 'd', noon)).toBeUndefined();
+    expect(matcher.help('p', 'nobody', noon)).toBeUndefined();
+  });
+
+  test('is always higher than the score and does not change it', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        const both = createMatcher({ catalogue: smallCatalogue });
+        both.upsertProject(of);
+        both.upsertDeveloper(by);
+        const help = both.help(of.id, by.id, noon);
+        if (help) expect(help.to).toBeGreaterThan(help.from);
+        expect(both.explain(of.id, by.id, noon)).toEqual(explained(of, by));
+      }),
+    );
+  });
 });

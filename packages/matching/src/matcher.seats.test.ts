@@ -50,6 +50,15 @@ describe('a match with seats', () => {
     expect(explained([front, back], ['react'], 'back').score).toBeLessThan(50);
   });
 
+  test('says the skills of the seat, and of them only, in its sentence and its skills', () => {
+    const match = explained([front, back], ['react', 'docker']);
+    expect(match.seat?.id).toBe('front');
+    expect(match.skills.map(({ skillId }) => skillId)).toEqual(['react']);
+    expect(match.reasonsForOwner[0]).toBe(
+      'Covers 1 of 1 for Seat front: react (4 repositories, last used June).',
+    );
+  });
+
   test('leaves out filled seats, until all are filled', () => {
     const filled = { memberId: 'member', open: false };
     expect(explained([{ ...front, ...filled }, back], ['react'])).toMatchObject({

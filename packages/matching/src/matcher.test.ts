@@ -106,8 +106,8 @@ describe('explain', () => {
     matcher.upsertDeveloper(developer('owner', { skills: [skill('node')] }));
     matcher.upsertProject(project('p', { required: wanted }));
     const match = matcher.explain('p', 'd', noon);
-    expect(match?.covers.map(({ label, how, via }) => [label, how, via])).toEqual([
-      ['Docker', 'own', null],
+    expect(match?.covers.map(({ label, how, via }) => [label, how, via?.label ?? null])).toEqual([
+      ['Docker', 'shown', null],
       ['Node.js', 'implied', 'Express'],
       ['React', 'related', 'Vue.js'],
     ]);
@@ -117,6 +117,22 @@ describe('explain', () => {
       'You cover 2 of 4: Docker (1 repository, last used June), Node.js (implied by Express); ' +
         'you would add Docker; close to React through Vue.js; missing Rust.',
     );
+  });
+
+  test('a declared skill counts before an implied one, and names the skill that implies it', () => {
+    const declared = skill('react', { declared: true, repositories: 0, strength: 0.4 });
+    matcher.upsertDeveloper(developer('d', { skills: [skill('next'), declared] }));
+    matcher.upsertProject(project('p', { required: [required('react', 'React')] }));
+    expect(matcher.explain('p', 'd', noon)?.skills).toEqual([
+      expect.objectContaining({
+        how: 'declared',
+        via: { skillId: 'next', label: 'Next.js' },
+        strength: 81,
+        repositories: 0,
+        lastSeen: null,
+      }),
+    ]);
+    expect(matcher.coverage('p', ['d'])?.skills[0]?.cells).toEqual(['declared']);
   });
 
   test('keeps developers without required skills below Good and says so', () => {

@@ -96,6 +96,11 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const developer = community.developers.get(developerId);
       return project && developer ? explainer.explain(project, [developer], now, seatId)[0] : undefined;
     },
+    help: (projectId, developerId, now, seatId) => {
+      const project = community.projects.get(projectId);
+      const developer = community.developers.get(developerId);
+      return project && developer && explainer.help(project, developer, now, seatId);
+    },
     coverage: (projectId, developerIds) => {
       const project = community.projects.get(projectId);
       return project && explainer.coverage(project, developerIds);

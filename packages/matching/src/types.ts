@@ -159,13 +159,21 @@ export interface ProjectProfile {
 
 export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
 
-export type CoverageHow = 'own' | 'implied' | 'related' | 'none';
+/**
+ * What a developer's skill rests on: `shown` in their work, `declared` by them or accepted by owners, `implied`
+ * by another skill, `related` to one. A developer's own skill counts before an implied one.
+ */
+export type SkillHow = 'shown' | 'declared' | 'implied' | 'related';
+
+export type CoverageHow = SkillHow | 'none';
 
 export interface Term {
   readonly feature: string;
   readonly label: string;
   /** Integer points of 100; the terms of a direction add up to its fit. */
   readonly contribution: number;
+  /** The most points that the term can give; the maxima of a direction add up to 100. */
+  readonly max: number;
   /** Set if the data is unknown and the neutral value was used. */
   readonly assumed?: true;
 }
@@ -174,9 +182,9 @@ export interface Term {
 export interface CoveredSkill {
   readonly skillId: string;
   readonly label: string;
-  readonly how: 'own' | 'implied' | 'related';
-  /** Label of the skill that implies it or is related. */
-  readonly via: string | null;
+  readonly how: SkillHow;
+  /** The skill that implies it or is related. An own skill has one if another skill gives it more credit. */
+  readonly via: { readonly skillId: string; readonly label: string } | null;
   /** Credit in percent: the strength of the developer's skill times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
@@ -187,6 +195,27 @@ export interface CoveredSkill {
   readonly acceptedBy: number;
   /** Day of its last use in a repository, in epoch milliseconds. */
   readonly lastSeen: number | null;
+}
+
+export interface Share {
+  readonly points: number;
+  readonly max: number;
+}
+
+/** A skill of the seat. Over all skills of the seat, the points add up to the term of the required skills. */
+export interface SeatSkill extends Omit<CoveredSkill, 'how'> {
+  readonly how: CoverageHow;
+  readonly youToProject: Share;
+  readonly projectToYou: Share;
+}
+
+/** The skill that would raise the score most if one more repository showed it now. */
+export interface Help {
+  readonly skillId: string;
+  readonly label: string;
+  /** The score now and then. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Shared {
@@ -215,6 +244,9 @@ export interface Explanation {
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
   /** The measured values, 0–1, in the order of the score's features: for learning, not for display. */
   readonly values: { readonly youToProject: readonly number[]; readonly projectToYou: readonly number[] };
+  /** Best first. Empty if nothing is required. */
+  readonly skills: readonly SeatSkill[];
+  /** All skills that the project and its seats require. */
   readonly covers: readonly CoveredSkill[];
   /** Required skills without any credit. */
   readonly missing: readonly { readonly skillId: string; readonly label: string }[];
@@ -318,6 +350,8 @@ export interface Matcher {
   recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
   /** The result of `recommendDevelopers` without explanations, which is much faster; for choosing a page. */
   rankDevelopers(projectId: string, options: RecommendOptions): RankedDeveloper[];
+  /** Undefined if nothing would help or either is unknown. */
+  help(projectId: string, developerId: string, now: number, seatId?: string): Help | undefined;
   /** In the given order; unknown developers are left out. */
   explainDevelopers(
     projectId: string,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, isoDateTime, looseId } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { tier } from '../projects/projects.ts';
+import { skillHow, tier } from '../projects/projects.ts';
 import { seatRef } from '../seats.ts';
+import { evidence } from '../skills.ts';
 import { composedTeams, teamQuestion } from './teams.ts';
 
 /** Both directions, 0–100; `score`, the sort key, is their harmonic mean. */
@@ -12,6 +13,8 @@ export const term = z.object({
   feature: z.string(),
   label: z.string(),
   contribution: z.number(),
+  /** The most points that the term can give; the maxima of a direction add up to 100. */
+  max: z.number(),
   /** Set if the data is unknown and the neutral value was used. */
   assumed: z.literal(true).optional(),
 });
@@ -27,9 +30,35 @@ export const coveredSkill = z.object({
   lastSeen: z.string().nullable(),
 });
 
-const explained = {
+const terms = z.object({ youToProject: z.array(term), projectToYou: z.array(term) });
+
+const share = z.object({ points: z.number(), max: z.number() });
+
+/** A skill that the seat asks for. In each direction the points add up to the term of the required skills. */
+const seatSkill = z.object({
+  skillId: z.string(),
+  label: z.string(),
+  how: skillHow,
+  /** The skill that implies it or is related to it. */
+  via: z.string().nullable(),
+  repositories: z.number(),
+  acceptedBy: z.number(),
+  lastSeen: z.string().nullable(),
+  youToProject: share,
+  projectToYou: share,
+});
+
+/** What a score consists of. */
+const explanation = {
   /** The seat that the score is about; null for a project without seats. */
   seat: seatRef.nullable(),
+  terms,
+  /** Those that give most points first. Empty if the project requires nothing. */
+  seatSkills: z.array(seatSkill),
+};
+
+const explained = {
+  ...explanation,
   score: z.number(),
   fit,
   tier,
@@ -72,11 +101,18 @@ export type RecommendedUser = z.infer<typeof recommendedUser>;
 export const match = z.object({
   postId: z.string(),
   userId: z.string(),
-  seat: seatRef.nullable(),
   score: z.number(),
   tier,
   fit,
-  terms: z.object({ youToProject: z.array(term), projectToYou: z.array(term) }),
+  ...explanation,
+  seatSkills: z.array(
+    seatSkill.extend({
+      /** The strongest pieces, of the skill or of the one that implies it. */
+      evidence: z.array(evidence.omit({ repoId: true, firstSeen: true, strength: true })),
+    }),
+  ),
+  /** The skill that would raise the score most if one more repository showed it; null if none would. */
+  help: z.object({ skillId: z.string(), label: z.string(), from: z.number(), to: z.number() }).nullable(),
   covers: z.array(coveredSkill),
   missing: z.array(z.object({ skillId: z.string(), label: z.string() })),
   adds: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, looseId } from '../core/common.ts';
 import { limits } from '../core/limits.ts';
-import { coverageCell } from '../projects/projects.ts';
+import { coverageCell, skillHow } from '../projects/projects.ts';
 
 function names(max: number) {
   return z.array(line(limits.tag.max, 1)).max(max, `At most ${max} skills`).default([]);
@@ -60,7 +60,7 @@ const composedTeam = z.object({
       /** The project's seat that this user has or would fill. */
       seatId: z.string().nullable(),
       /** One for each skill of the response, in the same order; `strength` in percent. */
-      cells: z.array(z.object({ how: coverageCell, strength: z.number(), carries: z.boolean() })),
+      cells: z.array(z.object({ how: coverageCell, skillHow, strength: z.number(), carries: z.boolean() })),
       /** Alternatives for this seat, best first, with the skills that the team would gain and lose. */
       alternatives: z.array(
         z.object({

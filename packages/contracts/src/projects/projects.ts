@@ -85,7 +85,14 @@ export type MemberRole = z.infer<typeof memberRole>;
 
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
+/** Older clients know only these; an `own` skill is `shown` or `declared`. */
 export const coverageCell = z.enum(['own', 'implied', 'related', 'none']);
+
+/**
+ * What a user's skill rests on: shown in their work, declared by them or accepted by owners, implied by another
+ * skill, related to one. `none`: the user has neither the skill nor a related one.
+ */
+export const skillHow = z.enum(['shown', 'declared', 'implied', 'related', 'none']);
 
 /** Matrix of required skills × members; `viewer` is the signed-in visitor as a preview column. */
 export const coverage = z.object({
@@ -97,6 +104,8 @@ export const coverage = z.object({
       seatIds: z.array(z.string()),
       members: z.array(coverageCell),
       viewer: coverageCell.nullable(),
+      /** The same, with what each skill rests on. */
+      how: z.object({ members: z.array(skillHow), viewer: skillHow.nullable() }),
     }),
   ),
 });

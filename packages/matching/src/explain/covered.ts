@@ -1,6 +1,7 @@
 import { dayMs } from '../profile/decay.ts';
 import {
   acceptedByAt,
+  declaredOnlyAt,
   firstRow,
   lastSeenDayAt,
   repositoriesAt,
@@ -10,7 +11,7 @@ import {
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
-import type { CoverageHow, CoveredSkill } from '../types.ts';
+import type { CoverageHow, CoveredSkill, SkillHow } from '../types.ts';
 
 /** The developer's skill that gives a requirement its credit. */
 interface Answer {
@@ -20,15 +21,22 @@ interface Answer {
   readonly credit: number;
 }
 
-const order: readonly CoverageHow[] = ['own', 'implied', 'related'];
+/** Own skills have the same position, so that the strongest comes first. */
+const order: Readonly<Record<SkillHow, number>> = { shown: 0, declared: 0, implied: 1, related: 2 };
 
 export function howCovered(requirement: Requirement, developer: DeveloperRecord): CoverageHow {
-  return bestAnswer(requirement, developer)?.source.how ?? 'none';
+  const { best, own } = answersTo(requirement, developer);
+  return best ? howOf(own ?? best, developer) : 'none';
 }
 
 /** A neighbouring skill gives credit but does not cover the requirement. */
 export function isCovered(how: CoverageHow): boolean {
-  return how === 'own' || how === 'implied';
+  return how === 'shown' || how === 'declared' || how === 'implied';
+}
+
+function howOf({ source, row }: Answer, { numbers }: DeveloperRecord): SkillHow {
+  if (source.how !== 'own') return source.how;
+  return declaredOnlyAt(numbers, row) ? 'declared' : 'shown';
 }
 
 /**
@@ -43,7 +51,7 @@ export function coveredSkills(
   return project.requirements
     .map((requirement) => coveredSkill(requirement, developer, labelOf))
     .filter((covered) => covered !== undefined)
-    .sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how) || b.strength - a.strength);
+    .sort((a, b) => order[a.how] - order[b.how] || b.strength - a.strength);
 }
 
 function coveredSkill(
@@ -51,34 +59,54 @@ function coveredSkill(
   developer: DeveloperRecord,
   labelOf: (skillId: string) => string,
 ): CoveredSkill | undefined {
-  const answer = bestAnswer(requirement, developer);
-  if (!answer) return undefined;
-  const { source, row, credit } = answer;
-  const repositories = repositoriesAt(developer.numbers, row);
+  const { best, own } = answersTo(requirement, developer);
+  if (!best) return undefined;
+  const named = own ?? best;
+  const repositories = repositoriesAt(developer.numbers, named.row);
   return {
     skillId: requirement.skillId,
     label: requirement.label,
-    how: source.how,
-    via: source.how === 'own' ? null : labelOf(source.skillId),
-    strength: Math.round(100 * credit),
+    how: howOf(named, developer),
+    via: viaOf(best.source, own !== undefined, labelOf),
+    strength: Math.round(100 * best.credit),
     repositories,
-    acceptedBy: acceptedByAt(developer.numbers, row),
-    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, row) * dayMs : null,
+    acceptedBy: acceptedByAt(developer.numbers, named.row),
+    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, named.row) * dayMs : null,
   };
 }
 
-/** The best of own, implying and neighbouring skills, as in the score; for equal credit the closest skill. */
-function bestAnswer({ sources }: Requirement, { numbers }: DeveloperRecord): Answer | undefined {
+/** The other skill that gives the credit. Beside an own skill, a neighbour is not worth a word. */
+function viaOf(
+  { how, skillId }: SkillSource,
+  hasOwn: boolean,
+  labelOf: (skillId: string) => string,
+): CoveredSkill['via'] {
+  if (how === 'own' || (hasOwn && how === 'related')) return null;
+  return { skillId, label: labelOf(skillId) };
+}
+
+/**
+ * `best` is the best of own, implying and neighbouring skills, as in the score; for equal credit the closest
+ * skill. `own` is the skill itself, even if another gives more credit.
+ */
+function answersTo(
+  { sources }: Requirement,
+  { numbers }: DeveloperRecord,
+): { best: Answer | undefined; own: Answer | undefined } {
   let best: Answer | undefined;
+  let own: Answer | undefined;
   let closest = 0;
   for (let row = firstRow; row < numbers.length; row += rowLength) {
     const at = sources.places.get(numbers[row] ?? -1) ?? -1;
     const source = sources.list[at];
     if (!source) continue;
     const credit = source.factor * strengthAt(numbers, row);
-    if (credit < (best?.credit ?? 0) || (credit === best?.credit && at > closest)) continue;
-    best = { source, row, credit };
+    if (credit === 0) continue;
+    const answer = { source, row, credit };
+    if (source.how === 'own') own = answer;
+    if (best && (credit < best.credit || (credit === best.credit && at > closest))) continue;
+    best = answer;
     closest = at;
   }
-  return best && best.credit > 0 ? best : undefined;
+  return { best, own };
 }

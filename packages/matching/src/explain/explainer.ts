@@ -2,10 +2,11 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
-import type { Coverage, CoverageHow, Explanation } from '../types.ts';
+import type { Coverage, CoverageHow, Explanation, Help } from '../types.ts';
 import { howCovered, isCovered } from './covered.ts';
 import { explainPair } from './explanation.ts';
 import { gatherFacts } from './facts.ts';
+import { findHelp } from './help.ts';
 
 /** Explains pairs with the same scorer that ranks them. */
 export class Explainer {
@@ -36,8 +37,14 @@ export class Explainer {
     return developers.map((developer) => {
       scorer.start(developer);
       scorer.finish(developer);
-      return explainPair(scorer, developer.id, gatherFacts(project, developer, surroundings, now), now);
+      return explainPair(scorer, developer.id, gatherFacts(scorer, developer, surroundings, now), now);
     });
+  }
+
+  /** What would raise the developer's score most. */
+  help(project: ProjectRecord, developer: DeveloperRecord, now: number, seatId?: string): Help | undefined {
+    this.#scorer.load(project, now, seatId);
+    return findHelp(this.#scorer, developer, now);
   }
 
   /** Matrix of required skills × developers; unknown developers cover nothing. */

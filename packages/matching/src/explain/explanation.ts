@@ -1,10 +1,11 @@
 import { isFull, type Seat } from '../profile/seats.ts';
 import { contributions, scoreOf, tierOf } from '../score/fit.ts';
-import type { PairScorer, Values } from '../score/pair-scorer.ts';
-import { featureLabels, features } from '../score/weights.ts';
+import type { PairScorer } from '../score/pair-scorer.ts';
+import { type Direction, featureLabels, features } from '../score/weights.ts';
 import type { Explanation, Term } from '../types.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
+import { seatSkills } from './seat-skills.ts';
 import { wholePoints } from './whole-points.ts';
 
 /** Turns the values of the pair that the scorer measured last into figures and reasons. */
@@ -12,6 +13,10 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
   const youToProject = scorer.fit('youToProject');
   const projectToYou = scorer.fit('projectToYou');
   const score = scoreOf(youToProject, projectToYou);
+  const terms = {
+    youToProject: termsOf(scorer, 'youToProject'),
+    projectToYou: termsOf(scorer, 'projectToYou'),
+  };
   return {
     projectId: scorer.project.id,
     developerId,
@@ -20,14 +25,12 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     seat: seatOf(scorer.seat),
     full: isFull(scorer.project),
     fit: { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) },
-    terms: {
-      youToProject: termsOf(scorer.pointsOf('youToProject'), scorer.youToProject),
-      projectToYou: termsOf(scorer.pointsOf('projectToYou'), scorer.projectToYou),
-    },
+    terms,
     values: {
       youToProject: [...scorer.youToProject.of],
       projectToYou: [...scorer.projectToYou.of],
     },
+    skills: seatSkills(scorer, facts, terms),
     covers: facts.covers,
     missing: facts.missing,
     adds: facts.adds,
@@ -42,15 +45,18 @@ function seatOf({ id, name }: Seat): Explanation['seat'] {
   return id === null ? null : { id, name };
 }
 
-/** The terms that give points, in the order of the weights; their sum is the fit. */
-function termsOf(weights: Float64Array, values: Values): Term[] {
-  const points = wholePoints(contributions(weights, values.of));
+/** The terms that can give points, in the order of the weights; their sum is the fit. */
+function termsOf(scorer: PairScorer, direction: Direction): Term[] {
+  const weights = scorer.pointsOf(direction);
+  const { of, assumed } = scorer[direction];
+  const most = wholePoints(weights);
+  const points = wholePoints(contributions(weights, of), { most });
   const terms: Term[] = [];
   for (const [at, feature] of features.entries()) {
-    const contribution = points[at] ?? 0;
-    if (contribution === 0) continue;
-    const term = { feature, label: featureLabels[feature], contribution };
-    terms.push(values.assumed[at] === 1 ? { ...term, assumed: true } : term);
+    const max = most[at] ?? 0;
+    if (max === 0) continue;
+    const term = { feature, label: featureLabels[feature], contribution: points[at] ?? 0, max };
+    terms.push(assumed[at] === 1 ? { ...term, assumed: true } : term);
   }
   return terms;
 }

@@ -1,16 +1,28 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Interest } from '../profile/interests.ts';
 import { sameArea, sameSchool } from '../profile/place.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Seat } from '../profile/seats.ts';
+import type { PairScorer } from '../score/pair-scorer.ts';
 import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
 import { coveredSkills, isCovered } from './covered.ts';
 
+interface MissingSkill {
+  readonly skillId: string;
+  readonly label: string;
+}
+
 /** Facts about a pair, independent of the reader. */
 export interface Facts {
-  readonly requiredCount: number;
+  /** The name of the seat; null without seats. */
+  readonly seat: string | null;
+  /** The skills of the seat, as positions among the requirements, and which of them are covered or missing. */
+  readonly places: Seat['places'];
+  readonly seatCovers: readonly CoveredSkill[];
+  readonly seatMissing: readonly MissingSkill[];
+  /** The same for all skills of the project. */
   readonly covers: readonly CoveredSkill[];
-  readonly missing: readonly { readonly skillId: string; readonly label: string }[];
+  readonly missing: readonly MissingSkill[];
   readonly adds: readonly string[];
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
@@ -31,8 +43,9 @@ export interface Surroundings {
   readonly sharesMate: (developer: DeveloperRecord) => boolean;
 }
 
+/** For the project and the seat that the scorer measured last. */
 export function gatherFacts(
-  project: ProjectRecord,
+  { project, seat }: PairScorer,
   developer: DeveloperRecord,
   { shownByTeam, labelOf, meets, sharesMate }: Surroundings,
   now: number,
@@ -41,12 +54,17 @@ export function gatherFacts(
   const covered = new Set(covers.map(({ skillId }) => skillId));
   const hours = sharedHours(developer.timeZone, project.timeZone, now);
   const teammates = project.team.filter((id) => developer.workedWith.includes(id));
+  const missing = project.requirements
+    .filter(({ skillId }) => !covered.has(skillId))
+    .map(({ skillId, label }) => ({ skillId, label }));
+  const ofSeat = new Set(Array.from(seat.places, (place) => project.requirements[place]?.skillId));
   return {
-    requiredCount: project.requirements.length,
+    seat: seat.id === null ? null : seat.name,
+    places: seat.places,
+    seatCovers: covers.filter(({ skillId }) => ofSeat.has(skillId)),
+    seatMissing: missing.filter(({ skillId }) => ofSeat.has(skillId)),
     covers,
-    missing: project.requirements
-      .filter(({ skillId }) => !covered.has(skillId))
-      .map(({ skillId, label }) => ({ skillId, label })),
+    missing,
     adds: covers
       .filter(({ how, skillId }) => isCovered(how) && !shownByTeam.has(skillId))
       .map(({ label }) => label),

@@ -30,7 +30,7 @@ function addsReason(reader: Reader, { adds }: Facts): string | null {
 }
 
 /** If nothing is covered the summary is short, so the neighbouring skills are listed here. */
-function nearReason({ covers }: Facts): string | null {
+function nearReason({ seatCovers: covers }: Facts): string | null {
   if (covers.length === 0 || covers.some(({ how }) => isCovered(how))) return null;
   const near = listOf(covers.map(nearSkill), maxLabels);
   return near.charAt(0).toUpperCase() + near.slice(1);

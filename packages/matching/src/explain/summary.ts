@@ -9,22 +9,24 @@ const maxNamed = 5;
 const maxMissing = 3;
 
 /**
- * The sentence that summarises a match: 'Covers 5 of 6: React (4 repositories, last used May), Node.js;
+ * The sentence that summarises a match: 'Covers 5 of 6 for Frontend: React (4 repositories, last used May), Node.js;
  * missing Rust; same school.'
  */
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
-  if (facts.requiredCount === 0) return 'The project requires no particular skill.';
-  const covered = facts.covers.filter(({ how }) => isCovered(how));
+  const { seat, seatCovers, seatMissing } = facts;
+  if (facts.places.length === 0) return 'The project requires no particular skill.';
+  const covered = seatCovers.filter(({ how }) => isCovered(how));
   if (covered.length === 0)
     return reader === 'owner' ? 'Has no required skill yet.' : 'You have no required skill yet.';
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
+  const of = `${facts.places.length}${seat === null ? '' : ` for ${seat}`}`;
   const parts = [
-    `${verb} ${covered.length} of ${facts.requiredCount}: ${namedSkills(covered, now)}`,
+    `${verb} ${covered.length} of ${of}: ${namedSkills(covered, now)}`,
     ...(reader === 'developer' && facts.adds.length > 0
       ? [`you would add ${listOf(facts.adds, maxMissing)}`]
       : []),
-    ...facts.covers.filter(({ how }) => how === 'related').map(nearSkill),
-    ...(facts.missing.length > 0 ? [`missing ${listOf(labelsOf(facts.missing), maxMissing)}`] : []),
+    ...seatCovers.filter(({ how }) => how === 'related').map(nearSkill),
+    ...(seatMissing.length > 0 ? [`missing ${listOf(labelsOf(seatMissing), maxMissing)}`] : []),
     ...(facts.shared.school === null ? [] : ['same school']),
   ];
   return `${parts.join('; ')}.`;
@@ -32,11 +34,11 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
 
 /** 'close to React through Vue.js' */
 export function nearSkill({ label, via }: CoveredSkill): string {
-  return `close to ${label} through ${via}`;
+  return `close to ${label} through ${via?.label}`;
 }
 
 function namedSkills(covered: readonly CoveredSkill[], now: number): string {
-  const own = covered.filter(({ how }) => how === 'own');
+  const own = covered.filter(({ how }) => how === 'shown' || how === 'declared');
   const evidenced =
     own.find(({ repositories }) => repositories > 0) ?? own.find(({ acceptedBy }) => acceptedBy > 0);
   const first = evidenced ? [evidenced, ...covered.filter((skill) => skill !== evidenced)] : covered;
@@ -56,7 +58,7 @@ function withEvidence({ label, repositories, acceptedBy, lastSeen }: CoveredSkil
 }
 
 function withSource({ label, how, via }: CoveredSkill): string {
-  return how === 'implied' ? `${label} (implied by ${via})` : label;
+  return how === 'implied' ? `${label} (implied by ${via?.label})` : label;
 }
 
 function labelsOf(skills: readonly { readonly label: string }[]): string[] {

@@ -8,6 +8,11 @@ test('gives the remaining points to the largest remainders', () => {
   expect(wholePoints([])).toEqual([]);
 });
 
+test('gives no part more than its maximum', () => {
+  expect(wholePoints([10.6, 5.4], { most: [10, 6] })).toEqual([10, 6]);
+  expect(wholePoints([10.6, 5.4], { total: 15 })).toEqual([10, 5]);
+});
+
 test('returns parts that add up to the rounded sum, each within one point', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { maxLength: 9 }), (parts) => {

@@ -1,8 +1,15 @@
+interface Bounds {
+  /** An integer within one of the sum of the parts; the rounded sum by default. */
+  readonly total?: number;
+  /** Integers that the results do not exceed; at least `total` together. */
+  readonly most?: readonly number[];
+}
+
 /**
  * Rounds parts so that they add up exactly to the rounded sum (largest remainder method; of equal remainders,
- * the earlier part is rounded up). Parts must not be negative.
+ * the earlier part is rounded up). Parts must not be negative, nor one or more above `most`.
  */
-export function wholePoints(parts: ArrayLike<number>): number[] {
+export function wholePoints(parts: ArrayLike<number>, { total, most }: Bounds = {}): number[] {
   const whole: number[] = [];
   const remainders: number[] = [];
   let sum = 0;
@@ -11,11 +18,11 @@ export function wholePoints(parts: ArrayLike<number>): number[] {
     const part = parts[at] ?? 0;
     const floor = Math.floor(part);
     whole.push(floor);
-    remainders.push(part - floor);
+    remainders.push(floor < (most?.[at] ?? Number.POSITIVE_INFINITY) ? part - floor : -1);
     sum += part;
     given += floor;
   }
-  for (const target = Math.round(sum); given < target; given += 1) {
+  for (const target = total ?? Math.round(sum); given < target; given += 1) {
     let gaining = 0;
     for (let at = 1; at < remainders.length; at += 1) {
       if ((remainders[at] ?? 0) > (remainders[gaining] ?? 0)) gaining = at;

@@ -65,6 +65,33 @@ export function withSkill(numbers: DeveloperNumbers, skill: number, shown: Skill
   return more;
 }
 
+/** The same developer after one more repository that shows the skill now; `strength` is what it shows alone. */
+export function withRepository(
+  numbers: DeveloperNumbers,
+  skill: number,
+  strength: number,
+  now: number,
+): DeveloperNumbers {
+  const shown = { skillId: '', strength, declared: false, repositories: 1, lastSeen: now };
+  const row = rowOf(numbers, skill);
+  if (row === undefined) return withSkill(numbers, skill, shown);
+  const more = numbers.slice();
+  more[row + 1] = packShown({
+    ...shown,
+    strength: 1 - (1 - strengthAt(numbers, row)) * (1 - strength),
+    declared: ((numbers[row + 1] ?? 0) & 1) === 1,
+    repositories: repositoriesAt(numbers, row) + 1,
+    acceptedBy: acceptedByAt(numbers, row),
+  });
+  more[row + 2] = dayOf(now);
+  return more;
+}
+
+function rowOf(numbers: DeveloperNumbers, skill: number): number | undefined {
+  for (let row = firstRow; row < numbers.length; row += rowLength) if (numbers[row] === skill) return row;
+  return undefined;
+}
+
 /** The numbers of a developer's own skills. */
 export function ownSkills(numbers: DeveloperNumbers): Set<number> {
   const own = new Set<number>();

@@ -6,7 +6,7 @@ import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { MateLens } from './mate-lens.ts';
-import { SkillLens } from './skill-lens.ts';
+import { SkillLens, type SkillShare } from './skill-lens.ts';
 import { type Direction, type Feature, features, neutral } from './weights.ts';
 import { WordLens } from './word-lens.ts';
 
@@ -184,6 +184,11 @@ export class PairScorer {
   /** The maximum points of each feature, by the preferences of the developer measured last. */
   pointsOf(direction: Direction): Float64Array {
     return direction === 'projectToYou' ? this.#points : this.#community.scoring.youToProject;
+  }
+
+  /** The shares of the seat's skills in the term of the required skills, for the developer measured last. */
+  skillShares(direction: Direction): SkillShare[] {
+    return this.#skills.shares(direction);
   }
 
   fit(direction: Direction): number {

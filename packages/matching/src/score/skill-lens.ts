@@ -15,7 +15,7 @@ import type { SeatLevel } from '../types.ts';
 import type { SkillSource } from './skill-links.ts';
 import type { LinkedSkills } from './skill-space.ts';
 import type { Statistics } from './statistics.ts';
-import { declaredRecency } from './weights.ts';
+import { type Direction, declaredRecency } from './weights.ts';
 
 const halfLifeMs = 365 * dayMs;
 const graceMs = 60 * dayMs;
@@ -31,6 +31,14 @@ const learningNear = 1.25;
  * years.
  */
 const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) => decay(day * dayMs, halfLifeMs, graceMs));
+
+/** A skill's share of the term of the required skills: `value` of `most`, and all `most` add up to 1. */
+export interface SkillShare {
+  /** Position among the project's requirements. */
+  readonly place: number;
+  readonly value: number;
+  readonly most: number;
+}
 
 /** Kinds of answers. */
 const isOther = 0;
@@ -122,6 +130,7 @@ export class SkillLens {
    */
   measure(numbers: DeveloperNumbers): boolean {
     if (this.#credits.length === 0) return false;
+    this.#forget();
     const firstAnswer = this.#firstAnswer;
     for (let row = firstRow; row < numbers.length; row += rowLength) {
       const skill = numbers[row] ?? 0;
@@ -132,6 +141,21 @@ export class SkillLens {
     }
     this.#chooseSeat();
     return true;
+  }
+
+  /** The shares of the seat's skills, for the developer measured last. Their values add up to the term's. */
+  shares(direction: Direction): SkillShare[] {
+    const seat = this.#seats[this.seat];
+    if (!seat || this.#credits.length === 0) return [];
+    const weights = Array.from(seat.places, (place) =>
+      direction === 'youToProject' ? (this.#rarities[place] ?? 0) : 1,
+    );
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight, at) => {
+      const place = seat.places[at] ?? 0;
+      const most = weight / total;
+      return { place, value: most * this.#creditAt(place, seat.level), most };
+    });
   }
 
   #turnRound(requirement: number, { skills, factors, list }: LinkedSkills): void {
@@ -185,18 +209,21 @@ export class SkillLens {
     }
   }
 
-  /** Finds the seat with the highest values, and resets the state for the next developer. */
+  #forget(): void {
+    this.#credits.fill(0);
+    this.#recencies.fill(0);
+    this.#near.fill(0);
+    this.#shown.fill(0);
+    this.#named.fill(0);
+  }
+
+  /** Finds the seat with the highest values. */
   #chooseSeat(): void {
     let most = -1;
     for (let at = 0; at < this.#seats.length; at += 1) {
       const seat = this.#seats[at];
       if (seat) most = this.#measureSeat(seat, at, most);
     }
-    this.#credits.fill(0);
-    this.#recencies.fill(0);
-    this.#near.fill(0);
-    this.#shown.fill(0);
-    this.#named.fill(0);
   }
 
   /** Keeps the values of a seat that is better than `most`. Returns the higher of both. */

@@ -1,4 +1,4 @@
-import type { CoverageHow, Skill } from '../types.ts';
+import type { Skill } from '../types.ts';
 import { relatedCredit } from './weights.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface SkillCatalogue {
 export interface SkillSource {
   readonly skillId: string;
   readonly factor: number;
-  readonly how: Exclude<CoverageHow, 'none'>;
+  readonly how: 'own' | 'implied' | 'related';
 }
 
 export interface SkillLinks {

@@ -245,6 +245,19 @@ describe('an explained match', () => {
     expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual([]);
   });
 
+  test('has the points of each skill, what shows it, and what would help most', async () => {
+    const match = (await owner.call('GET', `/api/match/${project.id}/${half.user.id}`)).json<Match>();
+    const term = match.terms.youToProject.find(({ feature }) => feature === 'required');
+    expect(match.seatSkills.reduce((sum, skill) => sum + skill.youToProject.points, 0)).toBe(
+      term?.contribution,
+    );
+    expect(match.seatSkills.reduce((sum, skill) => sum + skill.youToProject.max, 0)).toBe(term?.max);
+    for (const { how, evidence } of match.seatSkills)
+      if (how === 'declared' || how === 'none') expect(evidence).toEqual([]);
+    expect(match.help).toMatchObject({ from: match.score });
+    expect(match.help?.to).toBeGreaterThan(match.score);
+  });
+
   test('is found by ids in any case', async () => {
     const path = `/api/match/${project.id.toUpperCase()}/${half.user.id.toUpperCase()}`;
     expect((await half.call('GET', path)).json()).toMatchObject({ postId: project.id, userId: half.user.id });

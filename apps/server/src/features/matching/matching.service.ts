@@ -6,7 +6,7 @@ import type { Explanation, RecommendOptions } from '@teamwright/matching/types.t
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { recordOpened, recordShown } from '../learning/learning.service.ts';
-import { listShownSkills } from '../skills/skills.service.ts';
+import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.blocked.service.ts';
@@ -16,7 +16,13 @@ import { listMemberIds } from './matching.profiles.repository.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import * as repository from './matching.repository.ts';
 import { textMayHaveChanged } from './matching.vectors.service.ts';
-import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
+import {
+  briefReason,
+  coverageCellOf,
+  matchView,
+  recommendedProject,
+  recommendedUser,
+} from './matching.view.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -149,11 +155,14 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
     );
   if (await isApartFromProject(ctx, projectId, userId)) throw notFound('Match');
   const matcher = await currentMatcher(ctx);
-  const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());
+  const now = ctx.clock.now().getTime();
+  const match = matcher.explain(projectId, userId, now);
   if (match === undefined) throw notFound('Match');
+  const help = matcher.help(projectId, userId, now);
   const opened = { developerId: match.developerId, projectId: match.projectId };
   recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  return matchView(match, actorId !== userId && canManageTeam(role));
+  const skills = await listSkillsOfUser(ctx, userId);
+  return matchView(match, { forOwner: actorId !== userId && canManageTeam(role), skills, help });
 }
 
 /**
@@ -187,13 +196,18 @@ export async function coverageOf(
     skillIds: seat.skills.map((label) => resolveSkill(label).id),
   }));
   return {
-    skills: skills.map(({ skillId, label, cells }) => ({
-      skillId,
-      label,
-      seatIds: asked.filter(({ skillIds }) => skillIds.includes(skillId)).map((seat) => seat.id),
-      members: cells.slice(0, memberIds.length),
-      viewer: visitor === undefined ? null : (cells[memberIds.length] ?? 'none'),
-    })),
+    skills: skills.map(({ skillId, label, cells }) => {
+      const members = cells.slice(0, memberIds.length);
+      const viewer = visitor === undefined ? null : (cells[memberIds.length] ?? 'none');
+      return {
+        skillId,
+        label,
+        seatIds: asked.filter(({ skillIds }) => skillIds.includes(skillId)).map((seat) => seat.id),
+        members: members.map((how) => coverageCellOf(how)),
+        viewer: viewer && coverageCellOf(viewer),
+        how: { members, viewer },
+      };
+    }),
   };
 }
 

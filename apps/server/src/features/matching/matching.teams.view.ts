@@ -3,6 +3,7 @@ import { bestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
 import type { ProjectSeat } from '@teamwright/matching/types.ts';
 import type { listPeopleCards } from './matching.repository.ts';
+import { coverageCellOf } from './matching.view.ts';
 
 type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 
@@ -104,7 +105,7 @@ function teamView(
         userId: developerId,
         seat,
         seatId: seatIds.get(developerId) ?? null,
-        cells: [...cells],
+        cells: cells.map((cell) => ({ ...cell, how: coverageCellOf(cell.how), skillHow: cell.how })),
         alternatives: alternatives
           .filter((one) => known.has(one.developerId))
           .map((one) => ({

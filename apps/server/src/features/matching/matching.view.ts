@@ -1,5 +1,13 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
-import type { Explanation, Term } from '@teamwright/matching/types.ts';
+import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import type {
+  CoverageHow,
+  Explanation,
+  Help,
+  SeatSkill,
+  SkillHow,
+  Term,
+} from '@teamwright/matching/types.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
 
@@ -9,14 +17,16 @@ type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 /** Users below this score are never labelled a top match. */
 const topMatchScore = 50;
 const topMatches = 2;
+/** More pieces of evidence for one skill would add no information to a match. */
+const maxEvidence = 2;
 
 export function recommendedProject(match: Explanation, card: ProjectCard): RecommendedProject {
   return {
     ...card,
-    seat: match.seat,
     score: match.score,
     fit: match.fit,
     tier: match.tier,
+    ...explanationView(match),
     reasons: [...match.reasonsForDeveloper],
     missing: match.missing.map((skill) => skill.label),
   };
@@ -51,10 +61,10 @@ export function recommendedUser(
     email: card.showEmail ? card.email : maskEmail(card.email),
     profilePicture: card.profilePicture,
     skills: context.skills.map(({ id, label }) => asked.get(id) ?? label),
-    seat: match.seat,
     score: match.score,
     fit: match.fit,
     tier: match.tier,
+    ...explanationView(match),
     reasons: [...match.reasonsForOwner],
     missing: match.missing.map((skill) => skill.label),
     covers: match.covers.map((skill) => skill.label),
@@ -66,29 +76,74 @@ export function recommendedUser(
 }
 
 /** Hides missing exposure data, because it would reveal that the user opted out of learning. */
-function termView({ feature, label, contribution, assumed }: Term): Match['terms']['youToProject'][number] {
-  const term = { feature, label, contribution };
-  return assumed && feature !== 'exposure' ? { ...term, assumed } : term;
+function termView({ assumed, ...term }: Term): Match['terms']['youToProject'][number] {
+  return assumed && term.feature !== 'exposure' ? { ...term, assumed } : term;
 }
 
-export function matchView(match: Explanation, forOwner: boolean): Match {
+/** The cell as older clients know it. */
+export function coverageCellOf(how: SkillHow): 'own' | 'implied' | 'related';
+export function coverageCellOf(how: CoverageHow): 'own' | 'implied' | 'related' | 'none';
+export function coverageCellOf(how: CoverageHow): 'own' | 'implied' | 'related' | 'none' {
+  return how === 'shown' || how === 'declared' ? 'own' : how;
+}
+
+function explanationView({ seat, terms, skills }: Explanation) {
+  return {
+    seat,
+    terms: {
+      youToProject: terms.youToProject.map(termView),
+      projectToYou: terms.projectToYou.map(termView),
+    },
+    seatSkills: skills.map(seatSkillView),
+  };
+}
+
+function seatSkillView({ strength: _, ...skill }: SeatSkill) {
+  return { ...skill, via: skill.via?.label ?? null, lastSeen: dayOf(skill.lastSeen) };
+}
+
+function dayOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+interface MatchContext {
+  readonly forOwner: boolean;
+  /** The user's skills with the evidence that the reader may see. */
+  readonly skills: readonly PersonSkill[];
+  readonly help: Help | undefined;
+}
+
+export function matchView(match: Explanation, { forOwner, skills, help }: MatchContext): Match {
   return {
     postId: match.projectId,
     userId: match.developerId,
-    seat: match.seat,
     score: match.score,
     tier: match.tier,
     fit: match.fit,
-    terms: {
-      youToProject: match.terms.youToProject.map(termView),
-      projectToYou: match.terms.projectToYou.map(termView),
-    },
+    ...explanationView(match),
+    seatSkills: match.skills.map((skill) => ({
+      ...seatSkillView(skill),
+      evidence: evidenceFor(skill, skills),
+    })),
+    help: help ?? null,
     covers: match.covers.map((skill) => ({
       ...skill,
-      lastSeen: skill.lastSeen === null ? null : new Date(skill.lastSeen).toISOString(),
+      how: coverageCellOf(skill.how),
+      via: skill.via?.label ?? null,
+      lastSeen: dayOf(skill.lastSeen),
     })),
     missing: [...match.missing],
     adds: [...match.adds],
     reasons: [...(forOwner ? match.reasonsForOwner : match.reasonsForDeveloper)],
   };
+}
+
+/** What shows the skill, or else the skill that implies it. A declaration shows nothing. */
+function evidenceFor(
+  { how, skillId, via }: SeatSkill,
+  skills: readonly PersonSkill[],
+): Match['seatSkills'][number]['evidence'] {
+  const shownBy = how === 'implied' || how === 'related' ? via?.skillId : skillId;
+  const known = skills.find((skill) => skill.skillId === shownBy && skill.status === 'confirmed');
+  return (known?.evidence ?? []).filter(({ source }) => source !== 'declared').slice(0, maxEvidence);
 }

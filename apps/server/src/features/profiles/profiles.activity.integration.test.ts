@@ -45,7 +45,12 @@ const me = (person: TestUser) => person.call('GET', '/api/user/me');
 
 test('activity is highest after sign-in, falls during absence, and is restored by the next visit', async () => {
   const person = await createUser(site);
-  expect(await activityOf(person)).toEqual({ feature: 'activity', label: 'Activity', contribution: 5 });
+  expect(await activityOf(person)).toEqual({
+    feature: 'activity',
+    label: 'Activity',
+    contribution: 5,
+    max: 5,
+  });
   clock.advance(120 * 24 * hour);
   expect((await activityOf(person))?.contribution).toBeLessThan(4);
   await me(person);
