@@ -106,6 +106,19 @@ const shapes = [
   '<script>alert(1)</script>',
 ];
 
+/** Well-formed files: a start, the line of an index many times, an end. */
+const wellFormed: readonly (readonly [string, string, (index: number) => string, string])[] = [
+  ['pom.xml', '<a>', () => 'x\r', '</a>'],
+  ['pom.xml', '<a>', (index) => `<b${index} c="&amp;">x</b${index}>`, '</a>'],
+  ['pom.xml', '<a ', (index) => `b${index}="" `, '/>'],
+  ['pyproject.toml', '', (index) => `a${index} = 1\n`, ''],
+  ['pyproject.toml', '', (index) => `[[a]]\nb.c.d${index} = 1\n`, ''],
+  ['compose.yaml', '', (index) => `? a${index}\n`, ''],
+  ['compose.yaml', '', () => `- ${'['.repeat(98)}${']'.repeat(98)}\n`, ''],
+  ['compose.yaml', 'a: &a [b]\nc: [', () => '*a,', ']'],
+  ['package.json', '{', (index) => `"a${index}": {"b": []},`, '}'],
+];
+
 describe('parseManifest on hostile files', () => {
   parseManifest('package.json', '{}');
 
@@ -117,6 +130,12 @@ describe('parseManifest on hostile files', () => {
       })
       .filter(({ time }) => time > limitMs);
     expect(slow).toEqual([]);
+  });
+
+  test.each(wellFormed)('reads a long well-formed %s in linear time', (path, start, lineOf, end) => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => lineOf(index));
+    const text = `${start}${lines.join('')}${end}`;
+    expect(cpuMs(() => parseManifest(path, text))).toBeLessThan(limitMs);
   });
 
   test('reads at most the first half megabyte', () => {

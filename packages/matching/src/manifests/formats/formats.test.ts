@@ -13,7 +13,7 @@ describe('readJson', () => {
   test('returns every value with its path and line', () => {
     const text = '{\n  "a": { "b": "c",\n    "d": [1, {"e": true}] },\n  "f": null\n}';
     expect(short(readJson(text))).toEqual([
-      '1 a = '.replace('1', '2'),
+      '2 a = ',
       '2 a b = c',
       '3 a d = ',
       '3 a d * = 1',
@@ -53,6 +53,7 @@ o = 3`;
       '6 a b.c f g features * = i',
       '8 j = ',
       '9 j k = l',
+      '10 j m = n = "not a key"\n',
       '13 j o = 3',
     ]);
   });
@@ -86,14 +87,14 @@ s: t`;
       '9 j * = m',
       '10 n = ',
       '10 n o = p',
-      '11 q = ',
+      '11 q = r: not a key\n',
       '13 s = t',
     ]);
   });
 
   test('keeps addresses complete and expands no alias', () => {
     const text = 'a: &x postgres://u:p@db:5432/n\nb: *x';
-    expect(short(readYaml(text))).toEqual(['1 a = &x postgres://u:p@db:5432/n', '2 b = *x']);
+    expect(short(readYaml(text))).toEqual(['1 a = postgres://u:p@db:5432/n', '2 b = ']);
   });
 });
 
@@ -107,5 +108,33 @@ describe('readXml', () => {
   <g>h</g><![CDATA[<y>]]>
 </a>`;
     expect(short(readXml(text))).toEqual(['3 a = ', '5 a b = ', '5 a b @c = d', '5 a b @e = f', '6 a g = h']);
+  });
+});
+
+describe('damaged files', () => {
+  test.each([
+    ['TOML', readToml, 'a = "b"\nc = [1,\n2\n', ['1 a = b']],
+    ['YAML', readYaml, 'a: b\nc: [1,\n', ['1 a = b']],
+    ['YAML with a tab', readYaml, 'a:\n  b: c\n\td: e\nf: g\n', ['1 a = ', '2 a b = c']],
+    ['JSON', readJson, '{"a": "b",\n"c": [1', ['1 a = b', '2 c = ', '2 c * = 1']],
+    ['XML', readXml, '<a>\n<b/>', []],
+  ] as const)('give the entries before the error in %s', (_format, read, text, expected) => {
+    expect(short(read(text))).toEqual(expected);
+  });
+
+  test.each([
+    ['TOML', readToml, `a = ${'['.repeat(14_000)}${']'.repeat(14_000)}`],
+    ['YAML', readYaml, `a: ${'['.repeat(60_000)}${']'.repeat(60_000)}`],
+    ['XML', readXml, `${'<a>'.repeat(60_000)}${'</a>'.repeat(60_000)}`],
+  ] as const)(
+    'give no entries if their nesting exceeds the limits of the parser for %s',
+    (_format, read, text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  test('give the entries within the limit of depth if nested JSON exceeds the stack', () => {
+    const entries = readJson(`{"a": "b", "c": ${'['.repeat(60_000)}`);
+    expect(short(entries)).toEqual(['1 a = b', '1 c = ']);
   });
 });

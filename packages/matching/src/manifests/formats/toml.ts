@@ -1,84 +1,43 @@
-import { Entries, type Entry } from './entry.ts';
-import { scanNested } from './nested-values.ts';
+import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
+import { readUpToError } from './damaged-text.ts';
+import { Entries, type Entry, maxDepth } from './entry.ts';
 
-const headerPattern = /^\[\[?([^\]]{1,300})\]/;
-const keyPattern =
-  /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
-const plainKey = /^[\w-]+$/;
-const part = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
-const multilines = ['"""', "'''"];
-/** Enough for any key and the `=`; the value is read separately. */
-const maxHeadLength = 2_000;
+/** Longer files take more than 50 ms of processor time in the worst case. The rest is not read. */
+const maxLength = 32 * 1024;
 
-/** Reads TOML: tables, dotted keys, strings, lists and inline tables. Dates and numbers are kept as text. */
+/** Reads TOML. A file with an error is read up to the line of the error. */
 export function readToml(text: string): Entry[] {
+  const program = readUpToError(
+    text.slice(0, maxLength),
+    (readable) => parseTOML(readable, { tomlVersion: '1.1' }),
+    (error) => (error instanceof ParseError ? error.index : undefined),
+  );
   const entries = new Entries();
-  let table: string[] = [];
-  let at = 0;
-  let line = 1;
-  while (at < text.length && !entries.full) {
-    const end = lineEnd(text, at);
-    const indent = countSpaces(text, at, end);
-    const head = text.slice(at + indent, Math.min(end, at + indent + maxHeadLength));
-    const key = keyPattern.exec(head);
-    if (!key) {
-      const header = headerPattern.exec(head);
-      if (header) {
-        table = keyParts(header[1] ?? '');
-        entries.add(table, '', line);
-      }
-      at = end + 1;
-      line++;
-      continue;
+  for (const node of program?.body[0].body ?? []) {
+    if (node.type === 'TOMLKeyValue') addPair(node, [], entries);
+    else {
+      const path = stepsOf(node.key);
+      entries.add(path, '', node.loc.start.line);
+      for (const pair of node.body) addPair(pair, path, entries);
     }
-    const path = table.concat(keyParts(key[1] ?? ''));
-    const value = at + indent + key[0].length;
-    const next = readValue(text, value, line, path, entries);
-    line = next.line + 1;
-    at = lineEnd(text, next.at) + 1;
   }
   return entries.list;
 }
 
-function readValue(text: string, at: number, line: number, path: string[], entries: Entries) {
-  const first = text[at];
-  if (first === '[' || first === '{') {
-    entries.add(path, '', line);
-    return scanNested(text, at, line, path, entries);
+function addPair({ key, value, loc }: AST.TOMLKeyValue, table: readonly string[], entries: Entries): void {
+  addValue(value, [...table, ...stepsOf(key)], loc.start.line, entries);
+}
+
+function addValue(value: AST.TOMLContentNode, path: readonly string[], line: number, entries: Entries): void {
+  if (path.length > maxDepth) return;
+  if (value.type === 'TOMLValue') entries.add(path, String(value.value), line);
+  else {
+    if (path.at(-1) !== '*') entries.add(path, '', line);
+    if (value.type === 'TOMLInlineTable') for (const pair of value.body) addPair(pair, path, entries);
+    else for (const item of value.elements) addValue(item, [...path, '*'], item.loc.start.line, entries);
   }
-  const fence = multilines.find((quotes) => text.startsWith(quotes, at));
-  if (fence !== undefined) {
-    const close = text.indexOf(fence, at + 3);
-    const end = close === -1 ? text.length : close + 3;
-    let last = line;
-    for (let i = at; i < end; i++) if (text[i] === '\n') last++;
-    return { at: end, line: last };
-  }
-  const end = lineEnd(text, at);
-  const raw = text.slice(at, Math.min(end, at + maxHeadLength)).trim();
-  entries.add(path, unquoted(raw), line);
-  return { at: end, line };
 }
 
-function unquoted(raw: string): string {
-  const quote = raw.charAt(0);
-  if (quote !== '"' && quote !== "'") return raw;
-  const end = raw.indexOf(quote, 1);
-  return raw.slice(1, end === -1 ? raw.length : end);
-}
-
-function keyParts(key: string): string[] {
-  if (plainKey.test(key)) return [key];
-  return [...key.matchAll(part)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end;
-}
-
-function countSpaces(text: string, from: number, end: number): number {
-  let at = from;
-  while (at < end && (text[at] === ' ' || text[at] === '\t')) at++;
-  return at - from;
+function stepsOf({ keys }: AST.TOMLKey): string[] {
+  return keys.map((key) => (key.type === 'TOMLBare' ? key.name : key.value));
 }

@@ -1,81 +1,87 @@
-import { Entries, type Entry, maxDepth } from './entry.ts';
-import { scanNested } from './nested-values.ts';
-import { textLines } from './text-lines.ts';
+import {
+  EVENT_ALIAS,
+  EVENT_DOCUMENT,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  getScalarValue,
+  parseEvents,
+  YAMLException,
+} from 'js-yaml';
+import { readUpToError } from './damaged-text.ts';
+import { Entries, type Entry } from './entry.ts';
+import { lineNumbers } from './line-numbers.ts';
 
-const pairPattern = /^("[^"]{0,200}"|'[^']{0,200}'|[^\s#"'[\]{},][^#"'[\]{},]{0,200}?):(?:\s+|$)/;
-const blockText = /^[|>][-+\d]{0,3}$/;
-/** Maximum length of a flow collection, in case a file never closes it. */
-const maxFlowLength = 20_000;
+/** Longer files take more than 50 ms of processor time in the worst case. The rest is not read. */
+const maxLength = 128 * 1024;
+
+/** Reads YAML. Aliases are not expanded. A file with an error is read up to the line of the error. */
+export function readYaml(text: string): Entry[] {
+  const events = readUpToError(
+    text.slice(0, maxLength),
+    (readable) => parseEvents(readable, {}),
+    (error) => (error instanceof YAMLException ? error.mark?.position : undefined),
+  );
+  const nodes = new Nodes();
+  const lineOf = lineNumbers(text);
+  for (const event of events ?? []) {
+    if (event.type === EVENT_POP) nodes.close();
+    else if (event.type === EVENT_DOCUMENT) nodes.open('document', 0);
+    else if (event.type === EVENT_ALIAS) nodes.add('', lineOf(event.anchorStart));
+    else if (event.type === EVENT_SCALAR) nodes.add(getScalarValue(text, event), lineOf(event.valueStart));
+    else nodes.open(event.type === EVENT_SEQUENCE ? 'list' : 'map', lineOf(event.start));
+  }
+  return nodes.entries.list;
+}
 
 interface Level {
-  readonly indent: number;
-  readonly key: string;
+  readonly kind: 'document' | 'list' | 'map';
+  /** Whether it is a key of the map around it. */
+  readonly isKey: boolean;
+  /** In a map, the line of the key whose value comes next; undefined if a key comes next. */
+  keyLine: number | undefined;
 }
 
-/**
- * Reads the YAML used in manifests: block maps and lists, scalars, flow collections. Anchors, aliases and
- * tags are kept as text, so nothing is expanded.
- */
-export function readYaml(text: string): Entry[] {
-  const entries = new Entries();
-  const levels: Level[] = [];
-  let textBlock = -1;
-  let flowUntil = 0;
-  for (const { text: raw, offset, number } of textLines(text)) {
-    if (entries.full) break;
-    if (number <= flowUntil) continue;
-    let rest = withoutComment(raw.trimStart());
-    let indent = raw.length - raw.trimStart().length;
-    if (rest === '' || rest === '---' || (textBlock >= 0 && indent > textBlock)) continue;
-    textBlock = -1;
-    close(levels, indent, rest.startsWith('- ') || rest === '-');
-    for (let dashes = 0; dashes < maxDepth && (rest.startsWith('- ') || rest === '-'); dashes++) {
-      open(levels, indent, '*');
-      const inner = rest.slice(1).trimStart();
-      indent += rest.length - inner.length;
-      rest = inner;
-    }
-    const pair = pairPattern.exec(rest);
-    if (pair) open(levels, indent, unquoted((pair[1] ?? '').trim()));
-    const value = pair ? rest.slice(pair[0].length).trim() : rest;
-    const path = levels.map(({ key }) => key);
-    if (blockText.test(value)) {
-      textBlock = levels.at(-1)?.indent ?? indent;
-      entries.add(path, '', number);
-    } else if (value.startsWith('[') || value.startsWith('{')) {
-      entries.add(path, '', number);
-      const start = offset + Math.max(0, raw.indexOf(value));
-      flowUntil = scanNested(text.slice(start, start + maxFlowLength), 0, number, path, entries).line;
-    } else if (pair || value !== '') entries.add(path, unquoted(value), number);
+/** Collects entries from the nodes of a file in their order. */
+class Nodes {
+  readonly entries = new Entries();
+  readonly #levels: Level[] = [];
+  /** A key or `*` for each map and list, except for maps whose key comes next. */
+  readonly #path: string[] = [];
+
+  /** A document, list or map begins. */
+  open(kind: Level['kind'], line: number): void {
+    const around = this.#levels.at(-1);
+    const isKey = around?.kind === 'map' && around.keyLine === undefined;
+    if (isKey) this.#startValue(around, '', line);
+    else if (around?.keyLine !== undefined) this.entries.add(this.#path, '', around.keyLine);
+    this.#levels.push({ kind, isKey, keyLine: undefined });
+    if (kind === 'list') this.#path.push('*');
   }
-  return entries.list;
-}
 
-/**
- * Closes the levels that a line of this indent does not belong to; list items may have the indent of their
- * key.
- */
-function close(levels: Level[], indent: number, isItem: boolean): void {
-  for (let last = levels.at(-1); last && isLeft(last, indent, isItem); last = levels.at(-1)) levels.pop();
-}
+  close(): void {
+    const closed = this.#levels.pop();
+    if (closed?.kind === 'list') this.#path.pop();
+    const around = this.#levels.at(-1);
+    if (around && closed && !closed.isKey) this.#endValue(around);
+  }
 
-function isLeft(level: Level, indent: number, isItem: boolean): boolean {
-  return level.indent > indent || (level.indent === indent && !(isItem && level.key !== '*'));
-}
+  add(value: string, line: number): void {
+    const around = this.#levels.at(-1);
+    if (around?.kind === 'map' && around.keyLine === undefined) this.#startValue(around, value, line);
+    else {
+      this.entries.add(this.#path, value, around?.keyLine ?? line);
+      if (around) this.#endValue(around);
+    }
+  }
 
-function open(levels: Level[], indent: number, key: string): void {
-  if (levels.length < maxDepth) levels.push({ indent, key });
-}
+  #startValue(map: Level, key: string, line: number): void {
+    map.keyLine = line;
+    this.#path.push(key);
+  }
 
-function withoutComment(line: string): string {
-  if (line.startsWith('#')) return '';
-  const comment = line.indexOf(' #');
-  return comment === -1 ? line : line.slice(0, comment).trimEnd();
-}
-
-function unquoted(value: string): string {
-  const quote = value.charAt(0);
-  return (quote === '"' || quote === "'") && value.endsWith(quote) && value.length > 1
-    ? value.slice(1, -1)
-    : value;
+  #endValue(level: Level): void {
+    if (level.keyLine !== undefined) this.#path.pop();
+    level.keyLine = undefined;
+  }
 }
