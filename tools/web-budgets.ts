@@ -83,7 +83,7 @@ const stylesKilobytes = 20;
  * Reads files that a user drops on a project form, and loads with the first of them. Workers are not in the list of
  * modules.
  */
-const worker = { page: 'manifest worker', file: /^assets\/manifest\.worker-[\w-]+\.js$/, kilobytes: 72 };
+const worker = { page: 'manifest worker', file: /^assets\/manifest\.worker-[\w-]+\.js$/, kilobytes: 68 };
 
 /**
  * The script files that load with these modules, including their workers.

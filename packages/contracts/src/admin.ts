@@ -67,7 +67,7 @@ const commentQuery = z.object({
 
 export type ManagedCommentQuery = z.output<typeof commentQuery>;
 
-const person = z.object({ id: z.string(), username: z.string() });
+export const person = z.object({ id: z.string(), username: z.string() });
 
 /** An entry of the audit trail, with the current names for its ids. */
 const auditEntry = z.object({

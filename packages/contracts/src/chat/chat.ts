@@ -30,7 +30,7 @@ export const messagePicture = z.object({
 export type MessagePicture = z.infer<typeof messagePicture>;
 
 /** The message that a reply refers to, shortened; its text is empty after deletion. */
-const repliedMessage = z.object({
+export const repliedMessage = z.object({
   id: z.string(),
   seq: z.number(),
   revision: z.number(),

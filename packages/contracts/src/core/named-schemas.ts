@@ -3,7 +3,16 @@ import { session, signInBody } from '../accounts/accounts.ts';
 import { preferences } from '../accounts/preferences.ts';
 import { newCredential, passkey, usedCredential } from '../accounts/security.ts';
 import { ownUser, ownUserAnswer, secondFactorWanted } from '../accounts/users.ts';
-import { message, messagePicture, room, roomCan, roomMember, roomNotificationLevel } from '../chat/chat.ts';
+import { person } from '../admin.ts';
+import {
+  message,
+  messagePicture,
+  repliedMessage,
+  room,
+  roomCan,
+  roomMember,
+  roomNotificationLevel,
+} from '../chat/chat.ts';
 import { foundMessage } from '../chat/search.ts';
 import { comment, commentKind, commentThread } from '../comments.ts';
 import { skillReport } from '../insights.ts';
@@ -34,6 +43,7 @@ import {
   answerRecord,
   coverage,
   coverageCell,
+  facetValue,
   member,
   memberRole,
   newProject,
@@ -68,6 +78,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   Evidence: evidence,
   ExposureReport: exposureReport,
+  FacetValue: facetValue,
   Fit: fit,
   FoundMessage: foundMessage,
   FoundPerson: foundPerson,
@@ -93,6 +104,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   OwnUser: ownUser,
   OwnUserAnswer: ownUserAnswer,
   Passkey: passkey,
+  Person: person,
   PersonPage: personPage,
   PersonSkill: personSkill,
   PersonSkillStatus: personSkillStatus,
@@ -107,6 +119,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   RecommendedProject: recommendedProject,
   RecommendedUser: recommendedUser,
   RefitReport: refitReport,
+  RepliedMessage: repliedMessage,
   Repository: repository,
   Request: request,
   RequestKind: requestKind,

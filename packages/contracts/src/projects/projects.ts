@@ -83,7 +83,8 @@ export type ProjectStatus = z.infer<typeof projectStatus>;
 export type AnswerRecord = z.infer<typeof answerRecord>;
 export type MemberRole = z.infer<typeof memberRole>;
 
-const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+export const facetValue = z.object({ value: z.string(), count: z.number() });
+const facet = z.array(facetValue);
 
 /** Older clients know only these; an `own` skill is `shown` or `declared`. */
 export const coverageCell = z.enum(['own', 'implied', 'related', 'none']);
