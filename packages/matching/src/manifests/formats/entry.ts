@@ -13,7 +13,7 @@ export const maxDepth = 12;
 /** Further entries of a file are not read. */
 const maxEntries = 20_000;
 /** Longer names and values are cut. */
-export const maxValueLength = 1_000;
+const maxValueLength = 1_000;
 
 /** Collects entries up to the limit. */
 export class Entries {
