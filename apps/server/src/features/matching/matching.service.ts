@@ -10,10 +10,10 @@ import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.blocked.service.ts';
-import { fairPage } from './matching.fairness.service.ts';
 import { canSeeMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
 import { loadProjects } from './matching.profiles.service.ts';
+import { chooseUsers, currentMatcher, rankProjects } from './matching.ranking.service.ts';
 import * as repository from './matching.repository.ts';
 import { textMayHaveChanged } from './matching.vectors.service.ts';
 import {
@@ -33,12 +33,6 @@ interface BriefMatch {
   readonly seat: Match['seat'];
 }
 
-/** The matcher, with all changes that were committed before the call. */
-export async function currentMatcher(ctx: Ctx) {
-  await ctx.deps.matchIndex.catchUp();
-  return ctx.deps.matchIndex.matcher;
-}
-
 /** Open projects for this user, best first, without their own and those that they have asked to join. */
 export async function recommendProjects(
   ctx: UserCtx,
@@ -47,8 +41,7 @@ export async function recommendProjects(
 ): Promise<RecommendedProject[]> {
   assertSelf(ctx, userId);
   const options = await optionsFor(ctx);
-  const matcher = await currentMatcher(ctx);
-  const matches = matcher.recommendProjects(ctx.actor.userId, { ...options, showHidden });
+  const matches = await rankProjects(ctx, ctx.actor.userId, { ...options, showHidden });
   const cards = await repository.listProjectCards(
     ctx.db,
     matches.map((match) => match.projectId),
@@ -108,12 +101,7 @@ export async function recommendUsers(
   );
   const asked = hindrances.map((request) => request.userId).filter((id) => !invited.has(id));
   const exclude = new Set([...asked, ...(await listPeopleApart(ctx, projectId))]);
-  const matcher = await currentMatcher(ctx);
-  const matches = await fairPage(ctx, matcher, projectId, {
-    ...seat,
-    exclude,
-    now: ctx.clock.now().getTime(),
-  });
+  const matches = await chooseUsers(ctx, projectId, { ...seat, exclude });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
     repository.listPeopleCards(ctx.db, ids),

@@ -8,8 +8,9 @@ import { noTeamReason } from '../teams/teams.policy.ts';
 import { assertCanManage } from '../teams/teams.service.ts';
 import { composeApart, listPeopleApart } from './matching.blocked.service.ts';
 import { loadProjects } from './matching.profiles.service.ts';
+import { currentMatcher } from './matching.ranking.service.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
-import { coolingOffStart, currentMatcher } from './matching.service.ts';
+import { coolingOffStart } from './matching.service.ts';
 import { countPendingInvitations, findProjectState } from './matching.teams.repository.ts';
 import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 
