@@ -2,9 +2,10 @@
 // Writes a run file for every task of a data folder; the format is described beside the data. Exit status: 0
 // if all requested tasks were handled, 1 if not, 2 for wrong usage.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from './match/data-folder.ts';
+import { createSites } from './match/site/sites.ts';
 import { tasks } from './match/tasks.ts';
 
 const { values } = parseArgs({
@@ -23,20 +24,27 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-mkdirSync(values.runs, { recursive: true });
-for (const entry of data.tasks) {
-  if (asked && !asked.includes(entry.name)) continue;
-  const task = tasks.find((candidate) => candidate.answers(entry));
-  if (!task) {
-    console.error(`${entry.name}: tasks of kind "${entry.kind}" are not answered yet`);
-    process.exitCode = 1;
-    continue;
+const sites = createSites(data);
+try {
+  for (const entry of data.tasks) {
+    if (asked && !asked.includes(entry.name)) continue;
+    const task = tasks.find((candidate) => candidate.answers(entry));
+    if (!task) {
+      console.error(`${entry.name}: tasks of kind "${entry.kind}" are not answered yet`);
+      process.exitCode = 1;
+      continue;
+    }
+    const start = performance.now();
+    for (const { name, lines } of await task.run(entry, { data, sites })) {
+      const file = join(values.runs, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${lines.join('\n')}\n`);
+      const seconds = (performance.now() - start) / 1000;
+      console.log(
+        `${entry.name}: ${lines.length} lines after ${seconds.toFixed(1)} s (${task.name}) → ${name}`,
+      );
+    }
   }
-  const start = performance.now();
-  const run = task.run(entry, data);
-  writeFileSync(join(values.runs, run.name), `${run.lines.join('\n')}\n`);
-  const milliseconds = performance.now() - start;
-  console.log(
-    `${entry.name}: ${run.lines.length} answers in ${milliseconds.toFixed(0)} ms (${task.name}) → ${run.name}`,
-  );
+} finally {
+  await sites.close();
 }

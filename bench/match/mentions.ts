@@ -1,20 +1,20 @@
-import { type AskedWeights, askedSkills } from '@teamwright/matching/extract/asked-skills.ts';
-import { type ExtractedSkill, extractSkills } from '@teamwright/matching/extract/extract-skills.ts';
 import { labelKey } from '@teamwright/matching/taxonomy/label-key.ts';
 import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Ctx } from '../../apps/server/src/core/ctx.ts';
+import { extractSkills } from '../../apps/server/src/features/skills/skills.extract.service.ts';
 import { answerLine, type SkillAnswer, skillAnswer } from './skill-answer.ts';
 import { queriesOf, record, type Task, text } from './task.ts';
 
-/** Finds the skills named in advertisements and project texts. */
+/** Finds the skills named in advertisements and project texts, as forms propose them while a user writes. */
 export const mentions: Task = {
   name: 'skills named in texts',
   answers: (entry) => entry.kind === 'skills' && entry.labels === undefined,
-  run(entry, data) {
-    const queries = queriesOf(entry, data, readQuery);
-    return {
-      name: `${entry.name}.jsonl`,
-      lines: queries.map((query) => answerLine(query.qid, named(query))),
-    };
+  async run(entry, { data, sites }) {
+    const { ctx } = await sites.empty();
+    const lines: string[] = [];
+    for (const query of queriesOf(entry, data, readQuery))
+      lines.push(answerLine(query.qid, await named(ctx, query)));
+    return [{ name: `${entry.name}.jsonl`, lines }];
   },
 };
 
@@ -25,18 +25,24 @@ interface Query {
   readonly advertisement: boolean;
 }
 
-function named({ words, advertisement }: Query): SkillAnswer[] {
-  if (advertisement) return askedAnswers(words);
-  return answersFor(extractSkills(words).filter(({ skillId }) => isTechnology(skillId)));
+async function named(ctx: Ctx, { words, advertisement }: Query): Promise<SkillAnswer[]> {
+  const kind = advertisement ? 'advertisement' : 'posting';
+  const { technologies, skills } = await extractSkills(ctx, { kind, text: words });
+  const found = advertisement ? [...technologies, ...skills] : technologies;
+  return answersFor(
+    found.flatMap(({ skillId, mentions }) =>
+      mentions.map(({ start, end }) => ({ skillId, surface: words.slice(start, end) })),
+    ),
+  );
 }
 
-/** The skills that an advertisement requires, by the shipped or other weights. */
-export function askedAnswers(advertisement: string, weights?: AskedWeights): SkillAnswer[] {
-  return answersFor(askedSkills(advertisement, weights));
+interface Mention {
+  readonly skillId: string;
+  readonly surface: string;
 }
 
 /** One result per spelling of a skill, with the skill's other names for the scorer. */
-function answersFor(mentioned: readonly ExtractedSkill[]): SkillAnswer[] {
+export function answersFor(mentioned: readonly Mention[]): SkillAnswer[] {
   const answers = new Map<string, SkillAnswer>();
   for (const { skillId, surface } of mentioned)
     for (const name of namesIn(skillId, surface))
@@ -50,11 +56,6 @@ export function namesIn(skillId: string, surface: string): string[] {
     .map((name) => name.split('/'))
     .find((parts) => parts.length > 1 && parts.every((part) => knownSkill(part)));
   return [surface, ...(parted ?? [])];
-}
-
-function isTechnology(skillId: string): boolean {
-  const kind = getSkill(skillId)?.kind;
-  return kind !== undefined && kind !== 'role' && kind !== 'practice';
 }
 
 function readQuery(line: unknown): Query {

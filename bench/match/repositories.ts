@@ -9,18 +9,16 @@ import { isNumber, isText, queriesOf, record, recordOf, type Task, text } from '
 export const repositories: Task = {
   name: 'skills of repositories',
   answers: (entry) => entry.kind === 'skills' && entry.labels === 'repo',
-  run(entry, data) {
+  async run(entry, { data }) {
     const queries = queriesOf(entry, data, readQuery);
-    return {
-      name: `${entry.name}.jsonl`,
-      lines: queries.map(({ qid, snapshot }) => {
-        const proposed = proposeSkills(analyseRepository(snapshot));
-        return answerLine(
-          qid,
-          proposed.map(({ skillId, label }) => skillAnswer(skillId, label)),
-        );
-      }),
-    };
+    const lines = queries.map(({ qid, snapshot }) => {
+      const proposed = proposeSkills(analyseRepository(snapshot));
+      return answerLine(
+        qid,
+        proposed.map(({ skillId, label }) => skillAnswer(skillId, label)),
+      );
+    });
+    return [{ name: `${entry.name}.jsonl`, lines }];
   },
 };
 

@@ -1,4 +1,5 @@
 import type { DataFolder, TaskEntry } from './data-folder.ts';
+import type { Sites } from './site/sites.ts';
 
 /** A run file: its name in the output folder, and its lines. */
 export interface RunFile {
@@ -6,11 +7,19 @@ export interface RunFile {
   readonly lines: readonly string[];
 }
 
-/** A kind of task that the engine supports; `run` reads only files named by the entry. */
+/** The ranking of a query has at most this many lines. */
+export const maxDepth = 1000;
+
+interface Surroundings {
+  readonly data: DataFolder;
+  readonly sites: Sites;
+}
+
+/** A kind of task that the product answers; `run` reads only files named by the entry. */
 export interface Task {
   readonly name: string;
   answers(entry: TaskEntry): boolean;
-  run(entry: TaskEntry, data: DataFolder): RunFile;
+  run(entry: TaskEntry, surroundings: Surroundings): Promise<RunFile[]>;
 }
 
 /** The queries of a task, parsed by the task's reader. */

@@ -5,8 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { askedSkills } from '@teamwright/matching/extract/asked-skills.ts';
 import { openDataFolder } from '../match/data-folder.ts';
-import { askedAnswers } from '../match/mentions.ts';
+import { answersFor } from '../match/mentions.ts';
 import { answerLine } from '../match/skill-answer.ts';
 import { fitAdvertisements, heldOutWeights } from './mentions/cross-validate.ts';
 import { readLabelled } from './mentions/labelled.ts';
@@ -33,7 +34,8 @@ if (!values.data || !values.runs) {
 const options = { ridge: Number(values.ridge), fewest: Number(values.fewest) };
 const advertisements = readLabelled(values.data, openDataFolder(values.data), values.task);
 const answers = heldOutWeights(advertisements, options, foldCount, Number(values.seed)).map(
-  ({ advertisement, weights }) => answerLine(advertisement.qid, askedAnswers(advertisement.text, weights)),
+  ({ advertisement, weights }) =>
+    answerLine(advertisement.qid, answersFor(askedSkills(advertisement.text, weights))),
 );
 mkdirSync(values.runs, { recursive: true });
 writeFileSync(join(values.runs, `${values.task}.jsonl`), `${answers.join('\n')}\n`);

@@ -9,6 +9,11 @@ export async function lockImports(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('imports'))`);
 }
 
+/** Updates what the planner knows of the tables, which the server itself does only a minute after the import. */
+export async function updateStatistics(db: Db): Promise<void> {
+  await db.execute(sql`analyze`);
+}
+
 /** What was imported under these keys. `status` is that of the user; null for projects. */
 export async function listImported(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Located } from './imports.batch.service.ts';
 import { importPeople } from './imports.people.service.ts';
 import { importProjects } from './imports.projects.service.ts';
 import { type ImportRecord, parseRecord, type Rejection } from './imports.records.service.ts';
-import { lockImports } from './imports.repository.ts';
+import { lockImports, updateStatistics } from './imports.repository.ts';
 
 /** Lines longer than this are rejected. Longer than the longest valid record, with every character escaped. */
 export const maxLineBytes = 512 * 1024;
@@ -51,6 +51,7 @@ export async function importCommunity(ctx: Ctx, sources: readonly ImportSource[]
       projects += await importProjects(ctx, batch.flatMap(onlyOf('project')), rejected.mayDescribe);
     rejected.assertNone();
     await readStalePlaces(ctx);
+    if (people + projects >= batchSize) await updateStatistics(ctx.db);
     return { people, projects, known: records - people - projects };
   });
 }
