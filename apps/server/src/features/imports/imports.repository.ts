@@ -3,6 +3,10 @@ import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { importedRecords } from '../../db/schema/imports.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 /** Held until the transaction ends; another import waits. */
 export async function lockImports(db: Db): Promise<void> {
@@ -11,7 +15,7 @@ export async function lockImports(db: Db): Promise<void> {
 
 /** Updates what the planner knows of the tables, which the server itself does only a minute after the import. */
 export async function updateStatistics(db: Db): Promise<void> {
-  await db.execute(sql`analyze`);
+  await db.execute(sql`analyze ${users}, ${profiles}, ${projects}, ${memberships}, ${skillEvidence}`);
 }
 
 /** What was imported under these keys. `status` is that of the user; null for projects. */
