@@ -232,6 +232,18 @@ test('gives projects of the same title different slugs', async () => {
   expect(slugs.map((row) => row.slug)).toContain(slug);
 });
 
+test('imports more records than fit into a batch', async () => {
+  const count = 1_200;
+  const summary = await importLines(
+    ...Array.from({ length: count }, (_, at) => project(`Boat ${at}`, { owner: own(`p${at}`) })),
+    ...Array.from({ length: count }, (_, at) => person(`p${at}`)),
+  );
+  expect(summary).toEqual({ people: count, projects: count, known: 0 });
+  const { matcher } = site.app.deps.matchIndex;
+  await site.app.deps.matchIndex.catchUp();
+  expect(matcher.stats().developers).toBeGreaterThanOrEqual(count);
+});
+
 test('lets two imports of the same lines run at once, and one of them adds the records', async () => {
   const lines = [person('ada'), ...Array.from({ length: 20 }, (_, at) => project(`Tides ${at}`))];
   const summaries = await Promise.all([importLines(...lines), importLines(...lines)]);
