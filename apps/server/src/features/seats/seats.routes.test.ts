@@ -72,7 +72,7 @@ test('gives a posting without seats the proposed ones, and the owner the best of
 });
 
 test('gives an owner without the skills of a seat the one for any role', async () => {
-  const poet = await createUser(site, { skills: ['Poetry'] });
+  const poet = await createUser(site, { skills: ['Sourdough'] });
   const project = await createProject(poet, webApp);
   expect(seatOf(project, poet.user.id)).toBe('Any role');
 });

@@ -16,6 +16,7 @@ import {
   settledSeats,
   type Team,
   unseatedOf,
+  type Wish,
 } from './seats.team.service.ts';
 
 /** Proposes seats for a form that is not saved. */
@@ -70,11 +71,6 @@ export async function loadTeam(ctx: Ctx, projectId: string) {
   return { team, members, stored };
 }
 
-interface Wish {
-  readonly userId: string;
-  readonly seatId: string | null;
-}
-
 /** Makes the stored seats of a locked project fit its team. `wish` is a new member and the seat that they asked for. */
 export async function settleSeats(ctx: Ctx, projectId: string, wish?: Wish): Promise<Seat[]> {
   const { team, stored } = await loadTeam(ctx, projectId);
@@ -89,7 +85,7 @@ export async function storeSettled(
   wish?: Wish,
 ): Promise<Seat[]> {
   const held = await heldBy(ctx.db, unseatedOf(team, seats));
-  const settled = settledSeats(team, seats, held, wish);
+  const settled = settledSeats(team, seats, held, { wish, removed: stored });
   if (JSON.stringify(settled) === JSON.stringify(stored)) return settled;
   const kept = new Set(settled.map(({ id }) => id));
   const removed = stored.filter(({ id }) => !kept.has(id));

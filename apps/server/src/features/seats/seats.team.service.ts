@@ -21,7 +21,15 @@ export interface Team {
   readonly memberIds: readonly string[];
 }
 
-interface Wish {
+/** What else a change of seats depends on. */
+interface Change {
+  /** A new member and the seat that they asked for. */
+  readonly wish?: Wish | undefined;
+  /** Removed seats. Their ids are not given to new ones, so that no request names a new seat by accident. */
+  readonly removed?: readonly Pick<Seat, 'id'>[];
+}
+
+export interface Wish {
   readonly userId: string;
   readonly seatId: string | null;
 }
@@ -49,8 +57,13 @@ export function unseatedOf({ memberIds }: Team, seats: readonly Seat[]): string[
  * The seats of a team from its stored ones: proposed if there are none, as many as the team has, and with every member
  * in one. Filled seats are never removed. A result that equals `stored` needs no write.
  */
-export function settledSeats(team: Team, stored: readonly Seat[], held: Held, wish?: Wish): Seat[] {
-  const seats = withSize(team, stored.length === 0 ? proposedSeats(team) : stored);
+export function settledSeats(
+  team: Team,
+  stored: readonly Seat[],
+  held: Held,
+  { wish, removed = [] }: Change = {},
+): Seat[] {
+  const seats = withSize(team, stored.length === 0 ? proposedSeats(team) : stored, removed);
   const placed = new Map(seats.map((seat) => [seat.id, seat]));
   for (const userId of unseatedOf(team, seats)) {
     const open = [...placed.values()].filter(({ memberId }) => memberId === null);
@@ -81,15 +94,16 @@ function sizeOf({ teamSize, memberIds }: Team): number {
 }
 
 /** Removes open seats, those without skills and the last ones first, or adds open seats for any role. */
-function withSize(team: Team, seats: readonly Seat[]): Seat[] {
+function withSize(team: Team, seats: readonly Seat[], formerly: readonly Pick<Seat, 'id'>[] = []): Seat[] {
   const size = sizeOf(team);
   const open = seats.filter(({ memberId }) => memberId === null).reverse();
   const removable = [...open.filter(isBlank), ...open.filter((seat) => !isBlank(seat))];
   const removed = new Set(removable.slice(0, Math.max(0, seats.length - size)));
   const kept = seats.filter((seat) => !removed.has(seat));
+  const used = new Set([...seats, ...formerly].map(({ id }) => id));
   for (let number = 0; kept.length < size; number += 1) {
     const id = seatIdOf(team.id, number);
-    if (!seats.some((seat) => seat.id === id)) kept.push(openSeat(id, anyRole));
+    if (!used.has(id)) kept.push(openSeat(id, anyRole));
   }
   return kept;
 }
