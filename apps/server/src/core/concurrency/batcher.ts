@@ -31,59 +31,61 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+interface Queue<Item, Result> {
+  add(one: Waiting<Item, Result>): void;
+  /** Removes the items that may run now. Their keys are busy until `release`. */
+  take(): Waiting<Item, Result>[];
+  release(batch: readonly Waiting<Item, Result>[]): void;
+}
+
+function createQueue<Item, Result>(maxBatch: number): Queue<Item, Result> {
+  const busyKeys = new Set<string>();
+  let waiting: Waiting<Item, Result>[] = [];
+  return {
+    add(one) {
+      waiting.push(one);
+    },
+    take() {
+      const batch: Waiting<Item, Result>[] = [];
+      const rest: Waiting<Item, Result>[] = [];
+      for (const one of waiting) {
+        const mayRun = batch.length < maxBatch && !busyKeys.has(one.key);
+        (mayRun ? batch : rest).push(one);
+      }
+      waiting = rest;
+      for (const { key } of batch) busyKeys.add(key);
+      return batch;
+    },
+    release(batch) {
+      for (const { key } of batch) busyKeys.delete(key);
+    },
+  };
+}
+
 /**
  * Items of one key run in the order of arrival, never in two batches at once. A batch may contain several keys. An
  * item that arrives while nothing runs starts immediately.
  */
 export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result>): Batcher<Item, Result> {
   const { run, concurrency, maxWaitMs = 0, maxBatch } = options;
-  const busyKeys = new Set<string>();
+  const queue = createQueue<Item, Result>(maxBatch);
   const running = new Set<Promise<void>>();
   let free = concurrency;
   /** Running batches that have not reached `maxWaitMs`. */
   const recent = new Set<object>();
-  let waiting: Waiting<Item, Result>[] = [];
-
-  /** Removes the items that may run now from the queue. */
-  function take(): Waiting<Item, Result>[] {
-    const batch: Waiting<Item, Result>[] = [];
-    const rest: Waiting<Item, Result>[] = [];
-    for (const one of waiting) {
-      const mayRun = batch.length < maxBatch && !busyKeys.has(one.key);
-      (mayRun ? batch : rest).push(one);
-    }
-    waiting = rest;
-    return batch;
-  }
 
   function start(): void {
     while (free > 0 && recent.size === 0) {
-      const batch = take();
+      const batch = queue.take();
       if (batch.length === 0) return;
-      const work = settle(batch).then(() => {
+      const work = settle(batch, runBatch(batch)).then(() => {
         running.delete(work);
       });
       running.add(work);
     }
   }
 
-  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const finish = await runBatch(batch);
-      // The next batch sends its statement in this turn of the event loop, and results are handed out in a later
-      // turn. So handing out results does not delay the next batch.
-      await setImmediate();
-      const results = finish();
-      if (results.length !== batch.length) throw new Error('a batch must return one result per item');
-      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   async function runBatch(batch: readonly Waiting<Item, Result>[]) {
-    const keys = new Set(batch.map(({ key }) => key));
-    for (const key of keys) busyKeys.add(key);
     free -= 1;
     recent.add(batch);
     const timer = setTimeout(() => {
@@ -95,7 +97,7 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
     } finally {
       clearTimeout(timer);
       recent.delete(batch);
-      for (const key of keys) busyKeys.delete(key);
+      queue.release(batch);
       free += 1;
       start();
     }
@@ -104,7 +106,7 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
   return {
     add(key, item) {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      waiting.push({ key, item, resolve, reject });
+      queue.add({ key, item, resolve, reject });
       start();
       return promise;
     },
@@ -112,4 +114,22 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+/** Settles the items of a batch with the results of its run. */
+async function settle<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  run: Promise<() => readonly Result[]>,
+): Promise<void> {
+  try {
+    const finish = await run;
+    // The next batch sends its statement in this turn of the event loop, and results are handed out in a later
+    // turn. So handing out results does not delay the next batch.
+    await setImmediate();
+    const results = finish();
+    if (results.length !== batch.length) throw new Error('a batch must return one result per item');
+    for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
 }

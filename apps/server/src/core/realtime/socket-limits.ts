@@ -26,28 +26,38 @@ interface UserLoad {
 const { perUser, eventsInWork, eventsInWorkPerUser, events } = limits.sockets;
 const windowMs = events.seconds * 1000;
 
+interface UserLoads {
+  /** The user's load. Starts a new window if the last one has ended. */
+  get(userId: string): UserLoad;
+  /** Deletes the load after the window: a user who reconnects immediately is still over the limit. */
+  deleteLater(userId: string): void;
+}
+
+function createUserLoads(): UserLoads {
+  const loads = new Map<string, UserLoad>();
+  return {
+    get(userId) {
+      const now = performance.now();
+      const load = loads.get(userId) ?? { sockets: 0, running: 0, events: 0, windowEndsAt: 0 };
+      if (load.windowEndsAt <= now) Object.assign(load, { events: 0, windowEndsAt: now + windowMs });
+      loads.set(userId, load);
+      return load;
+    },
+    deleteLater(userId) {
+      const deleteIfUnused = () => {
+        if (loads.get(userId)?.sockets === 0) loads.delete(userId);
+      };
+      setTimeout(deleteIfUnused, windowMs).unref();
+    },
+  };
+}
+
 /** `relaxed` multiplies the limits by 1,000, as with the rate limits. */
 export function createSocketLimits(relaxed: boolean): SocketLimits {
   const factor = relaxed ? 1000 : 1;
-  const loads = new Map<string, UserLoad>();
+  const loads = createUserLoads();
   const workOfSocket = new WeakMap<IoSocket, number>();
   const closed = new WeakSet<IoSocket>();
-
-  function loadOf(userId: string): UserLoad {
-    const now = performance.now();
-    const load = loads.get(userId) ?? { sockets: 0, running: 0, events: 0, windowEndsAt: 0 };
-    if (load.windowEndsAt <= now) Object.assign(load, { events: 0, windowEndsAt: now + windowMs });
-    loads.set(userId, load);
-    return load;
-  }
-
-  /** Only after the window: a user who reconnects immediately is still over the limit. */
-  function deleteLater(userId: string): void {
-    const forget = () => {
-      if (loads.get(userId)?.sockets === 0) loads.delete(userId);
-    };
-    setTimeout(forget, windowMs).unref();
-  }
 
   /** Without a disconnect packet, which would tell the client that its session has ended. */
   function close(socket: IoSocket): void {
@@ -57,7 +67,7 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
 
   return {
     admit(userId, socket) {
-      const load = loadOf(userId);
+      const load = loads.get(userId);
       const retryAfter = Math.ceil((load.windowEndsAt - performance.now()) / 1000);
       if (load.events > events.max * factor)
         throw new AppError('rate_limited', 'Too many events. Please wait.', { retryAfter });
@@ -66,17 +76,17 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
       load.sockets += 1;
       socket.conn.once('close', () => {
         load.sockets -= 1;
-        if (load.sockets === 0) deleteLater(userId);
+        if (load.sockets === 0) loads.deleteLater(userId);
       });
     },
     countEvent(socket) {
-      const load = loadOf(socket.data.actor.userId);
+      const load = loads.get(socket.data.actor.userId);
       load.events += 1;
       if (load.events > events.max * factor) close(socket);
       return !closed.has(socket);
     },
     beginWork(socket) {
-      const load = loadOf(socket.data.actor.userId);
+      const load = loads.get(socket.data.actor.userId);
       const ofSocket = workOfSocket.get(socket) ?? 0;
       if (ofSocket >= eventsInWork * factor || load.running >= eventsInWorkPerUser * factor) {
         // The user stays over the limit until the window ends, so that the client cannot reconnect immediately.

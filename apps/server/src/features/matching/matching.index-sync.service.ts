@@ -6,9 +6,11 @@ import { createReadLock } from '../../core/concurrency/read-lock.ts';
 import { inSlices } from '../../core/concurrency/slices.ts';
 import type { Figure } from '../../core/metrics.ts';
 import type { Database } from '../../db/client.ts';
+import { createChangeFollower } from './matching.change-log.service.ts';
 import { createProfileRefresh } from './matching.profile-refresh.service.ts';
 import { currentWeights } from './matching.refit.service.ts';
-import * as repository from './matching.repository.ts';
+import type { Changes, MatchEntity } from './matching.repository.ts';
+import { listDeveloperIds, listProjectIds } from './matching.repository.ts';
 
 /** The matching index of this process. */
 export interface MatchIndex {
@@ -31,7 +33,6 @@ declare module '../../core/ctx.ts' {
   }
 }
 
-const batchSize = 500;
 /** How many times a long read restarts because the index changed, before it makes changes wait. */
 const maxRestarts = 3;
 
@@ -42,72 +43,36 @@ const maxRestarts = 3;
 export function createMatchIndex(db: Database, clock: Clock, model?: string): MatchIndex {
   let matcher = createMatcher();
   let version = 0;
-  let cursor: repository.Cursor | undefined;
-  /** Changes after the cursor that are already applied. */
-  let ahead = new Set<number>();
-  let running: Promise<void> | undefined;
-  let queued: Promise<void> | undefined;
   /** Held by long reads. A new matcher is built during a hold, because no read uses it yet. */
   const hold = createReadLock();
   const profiles = createProfileRefresh({ db, clock, model, mayChange });
+  const catchUp = sharePasses(createChangeFollower(db, { build, apply }));
 
   /** Builds a new matcher, so that deleted rows disappear and a failed build leaves no trace. */
   async function build(): Promise<void> {
     const fresh = createMatcher();
-    const end = await repository.findLogEnd(db);
     fresh.useWeights(await currentWeights(db));
-    await profiles.refreshDevelopers(fresh, await repository.listDeveloperIds(db));
-    await profiles.refreshProjects(fresh, await repository.listProjectIds(db));
+    await profiles.refreshDevelopers(fresh, await listDeveloperIds(db));
+    await profiles.refreshProjects(fresh, await listProjectIds(db));
     matcher = fresh;
     version += 1;
-    cursor = end;
-    ahead = new Set();
   }
 
-  /**
-   * Applies all committed changes. The cursor stays before unsettled changes, because a running transaction may still
-   * insert one between them. So a long transaction, even in another database of the server, delays no change.
-   */
-  async function follow(from: repository.Cursor): Promise<void> {
-    const unsettled = new Set<number>();
-    let place: repository.Cursor | undefined = from;
-    while (place) {
-      const changes: repository.Changes = await repository.listMatchChanges(db, place, batchSize);
-      // The changes between the cursor and this mark are already deleted, so they cannot be read.
-      if (changes.some((change) => change.entity === 'trim')) return await build();
-      await refresh(changes.filter(({ seq }) => !ahead.has(seq)));
-      for (const { settled, transactionId, seq } of changes) {
-        // After an unsettled change, settled ones of a later read may be out of order.
-        if (settled && unsettled.size === 0) cursor = { transactionId, seq };
-        else unsettled.add(seq);
-      }
-      place = changes.length === batchSize ? changes.at(-1) : undefined;
-    }
-    ahead = unsettled;
-  }
-
-  async function refresh(changes: repository.Changes): Promise<void> {
+  async function apply(changes: Changes): Promise<void> {
     if (changes.length === 0) return;
-    const idsOf = (entity: repository.MatchEntity) => [
-      ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
-    ];
-    if (idsOf('weights').length > 0) {
+    if (idsOf(changes, 'weights').length > 0) {
       const weights = await currentWeights(db);
       await mayChange(matcher);
       matcher.useWeights(weights);
     }
-    await profiles.refreshDevelopers(matcher, idsOf('developer'));
-    await profiles.refreshProjects(matcher, idsOf('project'));
+    await profiles.refreshDevelopers(matcher, idsOf(changes, 'developer'));
+    await profiles.refreshProjects(matcher, idsOf(changes, 'project'));
     version += 1;
   }
 
   /** Waits while a long read holds this matcher. The change must follow without another `await`. */
   async function mayChange(into: Matcher): Promise<void> {
     if (into === matcher) await hold.released();
-  }
-
-  async function pass(): Promise<void> {
-    await (cursor === undefined ? build() : follow(cursor));
   }
 
   return {
@@ -123,29 +88,42 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
      */
     async read(work) {
       for (let restarts = 0; restarts < maxRestarts; restarts += 1) {
-        await this.catchUp();
+        await catchUp();
         const end = await inSlices(whileSame(matcher, work(matcher)));
         if (end !== changed) return end;
       }
-      await this.catchUp();
+      await catchUp();
       return await hold.during(() => inSlices(work(matcher)));
     },
-    /** A running pass may have read before the caller's change, so the caller waits for the next one. */
-    catchUp() {
-      if (running === undefined) {
-        running = pass().finally(() => {
-          running = undefined;
-        });
-        return running;
-      }
-      queued ??= running
-        .catch(() => {})
-        .then(() => {
-          queued = undefined;
-          return this.catchUp();
-        });
-      return queued;
-    },
+    catchUp,
+  };
+}
+
+function idsOf(changes: Changes, entity: MatchEntity): string[] {
+  return [...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId))];
+}
+
+/**
+ * Concurrent calls share one run of `pass`. A running pass may have read before the caller's change, so the caller
+ * waits for the next one.
+ */
+function sharePasses(pass: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
+  return function next(): Promise<void> {
+    if (running === undefined) {
+      running = pass().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    queued ??= running
+      .catch(() => {})
+      .then(() => {
+        queued = undefined;
+        return next();
+      });
+    return queued;
   };
 }
 
