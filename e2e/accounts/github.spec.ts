@@ -65,7 +65,7 @@ test('a failed sign-in shows the reason', async ({ page }) => {
   await refuse(page, 'github.authenticate', 'unavailable', away);
   await page.goto('/sign-in');
   await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
-  await continueAs(page, 'low-orchard');
+  await continueAs(page, 'dune-lark');
   await expect(page.getByRole('heading', { name: callback.failed })).toBeVisible();
   await expect(page.getByText(away)).toBeVisible();
 });
@@ -119,8 +119,8 @@ test('linking GitHub and deleting the account require the password if the sign-i
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: github.continue }).click();
-  await continueAs(page, 'low-orchard');
-  await expect(page.getByText('Linked as low-orchard.')).toBeVisible();
+  await continueAs(page, 'dune-lark');
+  await expect(page.getByText('Linked as dune-lark.')).toBeVisible();
 
   await page.getByRole('button', { name: texts.profile.deleteAccount }).click();
   await expect(dialog.getByText(texts.profile.deleteQuestion)).toBeVisible();

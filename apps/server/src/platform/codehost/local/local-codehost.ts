@@ -1,5 +1,6 @@
 import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { copperVole } from '@teamwright/demo/codehost/people/copper-vole.ts';
+import { duneLark } from '@teamwright/demo/codehost/people/dune-lark.ts';
 import { lowOrchard } from '@teamwright/demo/codehost/people/low-orchard.ts';
 import { muteSparrow } from '@teamwright/demo/codehost/people/mute-sparrow.ts';
 import { northEmber } from '@teamwright/demo/codehost/people/north-ember.ts';
@@ -25,7 +26,7 @@ export interface LocalCodehost {
   readonly timeout?: number;
 }
 
-const demoPeople = [tidalWren, copperVole, northEmber, lowOrchard, muteSparrow];
+const demoPeople = [tidalWren, copperVole, northEmber, lowOrchard, muteSparrow, duneLark];
 
 interface LocalOptions {
   readonly publicUrl: string;
@@ -51,6 +52,8 @@ export function createLocalCodehost({
   const faults = noFaults();
   const state = createHostState(people, secrets, faults);
 
+  const page = createPages(url, people, onlyShown);
+
   async function respond(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(localPath.length);
     if (!signIn) return await page(path);
@@ -58,32 +61,6 @@ export function createLocalCodehost({
     if (path === '/login/oauth/authorize') return await answerAuthorize(state, client, url, request);
     if (path === '/login/oauth/access_token') return await answerToken(state, client, request);
     return await page(path);
-  }
-
-  let shown: ReturnType<typeof onlyShown> | undefined;
-
-  async function findPerson(login: string): Promise<HostPerson | undefined> {
-    const own = people.find((person) => person.login === login);
-    if (own) return own;
-    shown ??= onlyShown();
-    return (await shown).find((person) => person.login === login);
-  }
-
-  async function page(path: string): Promise<Response> {
-    if (path === '/style.css') return file(stylesheet, 'text/css; charset=utf-8');
-    const [, first = '', second, ...rest] = path.split('/').map(decoded);
-    const avatarOf = first === 'avatars' && people.find(({ login }) => login === second);
-    if (avatarOf) return file(Uint8Array.from(avatarPicture(avatarOf.login)), 'image/png');
-    const person = await findPerson(first);
-    if (person && second === undefined) return personPage(url, person);
-    const repository = person?.repositories.find(({ name }) => name === second);
-    const [blob, _branch, ...place] = rest;
-    const text = blob === 'blob' ? repository?.files[place.join('/')] : undefined;
-    if (person && repository && !repository.private) {
-      if (rest.length === 0) return repositoryPage(url, person, repository);
-      if (text !== undefined) return filePage(url, person, repository, place.join('/'));
-    }
-    return plainPage(url, 'Not found', 'There is nothing at this address.', 404);
   }
 
   return {
@@ -96,6 +73,40 @@ export function createLocalCodehost({
       await delay(faults.slowMs, request.signal);
       return await respond(request);
     },
+  };
+}
+
+/** Returns the function that renders the page at a path: a user, a repository or a file. */
+function createPages(
+  url: string,
+  people: readonly HostPerson[],
+  onlyShown: () => Promise<readonly HostPerson[]>,
+): (path: string) => Promise<Response> {
+  let shown: ReturnType<typeof onlyShown> | undefined;
+
+  async function findUser(login: string): Promise<HostPerson | undefined> {
+    const own = people.find((user) => user.login === login);
+    if (own) return own;
+    shown ??= onlyShown();
+    return (await shown).find((user) => user.login === login);
+  }
+
+  return async (path) => {
+    if (path === '/style.css') return file(stylesheet, 'text/css; charset=utf-8');
+    const [, first = '', second, ...rest] = path.split('/').map(decoded);
+    const avatarOf = first === 'avatars' && people.find(({ login }) => login === second);
+    if (avatarOf) return file(Uint8Array.from(avatarPicture(avatarOf.login)), 'image/png');
+    const user = await findUser(first);
+    if (user && second === undefined) return personPage(url, user);
+    const repository = user?.repositories.find(({ name }) => name === second);
+    const [blob, _branch, ...segments] = rest;
+    const filePath = segments.join('/');
+    const text = blob === 'blob' ? repository?.files[filePath] : undefined;
+    if (user && repository && !repository.private) {
+      if (rest.length === 0) return repositoryPage(url, user, repository);
+      if (text !== undefined) return filePage(url, user, repository, filePath);
+    }
+    return plainPage(url, 'Not found', 'There is nothing at this address.', 404);
   };
 }
 
