@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What needs a database says so in its name; everything else runs without one. */
+/** Tests that need a database have one of these names; all other tests run without one. */
 const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs,events,integration}.test.ts';
 const shared = {
   setupFiles: ['tools/fail-on-console-error.ts'],
@@ -9,17 +9,17 @@ const shared = {
   // The default of one second is too short on a busy machine.
   expect: { poll: { timeout: 5_000 } },
 };
-/** Properties try many cases, on machines that are busy with the other files. */
+/** Property tests try many cases while other test files use the processor. */
 const unit = { ...shared, testTimeout: 30_000 };
 /**
- * The modules of the server and the packages keep nothing between two apps of one process, so that files share them:
- * reading all of them again for each file was a third of the run. Those of the web keep what a browser tab keeps.
+ * Test files of the server and the packages share loaded modules, because these modules have no global state. Loading
+ * them for each file took a third of the run. Modules of the web app have global state, such as stores.
  */
 const together = { isolate: false };
 
 export default defineConfig({
   test: {
-    // A file of tests waits for the database more than it works: one core less than there are would idle.
+    // Test files mostly wait for the database, so even two cores run at least two files at the same time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     provide: { testServer: process.env.TEST_DATABASE_URL },
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'web and tools',
-          include: ['{apps/web/src,bench,tools}/**/*.test.{ts,tsx}'],
+          include: ['{apps/web/src,apps/web/build,bench,tools}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // Some start whole servers, on machines that are busy with the other files.
+          // Some tests start whole servers while other test files use the processor.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

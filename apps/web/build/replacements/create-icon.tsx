@@ -20,7 +20,7 @@ function drawIcon({ name, node }: IconData, { className = '', ...props }: IconPr
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden={props['aria-label'] === undefined}
+      aria-hidden={props['aria-label'] === undefined ? true : undefined}
       className={`lucide lucide-${name} ${className}`.trimEnd()}
       {...props}
     >
