@@ -96,9 +96,9 @@ async function seatWriters(url: string) {
   const { room, people } = await createRemoteTeam(url, writers);
   const sockets: LiveSocket[] = [];
   const own: string[] = [];
-  for (const person of people) {
-    sockets.push(await connect(url, person.cookie));
-    own.push((await person.post<{ id: string }>('/api/post/create', posting())).id);
+  for (const user of people) {
+    sockets.push(await connect(url, user.cookie));
+    own.push((await user.post<{ id: string }>('/api/post/create', posting())).id);
   }
   return { people, sockets, shared: room, own };
 }

@@ -14,36 +14,36 @@ for (const width of [1440, 360]) {
     context,
     page,
   }) => {
-    const person = await openBrowser(browser, 'advertiser');
-    await arrive(person);
-    await person.page.goto('/dashboard');
-    await openAdmin(context, page, `/dashboard?tab=users&searchTerm=${person.username}`, width);
-    await page.getByRole('button', { name: `Suspend: ${person.username}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Suspend ${person.username}?` });
+    const user = await openBrowser(browser, 'advertiser');
+    await arrive(user);
+    await user.page.goto('/dashboard');
+    await openAdmin(context, page, `/dashboard?tab=users&searchTerm=${user.username}`, width);
+    await page.getByRole('button', { name: `Suspend: ${user.username}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Suspend ${user.username}?` });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(dialog.getByText('Required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Adverts in every room');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
-    await expect(page.getByText(`${person.username} is suspended`).first()).toBeVisible();
+    await expect(page.getByText(`${user.username} is suspended`).first()).toBeVisible();
     await expect(page.getByText(/Adverts in every room/)).toBeVisible();
-    const me = await person.context.request.get('/api/user/me');
+    const me = await user.context.request.get('/api/user/me');
     expect(await me.json()).toEqual({ user: null });
 
-    await person.page.goto('/sign-in');
-    await person.page.getByLabel('Email').fill(person.email);
-    await person.page.getByLabel('Password', { exact: true }).fill(password);
-    await person.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(person.page.getByText('This account is suspended: Adverts in every room')).toBeVisible();
+    await user.page.goto('/sign-in');
+    await user.page.getByLabel('Email').fill(user.email);
+    await user.page.getByLabel('Password', { exact: true }).fill(password);
+    await user.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(user.page.getByText('This account is suspended: Adverts in every room')).toBeVisible();
 
-    await page.getByRole('button', { name: `Restore: ${person.username}` }).click();
+    await page.getByRole('button', { name: `Restore: ${user.username}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText(`${person.username} is restored`).first()).toBeVisible();
-    await person.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(person.page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
+    await expect(page.getByText(`${user.username} is restored`).first()).toBeVisible();
+    await user.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(user.page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
 
-    await page.getByRole('link', { name: `Audit trail: ${person.username}` }).click();
-    await expect(page.getByRole('heading', { name: `About ${person.username}` })).toBeVisible();
+    await page.getByRole('link', { name: `Audit trail: ${user.username}` }).click();
+    await expect(page.getByRole('heading', { name: `About ${user.username}` })).toBeVisible();
     await expect(page.getByText('Account suspended').filter({ visible: true }).last()).toBeVisible();
     await page.getByLabel('What happened').selectOption('account_suspended');
     await expect(page).toHaveURL(/action=account_suspended/);
@@ -52,19 +52,19 @@ for (const width of [1440, 360]) {
 }
 
 test('the open page of a suspended user is closed', async ({ browser, context, page }) => {
-  const person = await openBrowser(browser, 'lingerer');
-  const id = await arrive(person);
+  const user = await openBrowser(browser, 'lingerer');
+  const id = await arrive(user);
   const connected = new Promise<void>((resolve) => {
-    person.page.on('websocket', (socket) => {
+    user.page.on('websocket', (socket) => {
       // The packet with which Socket.IO accepts the connection.
       socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve());
     });
   });
-  await person.page.goto('/notifications');
+  await user.page.goto('/notifications');
   await connected;
   await signInAs(context, 'admin');
   await page.request.post(`/api/admin/users/${id}/suspend`, { data: { reason: 'Test' } });
-  await expect(person.page).toHaveURL(/\/sign-in/);
+  await expect(user.page).toHaveURL(/\/sign-in/);
 });
 
 test('search, order and page of the table are in the address', async ({ context, page }) => {

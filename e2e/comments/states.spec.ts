@@ -3,13 +3,13 @@ import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 
-let person: Visitor;
+let user: Visitor;
 let project: PostedProject;
 
 test.beforeEach(async ({ browser }) => {
-  person = await openBrowser(browser, 'commenter');
-  await arrive(person);
-  project = await postProject(person.context);
+  user = await openBrowser(browser, 'commenter');
+  await arrive(user);
+  project = await postProject(user.context);
 });
 
 function section(page: Page) {
@@ -17,7 +17,7 @@ function section(page: Page) {
 }
 
 async function say(body: string, more: Record<string, unknown> = {}): Promise<string> {
-  const answer = await person.context.request.post(`/api/post/${project.id}/comments`, {
+  const answer = await user.context.request.post(`/api/post/${project.id}/comments`, {
     data: { body, ...more },
   });
   expect(answer.status()).toBe(201);
@@ -25,7 +25,7 @@ async function say(body: string, more: Record<string, unknown> = {}): Promise<st
 }
 
 test('the list shows a loading state, then an empty state', async () => {
-  const { page } = person;
+  const { page } = user;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,7 +42,7 @@ test('the list shows a loading state, then an empty state', async () => {
 });
 
 test('a list that fails to load shows an error and can be retried', async () => {
-  const { page } = person;
+  const { page } = user;
   await say('Still here.');
   await refuse(page, 'comments.list', 'rate_limited');
   await page.goto(`/project/${project.slug}`);
@@ -57,7 +57,7 @@ test('a list that fails to load shows an error and can be retried', async () => 
 });
 
 test('a comment that cannot be posted stays in the form, with the reason', async () => {
-  const { page } = person;
+  const { page } = user;
   await page.goto(`/project/${project.slug}`);
   const box = section(page).getByLabel('Your comment');
   await section(page).getByRole('button', { name: 'Post comment' }).click();
@@ -81,7 +81,7 @@ test('a comment that cannot be posted stays in the form, with the reason', async
 });
 
 test('the text is limited, and the remaining characters are counted', async () => {
-  const { page } = person;
+  const { page } = user;
   await page.goto(`/project/${project.slug}`);
   const box = section(page).getByLabel('Your comment');
   await box.fill('x'.repeat(1990));
@@ -93,7 +93,7 @@ test('the text is limited, and the remaining characters are counted', async () =
 });
 
 test('many threads are paginated; many answers are loaded on request', async () => {
-  const { page } = person;
+  const { page } = user;
   const question = await say('The oldest question?', { kind: 'question' });
   for (let n = 1; n <= 5; n += 1) await say(`Answer ${n}`, { parentId: question });
   for (let n = 1; n <= 11; n += 1) await say(`Remark ${n}.`);
@@ -114,10 +114,10 @@ test('many threads are paginated; many answers are loaded on request', async () 
 });
 
 test('comments of an archived project are read-only', async ({ browser }) => {
-  const { page } = person;
+  const { page } = user;
   await say('Kept for the record.');
   const reader = await openBrowser(browser, 'archivist');
-  await person.context.request.delete(`/api/user/delete/${(await me()).id}`);
+  await user.context.request.delete(`/api/user/delete/${(await me()).id}`);
   await reader.page.goto(`/project/${project.slug}`);
   const text = 'This project is archived. Its comments are read-only.';
   await expect(section(reader.page).getByText(text)).toBeVisible();
@@ -128,5 +128,5 @@ test('comments of an archived project are read-only', async ({ browser }) => {
 });
 
 async function me(): Promise<{ id: string }> {
-  return (await (await person.context.request.get('/api/user/me')).json()).user;
+  return (await (await user.context.request.get('/api/user/me')).json()).user;
 }

@@ -48,7 +48,7 @@ test('each project opens and closes; the first is open', async () => {
 test('the first two good matches are top matches; emails are masked; missing skills are stated', async () => {
   await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
   await change(page, 'matching.recommendUsers', (people) =>
-    people.map((person, index) => (index === 2 ? { ...person, skills: [], covers: [] } : person)),
+    people.map((user, index) => (index === 2 ? { ...user, skills: [], covers: [] } : user)),
   );
   await page.goto(tab);
   const cards = page

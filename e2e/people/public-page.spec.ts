@@ -7,16 +7,16 @@ test('everyone can open the public page of a user, which shows no email address'
   page,
 }) => {
   const visitor = await openBrowser(browser, 'dotted');
-  const person = { ...visitor, username: `Dot. ${visitor.username}` };
-  const id = await arrive(person, ['React', 'Elm']);
+  const user = { ...visitor, username: `Dot. ${visitor.username}` };
+  const id = await arrive(user, ['React', 'Elm']);
   const profile = { bio: 'Builds tide tables.', workplace: 'Harbour Office', area: 'Porto' };
-  expect((await person.context.request.post(`/api/user/update/${id}`, { data: profile })).status()).toBe(200);
-  const project = await postProject(person.context);
+  expect((await user.context.request.post(`/api/user/update/${id}`, { data: profile })).status()).toBe(200);
+  const project = await postProject(user.context);
 
-  const answer = await page.goto(`/u/${encodeURIComponent(person.username)}`);
+  const answer = await page.goto(`/u/${encodeURIComponent(user.username)}`);
   expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle(new RegExp(person.username));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.username);
+  await expect(page).toHaveTitle(new RegExp(user.username));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.username);
   for (const text of [profile.bio, profile.workplace, profile.area])
     await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(/^Joined \d/)).toBeVisible();
@@ -26,12 +26,12 @@ test('everyone can open the public page of a user, which shows no email address'
 
   await page.getByRole('link', { name: project.title }).click();
   await expect(page).toHaveURL(`/project/${project.slug}`);
-  await page.getByRole('link', { name: person.username }).first().click();
+  await page.getByRole('link', { name: user.username }).first().click();
   await expect(page).toHaveURL(/\/u\/Dot\.%20dotted/);
 
-  await person.page.goto(`/u/${encodeURIComponent(person.username)}`);
-  await person.page.getByRole('link', { name: 'Edit profile' }).click();
-  await expect(person.page).toHaveURL(/\/dashboard\?tab=profile/);
+  await user.page.goto(`/u/${encodeURIComponent(user.username)}`);
+  await user.page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(user.page).toHaveURL(/\/dashboard\?tab=profile/);
 });
 
 test('an unknown username responds with 404 and offers a next step', async ({ page }) => {

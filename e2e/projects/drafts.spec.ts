@@ -3,13 +3,13 @@ import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 
 const form = '/dashboard?tab=project-posts';
 
-let person: Visitor;
+let user: Visitor;
 let page: Page;
 
 test.beforeEach(async ({ browser }) => {
-  person = await openBrowser(browser, 'drafter');
-  await arrive(person);
-  page = person.page;
+  user = await openBrowser(browser, 'drafter');
+  await arrive(user);
+  page = user.page;
   await page.goto(form);
 });
 
@@ -79,13 +79,13 @@ test('a draft is not visible to another user, and is removed on sign-out', async
   await page.getByLabel('Title').fill('Salt marsh atlas');
   const other = await openBrowser(browser, 'other-drafter');
   await arrive(other);
-  const mine = await person.context.cookies();
-  await person.context.clearCookies();
-  await person.context.addCookies(await other.context.cookies());
+  const mine = await user.context.cookies();
+  await user.context.clearCookies();
+  await user.context.addCookies(await other.context.cookies());
   await page.goto(form);
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await person.context.clearCookies();
-  await person.context.addCookies(mine);
+  await user.context.clearCookies();
+  await user.context.addCookies(mine);
   await page.goto(form);
   await expect(page.getByLabel('Title')).toHaveValue('Salt marsh atlas');
   await page.getByRole('button', { name: 'Sign Out' }).first().click();

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
 
-let person: Visitor;
+let user: Visitor;
 let page: Page;
 
 test.beforeEach(async ({ browser }) => {
-  person = await openBrowser(browser, 'poster');
-  await arrive(person);
-  page = person.page;
+  user = await openBrowser(browser, 'poster');
+  await arrive(user);
+  page = user.page;
   await page.goto('/dashboard?tab=project-posts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a New Project Posting');
 });

@@ -26,9 +26,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('manifest files fill in the tags of a project without leaving the browser', async ({ browser }) => {
-  const person = await openBrowser(browser, 'dropper');
-  await arrive(person);
-  const { page } = person;
+  const user = await openBrowser(browser, 'dropper');
+  await arrive(user);
+  const { page } = user;
   await page.goto('/dashboard?tab=project-posts');
   await page.getByLabel(texts.posting.technologies).fill('react');
   await page.getByLabel(texts.posting.technologies).press('Enter');

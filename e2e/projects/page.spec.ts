@@ -20,8 +20,8 @@ test('a project page shows its facts, its team and similar projects', async ({ b
   await expect(page.getByRole('listitem').filter({ hasText: 'Open seat' })).toHaveCount(3);
   const similar = page.getByRole('region', { name: 'Similar projects' });
   await expect(similar.getByRole('listitem').filter({ hasText: twin.title })).toContainText(tag);
-  const person = page.getByRole('main').getByRole('link', { name: owner.username }).first();
-  await expect(person).toHaveAttribute('href', `/u/${owner.username}`);
+  const user = page.getByRole('main').getByRole('link', { name: owner.username }).first();
+  await expect(user).toHaveAttribute('href', `/u/${owner.username}`);
 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.mouse.wheel(0, 1500);

@@ -8,9 +8,9 @@ import { arrive, openBrowser } from '../support/people.ts';
 let page: Page;
 
 test.beforeEach(async ({ browser }) => {
-  const person = await openBrowser(browser, 'suggested');
-  await arrive(person);
-  page = person.page;
+  const user = await openBrowser(browser, 'suggested');
+  await arrive(user);
+  page = user.page;
   await page.goto(paths.dashboard('project-posts'));
 });
 

@@ -8,9 +8,9 @@ import { arrive, openBrowser } from '../support/people.ts';
 test('skills of a bio are declared or hidden by one key, and known skills are not suggested', async ({
   browser,
 }) => {
-  const person = await openBrowser(browser, 'writer');
-  const id = await arrive(person, ['Docker']);
-  const { page } = person;
+  const user = await openBrowser(browser, 'writer');
+  const id = await arrive(user, ['Docker']);
+  const { page } = user;
   await page.goto(paths.dashboard('profile'));
   await page.getByLabel(texts.profile.bio).fill('I like React, Docker and Prolog.');
   const add = (name: string) => page.getByRole('button', { name: fill(copy.add, { name }), exact: true });
@@ -34,9 +34,9 @@ test('skills of a bio are declared or hidden by one key, and known skills are no
 });
 
 test('a bio is saved while the search for skills is held', async ({ browser }) => {
-  const person = await openBrowser(browser, 'waiter');
-  await arrive(person);
-  const { page } = person;
+  const user = await openBrowser(browser, 'waiter');
+  await arrive(user);
+  const { page } = user;
   await page.goto(paths.dashboard('profile'));
   await hold(page, 'skills.extract');
   await page.getByLabel(texts.profile.bio).fill('I like React.');

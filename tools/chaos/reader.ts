@@ -12,11 +12,11 @@ export interface Reader {
 }
 
 /** A client that keeps every received message: it joins after every connection, then fetches what is missing. */
-export function read(url: string, person: RemoteUser, room: string): Reader {
+export function read(url: string, user: RemoteUser, room: string): Reader {
   const shown: Seen[] = [];
   const seqs = new Set<number>();
   let complete = 0;
-  const socket = steadySocket(url, person.cookie);
+  const socket = steadySocket(url, user.cookie);
 
   function show(message: Message): void {
     shown.push(seenOf(message));
@@ -27,7 +27,7 @@ export function read(url: string, person: RemoteUser, room: string): Reader {
   async function fetchUpTo(lastSeq: number): Promise<void> {
     while (complete < lastSeq) {
       const before = complete;
-      for (const message of await readAfter(person, room, complete)) show(message);
+      for (const message of await readAfter(user, room, complete)) show(message);
       if (complete === before) return;
     }
   }
@@ -56,21 +56,21 @@ export function read(url: string, person: RemoteUser, room: string): Reader {
     async finish() {
       await catchUp();
       socket.disconnect();
-      return { reader: person.userId, room, shown };
+      return { reader: user.userId, room, shown };
     },
   };
 }
 
 /** The whole room, page by page. */
-export async function readRoom(person: RemoteUser, room: string): Promise<Seen[]> {
+export async function readRoom(user: RemoteUser, room: string): Promise<Seen[]> {
   const all: Seen[] = [];
   for (;;) {
-    const page = await readAfter(person, room, all.at(-1)?.seq ?? 0);
+    const page = await readAfter(user, room, all.at(-1)?.seq ?? 0);
     if (page.length === 0) return all;
     all.push(...page.map(seenOf));
   }
 }
 
-async function readAfter(person: RemoteUser, room: string, seq: number): Promise<Message[]> {
-  return await person.get<Message[]>(`/api/chat/messages/${room}?after=${seq}&limit=${limits.chatPage.max}`);
+async function readAfter(user: RemoteUser, room: string, seq: number): Promise<Message[]> {
+  return await user.get<Message[]>(`/api/chat/messages/${room}?after=${seq}&limit=${limits.chatPage.max}`);
 }

@@ -49,7 +49,7 @@ async function runOn(
   const sends: Send[] = [];
   const [reporter] = people;
   if (reporter === undefined) throw new Error('at least one writer is required');
-  const readers = rooms.flatMap((room) => people.slice(0, 2).map((person) => read(url, person, room)));
+  const readers = rooms.flatMap((room) => people.slice(0, 2).map((user) => read(url, user, room)));
   const [writing, trying] = [new AbortController(), new AbortController()];
   const writes = Promise.all(
     people.map((person, n) =>

@@ -81,11 +81,11 @@ async function sendOnce(
   return ack === undefined ? undefined : messageOf(ack);
 }
 
-async function overHttp(url: string, person: RemoteUser, body: object): Promise<Message | undefined> {
+async function overHttp(url: string, user: RemoteUser, body: object): Promise<Message | undefined> {
   try {
     const response = await fetch(`${url}/api/chat/send`, {
       method: 'POST',
-      headers: { cookie: person.cookie, 'content-type': 'application/json' },
+      headers: { cookie: user.cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(tryTimeoutMs),
     });

@@ -38,8 +38,8 @@ const here = () => ({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir })
 const there = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
 
 test('restores every table, sequence and picture', async () => {
-  const person = await createUser(site);
-  const picture = await uploadPicture(person);
+  const user = await createUser(site);
+  const picture = await uploadPicture(user);
   await site.app.close();
   const kept = join(folder, 'quiet');
   await command('backup', here(), kept);

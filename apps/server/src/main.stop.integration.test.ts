@@ -88,11 +88,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await ready(group);
     const { room, people } = await createRemoteTeam(url, 3);
     const acknowledged: string[] = [];
-    const writers = people.flatMap((person, n) =>
+    const writers = people.flatMap((user, n) =>
       ['a', 'b', 'c'].map(async (lane) => {
         for (let sent = 0; ; sent += 1) {
           const body = { postId: room, message: `message ${sent}`, clientId: `${n}${lane}-${sent}` };
-          const stored = await person.post('/api/chat/send', body).catch(() => undefined);
+          const stored = await user.post('/api/chat/send', body).catch(() => undefined);
           if (stored === undefined) return;
           acknowledged.push(body.clientId);
         }

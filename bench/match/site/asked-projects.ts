@@ -57,9 +57,9 @@ async function post(site: Site, entry: TaskEntry, query: Record<string, unknown>
       ? await skillsIn(site.ctx, 'posting', `${text(query.title)}\n${text(repo)}`)
       : posting.technologies;
   const isKnown = site.ids.has('person', owner);
-  const person = personRecord(owner, { school: text(school), openToCollaborate: false });
+  const developer = personRecord(owner, { school: text(school), openToCollaborate: false });
   const teamSize = isNumber(k) ? k + 1 : posting.teamSize;
-  await site.add([...(isKnown ? [] : [person]), { ...posting, owner, technologies, teamSize }]);
+  await site.add([...(isKnown ? [] : [developer]), { ...posting, owner, technologies, teamSize }]);
   const excluded = Array.isArray(exclude) ? exclude.filter(isText) : [];
   const others = [...excluded, posting.owner].filter((id) => site.ids.has('person', id));
   return {

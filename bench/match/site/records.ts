@@ -20,8 +20,8 @@ export function readPast(lines: readonly unknown[]): Past {
     const { team, owner, built, about } = record(line);
     const commits = Object.entries(recordOf(team, isNumber)).toSorted(([, a], [, b]) => b - a);
     const { date, ...posting } = postingOf({ ...record(line), about: `${text(about)}\n\n${text(built)}` });
-    for (const person of [text(owner), ...commits.map(([id]) => id)])
-      if ((lastDays.get(person) ?? '') < date) lastDays.set(person, date);
+    for (const developer of [text(owner), ...commits.map(([id]) => id)])
+      if ((lastDays.get(developer) ?? '') < date) lastDays.set(developer, date);
     const members = commits.slice(0, limits.teamSize.max - 1);
     return {
       ...{ ...posting, owner: text(owner), status: 'finished', startDate: date, endDate: date },

@@ -31,9 +31,9 @@ export interface Career {
   readonly matesHereDid: (skill: number, usual: number) => number;
 }
 
-export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet<number>): Career {
+export function careerOf(skills: SkillHistory, developer: number, here: ReadonlySet<number>): Career {
   const { history } = skills;
-  const works = history.worksOf(person);
+  const works = history.worksOf(developer);
   const own = {
     times: skillRow(skills),
     lately: skillRow(skills),
@@ -45,7 +45,7 @@ export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet
   let idle = Number.POSITIVE_INFINITY;
   for (const work of works) {
     const age = skills.age(work);
-    const part = Math.min(1, Math.log1p(commitsOf(history, work, person)) / fullContribution);
+    const part = Math.min(1, Math.log1p(commitsOf(history, work, developer)) / fullContribution);
     idle = Math.min(idle, age);
     lately += fade(age, year);
     for (const skill of skills.skillsOf[work] ?? []) {
@@ -56,12 +56,12 @@ export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet
       own.part[skill] = Math.max(own.part[skill] ?? 0, part);
     }
   }
-  const { matesActive, all, among } = matesOf(skills, person, here);
+  const { matesActive, all, among } = matesOf(skills, developer, here);
   return {
     works: works.length,
     lately,
     idle: Math.min(idle, 10 * year),
-    mates: history.tieCount(person),
+    mates: history.tieCount(developer),
     matesActive,
     breadth: (shown + 4) / (lately + 1),
     times: own.times,
@@ -83,13 +83,13 @@ function shareIn({ row, works }: Tally): (skill: number, usual: number) => numbe
 }
 
 /** The works of former team-mates without this person. */
-function matesOf(skills: SkillHistory, person: number, here: ReadonlySet<number>) {
+function matesOf(skills: SkillHistory, developer: number, here: ReadonlySet<number>) {
   const { history } = skills;
-  const own = new Set(history.worksOf(person));
+  const own = new Set(history.worksOf(developer));
   const all: Tally = { row: skillRow(skills), works: 0 };
   const among: Tally = { row: skillRow(skills), works: 0 };
   let matesActive = 0;
-  for (const tie of history.tiesOf(person)) {
+  for (const tie of history.tiesOf(developer)) {
     const close = fade(history.today - tie.lastDay, year) * Math.sqrt(tie.times);
     const tallies = here.has(tie.person) ? [all, among] : [all];
     let active = 0;
@@ -108,9 +108,9 @@ function matesOf(skills: SkillHistory, person: number, here: ReadonlySet<number>
   return { matesActive, all, among };
 }
 
-function commitsOf(history: History, at: number, person: number): number {
+function commitsOf(history: History, at: number, developer: number): number {
   const work = history.works[at];
-  return work?.commits[work.team.indexOf(person)] ?? 0;
+  return work?.commits[work.team.indexOf(developer)] ?? 0;
 }
 
 function skillRow({ size }: SkillHistory): Float64Array {

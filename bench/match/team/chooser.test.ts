@@ -61,7 +61,7 @@ describe('Chooser', () => {
 
 describe('costByDemand', () => {
   test('gives a high cost to people whom every likely question would choose', () => {
-    const chances = chancesOf(Array.from({ length: 20 }, (_, person) => [person === 0 ? 0.9 : 0.3]));
+    const chances = chancesOf(Array.from({ length: 20 }, (_, developer) => [developer === 0 ? 0.9 : 0.3]));
     const likely = Array.from({ length: 10 }, () => question([0], 1));
     const cost = costByDemand(new Chooser(chances, new Map()), likely, { asked: 0.05, most: 0.1, lot: 0.02 });
     const others = [...cost].slice(1);

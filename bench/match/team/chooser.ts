@@ -38,10 +38,10 @@ export class Chooser {
 
   constructor(chances: Chances, mates: Mates) {
     this.#chances = chances;
-    this.#order = Array.from({ length: chances.people }, (_, person) => String(person));
+    this.#order = Array.from({ length: chances.people }, (_, developer) => String(developer));
     this.#hashes = this.#order.map(hashId);
     this.#mates = new Map(
-      [...mates].map(([person, others]) => [String(person), new Set(others.map(String))]),
+      [...mates].map(([developer, others]) => [String(developer), new Set(others.map(String))]),
     );
   }
 
@@ -75,9 +75,9 @@ export class Chooser {
     const alone = this.#worthAlone(question, cost);
     const least = alone.toSorted().at(-Math.min(maxCandidates, alone.length)) ?? 0;
     const found: Person[] = [];
-    for (const [person, worth] of alone.entries()) {
-      if (worth < least || question.exclude.has(person)) continue;
-      found.push(this.#person(person, question, cost[person] ?? 0));
+    for (const [developer, worth] of alone.entries()) {
+      if (worth < least || question.exclude.has(developer)) continue;
+      found.push(this.#person(developer, question, cost[developer] ?? 0));
     }
     return found;
   }
@@ -85,21 +85,22 @@ export class Chooser {
   #worthAlone({ skills }: Question, cost: Float64Array): Float64Array {
     const { of, people, skills: width } = this.#chances;
     const alone = new Float64Array(people);
-    for (let person = 0; person < people; person += 1) {
+    for (let developer = 0; developer < people; developer += 1) {
       let sum = 0;
-      for (let at = 0; at < skills.length; at += 1) sum += of[person * width + (skills[at] ?? 0)] ?? 0;
-      alone[person] = sum / skills.length - (cost[person] ?? 0);
+      for (let at = 0; at < skills.length; at += 1) sum += of[developer * width + (skills[at] ?? 0)] ?? 0;
+      alone[developer] = sum / skills.length - (cost[developer] ?? 0);
     }
     return alone;
   }
 
-  #person(person: number, { skills, seats }: Question, cost: number): Person {
+  #person(developer: number, { skills, seats }: Question, cost: number): Person {
     const { of, skills: width } = this.#chances;
     const credits = new Float64Array(skills.length);
-    for (let at = 0; at < skills.length; at += 1) credits[at] = of[person * width + (skills[at] ?? 0)] ?? 0;
+    for (let at = 0; at < skills.length; at += 1)
+      credits[at] = of[developer * width + (skills[at] ?? 0)] ?? 0;
     return {
-      id: this.#order[person] ?? '',
-      hash: this.#hashes[person] ?? 0,
+      id: this.#order[developer] ?? '',
+      hash: this.#hashes[developer] ?? 0,
       credits,
       shows: 0,
       hours: 0,
@@ -115,8 +116,10 @@ export function worths(objective: Objective, others: readonly Person[]): Float64
   const { candidates } = objective.problem;
   const before = objective.rank(others);
   const worth = new Float64Array(candidates.length);
-  for (const [at, person] of candidates.entries()) {
-    const added = others.includes(person) ? Number.NEGATIVE_INFINITY : objective.rankWith(person) - before;
+  for (const [at, developer] of candidates.entries()) {
+    const added = others.includes(developer)
+      ? Number.NEGATIVE_INFINITY
+      : objective.rankWith(developer) - before;
     worth[at] = added / teamPoints.coverage;
   }
   return worth;

@@ -30,13 +30,13 @@ export function costByDemand(chooser: Chooser, questions: readonly Question[], c
   for (let round = 0; round < rounds; round += 1) {
     const share = sharesOf(chooser, questions, cost, calm.lot);
     const step = round < 3 ? 0.5 : 0.3;
-    for (let person = 0; person < people; person += 1) {
-      const own = share[person] ?? 0;
+    for (let developer = 0; developer < people; developer += 1) {
+      const own = share[developer] ?? 0;
       const rise = 1.5 * calm.lot * Math.log((own + 1e-5) / calm.most);
-      const extra = Math.max(0, (dearer[person] ?? 0) + rise);
-      const now = cost[person] ?? 0;
-      dearer[person] = extra;
-      cost[person] = now + step * (extra + calm.asked * (1 - Math.exp(-people * own)) - now);
+      const extra = Math.max(0, (dearer[developer] ?? 0) + rise);
+      const now = cost[developer] ?? 0;
+      dearer[developer] = extra;
+      cost[developer] = now + step * (extra + calm.asked * (1 - Math.exp(-people * own)) - now);
     }
   }
   return cost;
@@ -87,8 +87,8 @@ function addOdds(
   const odds = worth.map((own) => Math.exp((own - best) / lot));
   const all = odds.reduce((sum, one) => sum + one, 0);
   for (const [at, { id }] of candidates.entries()) {
-    const person = Number(id);
-    shares[person] = (shares[person] ?? 0) + (odds[at] ?? 0) / all;
+    const developer = Number(id);
+    shares[developer] = (shares[developer] ?? 0) + (odds[at] ?? 0) / all;
   }
 }
 
@@ -100,8 +100,8 @@ function bestOf(worth: Float64Array): number {
 
 /** The cost plus random noise (Gumbel distribution) derived from the ids, the same in every run. */
 export function withLots(cost: Float64Array, qid: string, ids: readonly string[], lot: number): Float64Array {
-  return cost.map((own, person) => {
-    const share = (hashId(`${qid} ${ids[person] ?? ''}`) + 0.5) / 2 ** 32;
+  return cost.map((own, developer) => {
+    const share = (hashId(`${qid} ${ids[developer] ?? ''}`) + 0.5) / 2 ** 32;
     return own + lot * Math.log(-Math.log(share));
   });
 }

@@ -49,8 +49,8 @@ export class Prospects {
     const { history } = this.#skills;
     const people = ids.map((id) => history.find(id) ?? -1);
     const here = new Set(people);
-    for (const person of people) {
-      const career = careerOf(this.#skills, person, here);
+    for (const developer of people) {
+      const career = careerOf(this.#skills, developer, here);
       const earlier = [...career.times.keys()].filter((skill) => (career.times[skill] ?? 0) > 0);
       yield Array.from({ length: this.#skills.size }, (_, skill) => this.#row(career, earlier, skill));
     }

@@ -29,7 +29,7 @@ export class SkillHistory {
     this.#after = new Float64Array(this.size * this.size);
     this.#before = new Float64Array(this.size);
     this.#anyway = new Float64Array(this.size);
-    for (let person = 0; person < history.people; person += 1) this.#addPerson(person);
+    for (let developer = 0; developer < history.people; developer += 1) this.#addPerson(developer);
   }
 
   get size(): number {
@@ -60,8 +60,8 @@ export class SkillHistory {
     return (seen + priorWorks * custom) / ((this.#before[earlier] ?? 0) + priorWorks);
   }
 
-  #addPerson(person: number): void {
-    const works = this.history.worksOf(person);
+  #addPerson(developer: number): void {
+    const works = this.history.worksOf(developer);
     if (works.length > maxWorks) return;
     for (const later of works) {
       const say = 2 ** (-this.age(later) / halfLifeDays);

@@ -8,27 +8,27 @@ import type { DeveloperProfile } from '@teamwright/matching/types.ts';
 /** All people of a history as profiles of a site. */
 export function communityOf(history: History): Community {
   const community = new Community({ skills: allSkills(), resolve: resolveSkill });
-  for (let person = 0; person < history.people; person += 1)
-    community.putDeveloper(profileOf(history, person));
+  for (let developer = 0; developer < history.people; developer += 1)
+    community.putDeveloper(profileOf(history, developer));
   return community;
 }
 
 /** Hours, interests, area and exposure are unknown for all of them. */
-function profileOf(history: History, person: number): DeveloperProfile {
-  const works = history.worksOf(person).flatMap((at) => history.works[at]?.project ?? []);
+function profileOf(history: History, developer: number): DeveloperProfile {
+  const works = history.worksOf(developer).flatMap((at) => history.works[at]?.project ?? []);
   return {
-    id: history.idOf(person),
-    skills: ledgerOf(history, person),
+    id: history.idOf(developer),
+    skills: ledgerOf(history, developer),
     text: '',
     works: works.map(({ title, text, built }) => `${title} ${text} ${built}`),
     area: '',
-    school: history.schoolOf(person),
+    school: history.schoolOf(developer),
     timeZone: null,
     hoursPerWeek: null,
     interests: [],
     roles: [],
     openToCollaborate: true,
     lastActiveAt: works.length === 0 ? null : Math.max(...works.map(({ day }) => day)) * dayMs,
-    workedWith: Array.from(history.tiesOf(person), (tie) => history.idOf(tie.person)),
+    workedWith: Array.from(history.tiesOf(developer), (tie) => history.idOf(tie.person)),
   };
 }

@@ -56,8 +56,8 @@ function folder(joins: (asked: Line, person: Line, random: () => number) => numb
   };
 }
 
-const bySchool = (asked: Line, person: Line, random: () => number) =>
-  (asked.school === person.school ? 5 : 0) + random();
+const bySchool = (asked: Line, developer: Line, random: () => number) =>
+  (asked.school === developer.school ? 5 : 0) + random();
 
 test('gives more points to terms that people use, keeps those of terms without data, and keeps skills first', () => {
   const [outcome] = trainScore(folder(bySchool), foldOf, 5);

@@ -31,8 +31,8 @@ export class Trial {
     const observations: Observation[] = [];
     for (const [skill, qids] of qidsOf) {
       const label = skills.numbers.nameOf(skill);
-      for (const [person, id] of ids.entries()) {
-        const row = this.#rows[person]?.[skill];
+      for (const [developer, id] of ids.entries()) {
+        const row = this.#rows[developer]?.[skill];
         const shown = qids.filter((qid) => this.#proofs.shows(id, label, qid)).length;
         if (row) observations.push({ row, asked: qids.length, shown });
       }
@@ -54,7 +54,7 @@ export class Trial {
     const { skills, ids, questions } = this.setting;
     const { of, skills: width } = chancesOf(this.#rows, weights, ids.length, skills.numbers.size);
     const missing = (team: Team, skill: number) =>
-      team.reduce((left, person) => left * (1 - (of[person * width + skill] ?? 0)), 1);
+      team.reduce((left, developer) => left * (1 - (of[developer * width + skill] ?? 0)), 1);
     return average(
       questions.map(
         (question, at) => 1 - average(question.skills.map((skill) => missing(teams[at] ?? [], skill))).value,
@@ -67,7 +67,7 @@ export class Trial {
     return questions.map(({ qid }, at) =>
       this.#proofs.verified(
         qid,
-        (teams[at] ?? []).map((person) => ids[person] ?? ''),
+        (teams[at] ?? []).map((developer) => ids[developer] ?? ''),
       ),
     );
   }
@@ -87,7 +87,7 @@ export class Trial {
    */
   spread(teams: readonly Team[]): { readonly distinct: number; readonly top: number } {
     const uses = new Map<number, number>();
-    for (const person of teams.flat()) uses.set(person, (uses.get(person) ?? 0) + 1);
+    for (const developer of teams.flat()) uses.set(developer, (uses.get(developer) ?? 0) + 1);
     const seats = teams.flat().length;
     const most = [...uses.values()].sort((a, b) => b - a).slice(0, Math.ceil(this.setting.ids.length / 100));
     return { distinct: uses.size / seats, top: most.reduce((sum, one) => sum + one, 0) / seats };

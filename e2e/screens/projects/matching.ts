@@ -41,10 +41,10 @@ export const matchingScreens: Screens = [
             list.map((project, index) => ({ ...project, status: index === 0 ? project.status : 'full' })),
           );
           await change(page, 'matching.recommendUsers', (people) =>
-            people.map((person, index) => ({
-              ...person,
+            people.map((user, index) => ({
+              ...user,
               invited: index === 0,
-              skills: index === 1 ? [] : person.skills,
+              skills: index === 1 ? [] : user.skills,
             })),
           );
         },

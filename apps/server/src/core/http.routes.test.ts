@@ -64,13 +64,13 @@ describe('an invalid request', () => {
 
   test('treats an empty body as no body, regardless of the content type', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, {}]) {
-      const person = await createUser(site);
+      const user = await createUser(site);
       const url = '/api/user/signout';
       const answer = await site.app.inject({
         method: 'POST',
         url,
         payload: '',
-        headers: { ...headers, cookie: person.cookie },
+        headers: { ...headers, cookie: user.cookie },
       });
       expect(answer.statusCode).toBe(200);
     }
@@ -138,8 +138,8 @@ test('serves health and readiness', async () => {
 });
 
 test('runs no query for a page or file, and one for the session for an API call', async () => {
-  const person = await createUser(site);
-  expect(await countQueries(site, () => person.call('GET', '/about'))).toBe(0);
-  expect(await countQueries(site, () => person.call('GET', '/assets/nothing.js'))).toBe(0);
-  expect(await countQueries(site, () => person.call('GET', '/healthz'))).toBe(1);
+  const user = await createUser(site);
+  expect(await countQueries(site, () => user.call('GET', '/about'))).toBe(0);
+  expect(await countQueries(site, () => user.call('GET', '/assets/nothing.js'))).toBe(0);
+  expect(await countQueries(site, () => user.call('GET', '/healthz'))).toBe(1);
 });

@@ -7,10 +7,10 @@ const token = 'a token of the operator';
 test('serves the metrics to callers with the token and 404 to others', async () => {
   const site = await createTestApp({ env: { METRICS_TOKEN: token } });
   try {
-    const person = await createUser(site);
-    const { id } = await createProject(person);
-    await person.call('POST', '/api/chat/send', { body: { postId: id, message: 'counted' } });
-    await person.call('GET', `/api/chat/messages/${id}`);
+    const user = await createUser(site);
+    const { id } = await createProject(user);
+    await user.call('POST', '/api/chat/send', { body: { postId: id, message: 'counted' } });
+    await user.call('GET', `/api/chat/messages/${id}`);
     await site.app.deps.matchIndex.catchUp();
     const ask = (authorization: string) =>
       site.guest().call('GET', '/metrics', { headers: { authorization } });

@@ -13,26 +13,26 @@ interface Row {
 }
 
 /** The evidence of a user by skill, including skills that do not count. */
-export async function evidenceOf(site: TestApp, person: TestUser, source: Source): Promise<Row[]> {
+export async function evidenceOf(site: TestApp, user: TestUser, source: Source): Promise<Row[]> {
   const { rows } = await site.database.pool.query<Row>(
     `select skill_id as skill, project_id as project, first_seen as first, last_seen as last
      from skill_evidence where user_id = $1 and source = $2 order by skill_id, first_seen`,
-    [person.user.id, source],
+    [user.user.id, source],
   );
   return rows;
 }
 
 /** The ids of these skills. */
-export async function skillsIn(site: TestApp, person: TestUser, source: Source): Promise<string[]> {
-  return (await evidenceOf(site, person, source)).map(({ skill }) => skill);
+export async function skillsIn(site: TestApp, user: TestUser, source: Source): Promise<string[]> {
+  return (await evidenceOf(site, user, source)).map(({ skill }) => skill);
 }
 
 /** A skill as the reader sees it; by default the user's own view. */
-export async function skillOf(person: TestUser, label: string, reader: Pick<TestUser, 'call'> = person) {
-  return (await skillsOf(person, reader)).find((skill) => skill.label === label);
+export async function skillOf(user: TestUser, label: string, reader: Pick<TestUser, 'call'> = user) {
+  return (await skillsOf(user, reader)).find((skill) => skill.label === label);
 }
 
 /** 0–1; NaN if the user does not have the skill. */
-export async function strengthOf(person: TestUser, label: string): Promise<number> {
-  return (await skillOf(person, label))?.strength ?? Number.NaN;
+export async function strengthOf(user: TestUser, label: string): Promise<number> {
+  return (await skillOf(user, label))?.strength ?? Number.NaN;
 }

@@ -37,23 +37,22 @@ export async function createUser(test: TestApp, options: UserOptions = {}): Prom
   if (signedUp.statusCode !== 201) throw new Error(`sign-up failed: ${signedUp.body}`);
   const signedIn = await client.call('POST', '/api/auth/login', { body: { email, password: testPassword } });
   if (signedIn.statusCode !== 200) throw new Error(`sign-in failed: ${signedIn.body}`);
-  const person: TestUser = Object.assign(client, { user: signedIn.json<{ user: OwnUser }>().user });
-  if (options.profile)
-    await person.call('POST', `/api/user/update/${person.user.id}`, { body: options.profile });
+  const user: TestUser = Object.assign(client, { user: signedIn.json<{ user: OwnUser }>().user });
+  if (options.profile) await user.call('POST', `/api/user/update/${user.user.id}`, { body: options.profile });
   for (const skill of options.skills ?? []) {
-    const path = `/api/user/${person.user.id}/skills/${encodeURIComponent(skill)}`;
-    await person.call('PUT', path, { body: { status: 'confirmed' } });
+    const path = `/api/user/${user.user.id}/skills/${encodeURIComponent(skill)}`;
+    await user.call('PUT', path, { body: { status: 'confirmed' } });
   }
-  return person;
+  return user;
 }
 
 /** Like `createUser`, with an address that was verified in this browser. */
 export async function createVerifiedUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
-  const person = await createUser(test, options);
+  const user = await createUser(test, options);
   const { pool } = test.database;
-  await pool.query('update users set email_verified = true where id = $1', [person.user.id]);
-  await pool.query('update credentials set address_proved = true where user_id = $1', [person.user.id]);
-  return person;
+  await pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  await pool.query('update credentials set address_proved = true where user_id = $1', [user.user.id]);
+  return user;
 }
 
 /** A complete, valid project form. Tests change the fields they are about. */
@@ -79,12 +78,12 @@ export async function createProject(owner: Client, changes: Record<string, unkno
 
 /** A pending join request and the owner's notification about it. */
 export async function createJoinRequest(
-  person: Client,
+  user: Client,
   project: Project,
   changes: Record<string, unknown> = {},
 ): Promise<Notification> {
   const body = { postId: project.id, ...changes };
-  const response = await person.call('POST', '/api/notifications/send', { body });
+  const response = await user.call('POST', '/api/notifications/send', { body });
   if (response.statusCode !== 201) throw new Error(`asking to join failed: ${response.body}`);
   return response.json<Notification>();
 }
@@ -97,21 +96,21 @@ export async function createInvitation(owner: Client, project: Project, invitee:
 }
 
 /** Adds a user to a project through a request. */
-export async function join(person: Client, project: Project, owner: Client): Promise<void> {
-  const { id } = await createJoinRequest(person, project);
+export async function join(user: Client, project: Project, owner: Client): Promise<void> {
+  const { id } = await createJoinRequest(user, project);
   const response = await owner.call('PUT', `/api/notifications/accept/${id}`);
   if (response.statusCode !== 200) throw new Error(`accepting failed: ${response.body}`);
 }
 
 /** A user's notifications, newest first. */
-export async function listNotificationsOf(person: TestUser): Promise<Notification[]> {
-  const response = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
+export async function listNotificationsOf(user: TestUser): Promise<Notification[]> {
+  const response = await user.call('GET', `/api/notifications/${user.user.id}?limit=100`);
   if (response.statusCode !== 200) throw new Error(`listing notifications failed: ${response.body}`);
   return response.json<Notification[]>();
 }
 
 /** Deletes the user's account. With the password, this does not depend on the age of the sign-in. */
-export function deleteAccount(person: TestUser) {
+export function deleteAccount(user: TestUser) {
   const body = { currentPassword: testPassword };
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`, { body });
+  return user.call('DELETE', `/api/user/delete/${user.user.id}`, { body });
 }

@@ -28,7 +28,7 @@ export async function createGithubSite(env?: Record<string, string>, timeout = 5
 export function hostPerson(site: GithubSite, changes: Partial<HostPerson> = {}): HostPerson {
   counter += 1;
   const login = changes.login ?? `host-person-${counter}-${randomBytes(3).toString('hex')}`;
-  const person: HostPerson = {
+  const user: HostPerson = {
     id: 7_000 + counter,
     login,
     name: '',
@@ -39,8 +39,8 @@ export function hostPerson(site: GithubSite, changes: Partial<HostPerson> = {}):
     repositories: [],
     ...changes,
   };
-  site.people.push(person);
-  return person;
+  site.people.push(user);
+  return user;
 }
 
 export interface Returned {

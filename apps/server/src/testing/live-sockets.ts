@@ -10,15 +10,15 @@ export function liveSockets(url: () => string) {
     open = [];
   });
 
-  async function socketOf(person: TestUser, headers?: Record<string, string>): Promise<LiveSocket> {
-    const socket = await connect(url(), person.cookie, headers);
+  async function socketOf(user: TestUser, headers?: Record<string, string>): Promise<LiveSocket> {
+    const socket = await connect(url(), user.cookie, headers);
     open.push(socket);
     return socket;
   }
 
   /** A socket of the user that has joined the room. */
-  async function inRoomOf(person: TestUser, room: string): Promise<LiveSocket> {
-    const socket = await socketOf(person);
+  async function inRoomOf(user: TestUser, room: string): Promise<LiveSocket> {
+    const socket = await socketOf(user);
     expect(await enter(socket, room)).toMatchObject({ ok: true, room });
     return socket;
   }

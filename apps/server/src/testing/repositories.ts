@@ -74,17 +74,13 @@ export async function analysed(linked: Linked, name?: string): Promise<Project> 
 }
 
 export async function skillsOf(
-  person: TestUser,
-  reader: Pick<TestUser, 'call'> = person,
+  user: TestUser,
+  reader: Pick<TestUser, 'call'> = user,
 ): Promise<PersonSkill[]> {
-  return (await reader.call('GET', `/api/user/${person.user.id}/skills`)).json();
+  return (await reader.call('GET', `/api/user/${user.user.id}/skills`)).json();
 }
 
-export async function putSkill(
-  person: TestUser,
-  skill: string,
-  status: 'confirmed' | 'hidden',
-): Promise<void> {
-  const path = `/api/user/${person.user.id}/skills/${encodeURIComponent(skill)}`;
-  expect((await person.call('PUT', path, { body: { status } })).statusCode).toBe(200);
+export async function putSkill(user: TestUser, skill: string, status: 'confirmed' | 'hidden'): Promise<void> {
+  const path = `/api/user/${user.user.id}/skills/${encodeURIComponent(skill)}`;
+  expect((await user.call('PUT', path, { body: { status } })).statusCode).toBe(200);
 }

@@ -9,16 +9,16 @@ export const day = 24 * 3600 * 1000;
 
 /** Answers the request of a notification. */
 export function answerRequest(
-  person: Pick<TestUser, 'call'>,
+  user: Pick<TestUser, 'call'>,
   verb: 'accept' | 'reject',
   notificationId: string,
   body?: unknown,
 ) {
-  return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
+  return user.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
 }
 
-export function withdrawRequest(person: Pick<TestUser, 'call'>, requestId: string | null) {
-  return person.call('POST', `/api/requests/${requestId}/withdraw`);
+export function withdrawRequest(user: Pick<TestUser, 'call'>, requestId: string | null) {
+  return user.call('POST', `/api/requests/${requestId}/withdraw`);
 }
 
 /** Runs the scheduled jobs for requests: reminders and expiry. */
@@ -28,11 +28,11 @@ export async function runRequestJobs(site: TestApp): Promise<void> {
 
 /** The user's notifications about a project, oldest first. */
 export async function messagesTo(
-  person: TestUser,
+  user: TestUser,
   project: { readonly id: string },
   type?: Notification['type'],
 ): Promise<string[]> {
-  const news = await listNotificationsOf(person);
+  const news = await listNotificationsOf(user);
   return news
     .filter((one) => one.postId === project.id && (type === undefined || one.type === type))
     .map(({ message }) => message)
@@ -41,12 +41,12 @@ export async function messagesTo(
 
 /** Waits until jobs have sent this user a notification of a type about a project. */
 export async function untilTold(
-  person: TestUser,
+  user: TestUser,
   project: { readonly id: string },
   type: Notification['type'],
 ): Promise<Notification> {
   return await eventually(async () => {
-    const news = await listNotificationsOf(person);
+    const news = await listNotificationsOf(user);
     const found = news.find((one) => one.type === type && one.postId === project.id);
     if (found === undefined) throw new Error(`no ${type} has arrived`);
     return found;

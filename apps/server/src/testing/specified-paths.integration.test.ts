@@ -19,34 +19,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function get(person: TestUser, path: string) {
-  const answer = await person.call('GET', path);
+async function get(user: TestUser, path: string) {
+  const answer = await user.call('GET', path);
   expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
   return answer.json();
 }
 
-async function put(person: TestUser, path: string, body?: object) {
-  const answer = await person.call('PUT', path, { body });
+async function put(user: TestUser, path: string, body?: object) {
+  const answer = await user.call('PUT', path, { body });
   expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
   return answer.json();
 }
 
-async function post(person: TestUser, path: string, body?: object, status = 200) {
-  const answer = await person.call('POST', path, { body });
+async function post(user: TestUser, path: string, body?: object, status = 200) {
+  const answer = await user.call('POST', path, { body });
   expect({ path, status: answer.statusCode }).toEqual({ path, status });
   return answer.json();
 }
 
 /** The body that the specification's client sends, including sender fields. */
-function joinRequestBody(person: TestUser, wanted: Project) {
+function joinRequestBody(user: TestUser, wanted: Project) {
   return {
     recipientId: wanted.ownerId,
-    senderId: person.user.id,
-    senderUsername: person.user.username,
-    senderPic: person.user.profilePicture,
+    senderId: user.user.id,
+    senderUsername: user.user.username,
+    senderPic: user.user.profilePicture,
     postId: wanted._id,
     postTitle: wanted.title,
-    message: `${person.user.username} has requested to join your project: ${wanted.title}`,
+    message: `${user.user.username} has requested to join your project: ${wanted.title}`,
     type: 'join_request',
     status: 'pending',
   };
@@ -208,11 +208,11 @@ describe('chat', () => {
 
   test('GET /api/chat/rooms/owner/{userId} and /api/chat/rooms/member/{userId}', async () => {
     const shape = { _id: room._id, postId: room._id, title: room.title, ownerId: owner.user.id };
-    for (const [person, kind] of [
+    for (const [user, kind] of [
       [owner, 'owner'],
       [developer, 'member'],
     ] as const) {
-      const rooms = await get(person, `/api/chat/rooms/${kind}/${person.user._id}`);
+      const rooms = await get(user, `/api/chat/rooms/${kind}/${user.user._id}`);
       expect(rooms).toContainEqual(
         expect.objectContaining({ ...shape, unreadCount: expect.any(Number), members: expect.any(Array) }),
       );

@@ -109,8 +109,8 @@ export function passwordOf(world: World, who: Who): string {
 /** Sets the addresses of this user at the code host. */
 export function setHostEmail(world: World, who: Who, email: string, verified: boolean): void {
   const index = world.site.people.findIndex(({ login }) => login === world[who].login);
-  const person = world.site.people[index];
-  if (person) world.site.people[index] = { ...person, emails: [{ email, primary: true, verified }] };
+  const user = world.site.people[index];
+  if (user) world.site.people[index] = { ...user, emails: [{ email, primary: true, verified }] };
 }
 
 /** Runs the waiting jobs and records what the attacker holds now. */

@@ -7,15 +7,15 @@ import type { TestApp } from './test-app.ts';
 /** Adds a user to a project and makes them a co-owner. */
 export async function makeCoOwner(
   site: TestApp,
-  person: TestUser,
+  user: TestUser,
   project: Project,
   owner: TestUser,
 ): Promise<void> {
-  await join(person, project, owner);
+  await join(user, project, owner);
   await site.database.db
     .update(memberships)
     .set({ role: 'co_owner' })
-    .where(and(eq(memberships.projectId, project.id), eq(memberships.userId, person.user.id)));
+    .where(and(eq(memberships.projectId, project.id), eq(memberships.userId, user.user.id)));
 }
 
 /** A project as its page shows it to the reader; also accepts former slugs. */

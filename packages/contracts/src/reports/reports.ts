@@ -6,8 +6,8 @@ import { limits } from '../core/limits.ts';
 import { projectStatus } from '../projects/projects.ts';
 import { reportActions, reportKinds, reportOutcomes, reportReasons } from './kinds.ts';
 
-const person = z.object({ id: z.string(), username: z.string() });
-const facedPerson = person.extend({ profilePicture: z.string().nullable() });
+const user = z.object({ id: z.string(), username: z.string() });
+const facedPerson = user.extend({ profilePicture: z.string().nullable() });
 
 /** A reported object with all its open reports, or with the reports that were resolved together. */
 const reportedThing = z.object({
@@ -33,7 +33,7 @@ const reportedThing = z.object({
   reports: z.array(
     z.object({
       id: z.string(),
-      reporter: person,
+      reporter: user,
       reason: z.enum(reportReasons),
       note: z.string(),
       createdAt: isoDateTime,

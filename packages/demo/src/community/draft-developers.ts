@@ -34,7 +34,7 @@ export function draftDevelopers(now: Date, random: Random, handles: readonly str
 
 function draftDeveloper(
   archetype: Archetype,
-  person: Person,
+  developer: Person,
   handle: string,
   createdAt: Date,
   random: Random,
@@ -42,11 +42,11 @@ function draftDeveloper(
   const place = random.pick(places);
   const newcomer = archetype.id === 'newcomer';
   const activity = newcomer ? random.next() * 0.2 : 0.25 + random.next() * 0.75;
-  const skills = chooseSkills(archetype, person, random);
+  const skills = chooseSkills(archetype, developer, random);
   return {
     username: handle,
     email: emailOf(handle),
-    bio: person.bio,
+    bio: developer.bio,
     workplace: random.pick(workplaces),
     ...home(place, random),
     hoursPerWeek: random.pick([2, 3, 4, 4, 5, 6, 6, 6, 8, 8, 10, 12, 15]),
@@ -80,8 +80,8 @@ function memberFor(newcomer: boolean, random: Random): number {
   return newcomer ? 15 + random.next() * 60 : 20 + Math.sqrt(random.next()) * 705;
 }
 
-function chooseSkills(archetype: Archetype, person: Person, random: Random): DraftSkill[] {
-  const core = [...new Set([...archetype.core, ...(person.also ?? [])])];
+function chooseSkills(archetype: Archetype, developer: Person, random: Random): DraftSkill[] {
+  const core = [...new Set([...archetype.core, ...(developer.also ?? [])])];
   const often = archetype.often.filter((label) => !core.includes(label) && random.chance(0.65));
   const sometimes = archetype.sometimes.filter((label) => !core.includes(label) && random.chance(0.25));
   return [

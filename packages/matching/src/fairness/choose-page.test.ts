@@ -22,7 +22,7 @@ function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
       { maxLength: 48, size: 'max' },
     )
     .map((people) =>
-      people.toSorted((a, b) => b.score - a.score).map((person, at) => ({ ...person, id: `p${at}` })),
+      people.toSorted((a, b) => b.score - a.score).map((developer, at) => ({ ...developer, id: `p${at}` })),
     );
 }
 

@@ -63,7 +63,7 @@ function node(index: number): RunningServer {
   return present(servers[index]);
 }
 
-function person(index: number): RemoteUser {
+function user(index: number): RemoteUser {
   return present(people[index]);
 }
 
@@ -104,9 +104,9 @@ async function closing(socket: LiveSocket): Promise<string> {
 }
 
 async function asAdmin(path: string, body: unknown): Promise<void> {
-  const { userId } = person(0);
+  const { userId } = user(0);
   await present(database).pool.query('update users set is_admin = true where id = $1', [userId]);
-  await person(0).post(path, body);
+  await user(0).post(path, body);
 }
 
 /** Another session of the same user. */
@@ -120,7 +120,7 @@ const bySeq = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
 
 describe('two servers with one database', () => {
   test('give each room one order and each client id one message', async () => {
-    const sockets = [await inRoomAt(0, person(0)), await inRoomAt(1, person(0))];
+    const sockets = [await inRoomAt(0, user(0)), await inRoomAt(1, user(0))];
     const before = (await send(present(sockets[0]), 'the first')).seq;
     const pairs = await Promise.all(
       Array.from({ length: 25 }, (_, n) =>
@@ -128,7 +128,7 @@ describe('two servers with one database', () => {
       ),
     );
     for (const [one, other] of pairs) expect(one).toEqual(other);
-    const stored = await person(0).get<Message[]>(`/api/chat/messages/${room}?after=${before}&limit=200`);
+    const stored = await user(0).get<Message[]>(`/api/chat/messages/${room}?after=${before}&limit=200`);
     expect(bySeq(stored)).toEqual(Array.from({ length: 25 }, (_, n) => before + 1 + n));
     expect(new Set(stored.map(({ clientId }) => clientId)).size).toBe(25);
   });
@@ -141,16 +141,16 @@ describe('two servers with one database', () => {
   ] satisfies [string, number, (who: RemoteUser) => Promise<unknown>][])(
     '%s over one closes the sockets on the other at once',
     async (_what, index, end) => {
-      const closed = closing(await inRoomAt(1, person(index)));
-      await end(person(index));
+      const closed = closing(await inRoomAt(1, user(index)));
+      await end(user(index));
       expect(await closed).toBe('io server disconnect');
     },
   );
 
   test('use the new name on the other server after a user is renamed', async () => {
-    const [writer, reader] = [await inRoomAt(1, person(4)), await inRoomAt(1, person(0))];
+    const [writer, reader] = [await inRoomAt(1, user(4)), await inRoomAt(1, user(0))];
     const seen = collect(reader, 'user_typing');
-    await person(4).post(`/api/user/update/${person(4).userId}`, { username: 'quiet-heron' });
+    await user(4).post(`/api/user/update/${user(4).userId}`, { username: 'quiet-heron' });
     await expect
       .poll(
         () => {
@@ -163,17 +163,17 @@ describe('two servers with one database', () => {
   });
 
   test('end access on both servers when a membership ends', async () => {
-    await expectRemoval(person(2));
+    await expectRemoval(user(2));
   });
 });
 
 /** A member who is removed through one server receives nothing more from the room through the other. */
 async function expectRemoval(member: RemoteUser): Promise<void> {
-  const [socket, owner] = [await inRoomAt(1, member), await inRoomAt(1, person(0))];
+  const [socket, owner] = [await inRoomAt(1, member), await inRoomAt(1, user(0))];
   const heard = collect(socket, 'new_message');
   await send(owner, 'still here');
   await expect.poll(() => heard.length).toBe(1);
-  await person(0).delete(`/api/post/${room}/members/${member.userId}`);
+  await user(0).delete(`/api/post/${room}/members/${member.userId}`);
   await expect
     .poll(async () => {
       const before = heard.length;
@@ -186,19 +186,19 @@ async function expectRemoval(member: RemoteUser): Promise<void> {
 
 describe.skipIf(program === undefined)('two servers with one Redis (skipped without redis-server)', () => {
   test('deliver messages of one server on the other, in the order of the room', async () => {
-    const [writer, reader] = [await inRoomAt(0, person(0)), await inRoomAt(1, person(3))];
+    const [writer, reader] = [await inRoomAt(0, user(0)), await inRoomAt(1, user(3))];
     const heard = collect(reader, 'new_message');
     const sentNow = await Promise.all(Array.from({ length: 50 }, (_, n) => send(writer, `live ${n}`)));
     await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(50);
     expect(heard).toEqual(sentNow.toSorted((a, b) => a.seq - b.seq));
-    const members = await person(0).get<RoomMember[]>(`/api/chat/members/${room}`);
-    expect(members.find(({ userId }) => userId === person(3).userId)?.online).toBe(true);
+    const members = await user(0).get<RoomMember[]>(`/api/chat/members/${room}`);
+    expect(members.find(({ userId }) => userId === user(3).userId)?.online).toBe(true);
   });
 
   test('hide typing and presence between blocked users on different servers', async () => {
-    const [one, other] = [person(0), person(3)];
+    const [one, other] = [user(0), user(3)];
     await one.put(`/api/blocks/${other.userId}`);
-    const [near, bystander] = [await inRoomAt(0, one), await inRoomAt(0, person(4))];
+    const [near, bystander] = [await inRoomAt(0, one), await inRoomAt(0, user(4))];
     const heard = (['user_typing', 'presence'] as const).flatMap((event) => [
       collect(near, event),
       collect(bystander, event),
@@ -219,22 +219,22 @@ describe.skipIf(program === undefined)('two servers with one Redis (skipped with
   test('send, commit and end access without Redis, and resynchronise clients when it returns', async () => {
     const server = present(redis);
     const [writer, near, far] = [
-      await inRoomAt(0, person(0)),
-      await inRoomAt(0, person(3)),
-      await inRoomAt(1, person(3)),
+      await inRoomAt(0, user(0)),
+      await inRoomAt(0, user(3)),
+      await inRoomAt(1, user(3)),
     ];
     const heard = collect(near, 'new_message');
     await server.stop();
     const message = await send(writer, 'is anybody there?');
     await expect.poll(() => heard, { timeout: 5_000 }).toEqual([message]);
     await expect.poll(readiness, { timeout: 5_000 }).toEqual(['degraded', 'degraded']);
-    await expectRemoval(person(4));
+    await expectRemoval(user(4));
 
     const ends = Promise.all([closing(near), closing(far)]);
     await server.start();
     for (const reason of await ends) expect(reason).toBe('transport close');
     await expect.poll(readiness, { timeout: 5_000 }).toEqual(['ready', 'ready']);
-    const [again, back] = [await inRoomAt(0, person(0)), await inRoomAt(1, person(3))];
+    const [again, back] = [await inRoomAt(0, user(0)), await inRoomAt(1, user(3))];
     const live = collect(back, 'new_message');
     await expect
       .poll(

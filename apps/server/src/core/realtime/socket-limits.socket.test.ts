@@ -32,8 +32,8 @@ afterEach(() => {
   open = [];
 });
 
-async function socketOf(person: TestUser): Promise<LiveSocket> {
-  const socket = await connect(url, person.cookie);
+async function socketOf(user: TestUser): Promise<LiveSocket> {
+  const socket = await connect(url, user.cookie);
   open.push(socket);
   return socket;
 }

@@ -64,10 +64,10 @@ async function ask(query: string, url = target.url) {
 test('writes all tables as of one moment while users write, and restores them completely', async () => {
   let writing = true;
   let sent = 0;
-  const write = async (person: typeof owner) => {
+  const write = async (user: typeof owner) => {
     while (writing) {
       const body = { postId, message: `Wörter, \\N und\ttabs\n${sent}` };
-      const answer = await person.call('POST', '/api/chat/send', { body });
+      const answer = await user.call('POST', '/api/chat/send', { body });
       expect(answer.statusCode, answer.body).toBe(201);
       sent += 1;
     }

@@ -55,8 +55,8 @@ function hostPersonOf(email: string): string {
   return hostPerson(site, { emails: [{ email, primary: true, verified: true }] }).login;
 }
 
-function change(person: TestUser, body: object) {
-  return person.call('POST', `/api/user/update/${person.user.id}`, { body });
+function change(user: TestUser, body: object) {
+  return user.call('POST', `/api/user/update/${user.user.id}`, { body });
 }
 
 async function sessionCount(userId: string): Promise<number> {
@@ -94,16 +94,16 @@ describe('the first verification of an address', () => {
   });
 
   test('keeps the password and the sessions in the browser that is signed in', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const elsewhere = site.guest();
-    await signIn(person.user.email, testPassword, elsewhere);
-    const answer = await verify(person, await verifyToken(person));
+    await signIn(user.user.email, testPassword, elsewhere);
+    const answer = await verify(user, await verifyToken(user));
     expect(answer.json()).toMatchObject({
       message: 'Your email address is confirmed.',
       resetToken: null,
     });
     expect(await userOf(elsewhere)).toMatchObject({ emailVerified: true });
-    expect(await signIn(person.user.email, testPassword)).toBe(200);
+    expect(await signIn(user.user.email, testPassword)).toBe(200);
   });
 
   test('cancels a change of the address that a stranger requested', async () => {
@@ -153,13 +153,13 @@ describe('a new address', () => {
   });
 
   test('takes effect in the browser that is signed in, also after a rejection elsewhere', async () => {
-    const person = await createVerifiedUser(site);
-    const wanted = `wanted-${person.user.id.slice(-8)}@example.org`;
-    await change(person, { email: wanted, currentPassword: testPassword });
+    const user = await createVerifiedUser(site);
+    const wanted = `wanted-${user.user.id.slice(-8)}@example.org`;
+    await change(user, { email: wanted, currentPassword: testPassword });
     const token = tokenOf(await emailTo(site, wanted, 'Confirm your new email address'));
     expect((await verify(site.guest(), token)).statusCode).toBe(403);
-    expect((await verify(person, token)).statusCode).toBe(200);
-    expect(await userOf(person)).toMatchObject({ email: wanted, emailVerified: true });
+    expect((await verify(user, token)).statusCode).toBe(200);
+    expect(await userOf(user)).toMatchObject({ email: wanted, emailVerified: true });
   });
 });
 
@@ -177,21 +177,21 @@ describe('a GitHub sign-in with the same address', () => {
   });
 
   test('keeps the password of the user who verified the address', async () => {
-    const person = await createUser(site);
-    await verify(person, await verifyToken(person));
+    const user = await createUser(site);
+    await verify(user, await verifyToken(user));
     const owner = site.guest();
-    await enterWith(site, owner, hostPersonOf(person.user.email));
-    expect(await userOf(person)).toBeNull();
-    expect(await signIn(person.user.email, testPassword)).toBe(200);
+    await enterWith(site, owner, hostPersonOf(user.user.email));
+    expect(await userOf(user)).toBeNull();
+    expect(await signIn(user.user.email, testPassword)).toBe(200);
   });
 });
 
 describe('a password reset', () => {
   test('unlinks GitHub, returns that, and notifies the user by email', async () => {
-    const person = await createVerifiedUser(site);
-    const { email, id } = person.user;
+    const user = await createVerifiedUser(site);
+    const { email, id } = user.user;
     const { login } = hostPerson(site);
-    await enterWith(site, person, login);
+    await enterWith(site, user, login);
     const answer = await reset(await resetToken(email));
     expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
       status: 200,
@@ -205,8 +205,8 @@ describe('a password reset', () => {
   });
 
   test('ends a concurrent sign-in with the old password', async () => {
-    const person = await createVerifiedUser(site);
-    const { email, id } = person.user;
+    const user = await createVerifiedUser(site);
+    const { email, id } = user.user;
     const token = await resetToken(email);
     const late = site.guest();
     const statuses = await inOrderBehind(
@@ -220,10 +220,10 @@ describe('a password reset', () => {
   });
 
   test('ends a concurrent sign-in with a linked GitHub account', async () => {
-    const person = await createVerifiedUser(site);
-    const { email, id } = person.user;
+    const user = await createVerifiedUser(site);
+    const { email, id } = user.user;
     const { login } = hostPerson(site);
-    await enterWith(site, person, login);
+    await enterWith(site, user, login);
     const token = await resetToken(email);
     const late = site.guest();
     const bearer = await exchanged(site, late, login);
@@ -242,17 +242,17 @@ describe('a password reset', () => {
   });
 
   test('rejects a GitHub link that is finished at the same time', async () => {
-    const person = await createVerifiedUser(site);
-    const { email, id } = person.user;
+    const user = await createVerifiedUser(site);
+    const { email, id } = user.user;
     const { login } = hostPerson(site);
     const token = await resetToken(email);
-    const bearer = await exchanged(site, person, login);
+    const bearer = await exchanged(site, user, login);
     const statuses = await inOrderBehind(
       site,
       ['users', id],
       [
         async () => (await reset(token)).statusCode,
-        async () => (await authenticate(person, bearer)).statusCode,
+        async () => (await authenticate(user, bearer)).statusCode,
       ],
     );
     expect(statuses).toEqual([200, 401]);
@@ -263,13 +263,13 @@ describe('a password reset', () => {
     ['password', { password: 'twelve quiet herons', currentPassword: testPassword }],
     ['address', { email: 'late@example.org', currentPassword: testPassword }],
   ])('rejects a concurrent change of the %s in a session that it ends', async (_what, body) => {
-    const person = await createVerifiedUser(site);
-    const { email, id } = person.user;
+    const user = await createVerifiedUser(site);
+    const { email, id } = user.user;
     const token = await resetToken(email);
     const statuses = await inOrderBehind(
       site,
       ['users', id],
-      [async () => (await reset(token)).statusCode, async () => (await change(person, body)).statusCode],
+      [async () => (await reset(token)).statusCode, async () => (await change(user, body)).statusCode],
     );
     expect(statuses).toEqual([200, 401]);
     expect(await signIn(email, newPassword)).toBe(200);
@@ -278,18 +278,18 @@ describe('a password reset', () => {
 });
 
 describe('linking and unlinking GitHub', () => {
-  function start(person: TestUser, body: object = {}) {
-    return person.call('POST', '/api/user/github', { body });
+  function start(user: TestUser, body: object = {}) {
+    return user.call('POST', '/api/user/github', { body });
   }
 
   test('requires a verified address', async () => {
-    const person = await createUser(site);
-    const refused = await start(person);
+    const user = await createUser(site);
+    const refused = await start(user);
     expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
       status: 403,
       message: 'Please confirm the email address of your account first',
     });
-    const sent = await person.call('GET', '/api/github/authorize');
+    const sent = await user.call('GET', '/api/github/authorize');
     expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
       status: 302,
       location: '/dashboard?tab=profile&link=full',
@@ -297,12 +297,12 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('requires the current password unless the sign-in is recent', async () => {
-    const person = await createVerifiedUser(site);
-    expect((await start(person)).json().url).toContain('/code-host/login/oauth/authorize?');
-    await enterWith(site, person, hostPerson(site).login);
+    const user = await createVerifiedUser(site);
+    expect((await start(user)).json().url).toContain('/code-host/login/oauth/authorize?');
+    await enterWith(site, user, hostPerson(site).login);
     site.clock.advance(elevenMinutes);
     for (const body of [{}, { currentPassword: 'wrong password' }]) {
-      const answers = [await start(person, body), await person.call('DELETE', '/api/user/github', { body })];
+      const answers = [await start(user, body), await user.call('DELETE', '/api/user/github', { body })];
       for (const answer of answers)
         expect({ status: answer.statusCode, fields: Object.keys(answer.json().fields) }).toEqual({
           status: 403,
@@ -310,8 +310,8 @@ describe('linking and unlinking GitHub', () => {
         });
     }
     const confirmed = { currentPassword: testPassword };
-    expect((await start(person, confirmed)).statusCode).toBe(200);
-    const unlinked = await person.call('DELETE', '/api/user/github', { body: confirmed });
+    expect((await start(user, confirmed)).statusCode).toBe(200);
+    const unlinked = await user.call('DELETE', '/api/user/github', { body: confirmed });
     expect({ status: unlinked.statusCode, githubLogin: unlinked.json().user.githubLogin }).toEqual({
       status: 200,
       githubLogin: null,
@@ -319,9 +319,9 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
-    const person = await createVerifiedUser(site);
+    const user = await createVerifiedUser(site);
     site.clock.advance(elevenMinutes);
-    const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
+    const sent = await user.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
     expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
       status: 302,
       location: '/dashboard?tab=profile&link=public',
@@ -329,13 +329,13 @@ describe('linking and unlinking GitHub', () => {
   });
 
   test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {
-    const person = await createVerifiedUser(site);
+    const user = await createVerifiedUser(site);
     const { login } = hostPerson(site);
-    await enterWith(site, person, login);
+    await enterWith(site, user, login);
     const other = site.guest();
     await enterWith(site, other, login);
-    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    expect((await user.call('DELETE', '/api/user/github')).statusCode).toBe(200);
     expect(await userOf(other)).toBeNull();
-    expect(await userOf(person)).toMatchObject({ githubLogin: null });
+    expect(await userOf(user)).toMatchObject({ githubLogin: null });
   });
 });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function remove(person: TestUser) {
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
+function remove(user: TestUser) {
+  return user.call('DELETE', `/api/user/delete/${user.user.id}`);
 }
 
 /** Columns that refer to a user without a database rule against deleted ones, each with the reason. */
@@ -137,10 +137,10 @@ describe('the database rule against deleted users', () => {
   });
 
   test('prevents changes of a deleted account', async () => {
-    const person = await createUser(site);
-    await remove(person);
+    const user = await createUser(site);
+    await remove(user);
     const rename = 'update users set username = $2 where id = $1';
-    await expect(site.database.pool.query(rename, [person.user.id, 'back-again'])).rejects.toMatchObject({
+    await expect(site.database.pool.query(rename, [user.user.id, 'back-again'])).rejects.toMatchObject({
       code: 'TWDEL',
     });
   });
@@ -404,9 +404,9 @@ describe('a sign-in concurrent with a suspension', () => {
     const admin = await createUser(site);
     await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);
     for (let round = 0; round < 6; round += 1) {
-      const person = await createUser(site);
-      const body = { email: person.user.email, password: testPassword };
-      const suspend = admin.call('POST', `/api/admin/users/${person.user.id}/suspend`, {
+      const user = await createUser(site);
+      const body = { email: user.user.email, password: testPassword };
+      const suspend = admin.call('POST', `/api/admin/users/${user.user.id}/suspend`, {
         body: { reason: 'Spam' },
       });
       const [suspended] = await Promise.all([
@@ -415,7 +415,7 @@ describe('a sign-in concurrent with a suspension', () => {
       ]);
       expect(suspended.statusCode).toBe(200);
       const sessions = 'select count(*)::int as count from sessions where user_id = $1';
-      expect((await site.database.pool.query(sessions, [person.user.id])).rows).toEqual([{ count: 0 }]);
+      expect((await site.database.pool.query(sessions, [user.user.id])).rows).toEqual([{ count: 0 }]);
     }
   });
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function remove(client: TestUser, person: TestUser) {
-  return client.call('DELETE', `/api/user/delete/${person.user.id}`);
+function remove(client: TestUser, user: TestUser) {
+  return client.call('DELETE', `/api/user/delete/${user.user.id}`);
 }
 
 async function projectNow(project: Project) {
@@ -72,42 +72,42 @@ function isTable(place: string): boolean {
 
 describe("deleting the user's own account", () => {
   test('requires the current password unless the sign-in is recent', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     site.clock.advance(11 * 60 * 1000);
     try {
-      const url = `/api/user/delete/${person.user.id}`;
+      const url = `/api/user/delete/${user.user.id}`;
       for (const body of [undefined, {}, { currentPassword: 'wrong password' }]) {
-        const refused = await person.call('DELETE', url, body && { body });
+        const refused = await user.call('DELETE', url, body && { body });
         expect({ status: refused.statusCode, fields: Object.keys(refused.json().fields) }).toEqual({
           status: 403,
           fields: ['currentPassword'],
         });
       }
-      expect((await person.call('GET', '/api/user/me')).json().user.id).toBe(person.user.id);
+      expect((await user.call('GET', '/api/user/me')).json().user.id).toBe(user.user.id);
       const body = { currentPassword: testPassword };
-      expect((await person.call('DELETE', url, { body })).statusCode).toBe(200);
+      expect((await user.call('DELETE', url, { body })).statusCode).toBe(200);
     } finally {
       site.clock.advance(-11 * 60 * 1000);
     }
   });
 
   test('requires a recent sign-in of an account without a password', async () => {
-    const person = await createUser(site);
-    await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
+    const user = await createUser(site);
+    await site.database.pool.query('delete from credentials where user_id = $1', [user.user.id]);
     site.clock.advance(11 * 60 * 1000);
-    const refused = await remove(person, person);
+    const refused = await remove(user, user);
     site.clock.advance(-11 * 60 * 1000);
     expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
       status: 403,
       message: 'This needs a sign-in within the last ten minutes. Please sign in again.',
     });
-    expect((await remove(person, person)).statusCode).toBe(200);
+    expect((await remove(user, user)).statusCode).toBe(200);
   });
 });
 
 describe('deleting an account', () => {
   test('leaves no row with its name or email, and ends every session', async () => {
-    const [person, owner, other] = [
+    const [user, owner, other] = [
       await createUser(site, {
         username: 'vanishing-otter',
         email: 'vanishing@example.org',
@@ -118,14 +118,14 @@ describe('deleting an account', () => {
       await createUser(site),
     ];
     const project = await createProject(owner);
-    await join(person, project, owner);
-    await createJoinRequest(person, await createProject(other), { note: 'vanishing-otter would help' });
-    await createInvitation(person, await createProject(person), other);
+    await join(user, project, owner);
+    await createJoinRequest(user, await createProject(other), { note: 'vanishing-otter would help' });
+    await createInvitation(user, await createProject(user), other);
     const copy = site.guest();
-    copy.cookie = person.cookie;
+    copy.cookie = user.cookie;
     expect((await placesHolding('vanishing')).length).toBeGreaterThan(2);
 
-    expect((await remove(person, person)).statusCode).toBe(200);
+    expect((await remove(user, user)).statusCode).toBe(200);
 
     expect(await placesHolding('vanishing')).toEqual([]);
     expect((await copy.call('GET', '/api/user/me')).json()).toEqual({ user: null });
@@ -135,24 +135,24 @@ describe('deleting an account', () => {
   });
 
   test('leaves its id only in rows that belong to other users, also after all jobs', async () => {
-    const [person, owner, member] = [
+    const [user, owner, member] = [
       await createUser(site, { skills: ['React'] }),
       await createUser(site),
       await createUser(site, { skills: ['React'] }),
     ];
     const project = await createProject(owner);
-    const own = await createProject(person);
-    await join(person, project, owner);
-    await join(member, own, person);
-    await createJoinRequest(person, await createProject(owner));
-    await createInvitation(person, own, owner);
-    await fillWithMatching(person, own);
-    expect((await placesHolding(person.user.id)).filter(isOfMatching)).toHaveLength(5);
+    const own = await createProject(user);
+    await join(user, project, owner);
+    await join(member, own, user);
+    await createJoinRequest(user, await createProject(owner));
+    await createInvitation(user, own, owner);
+    await fillWithMatching(user, own);
+    expect((await placesHolding(user.user.id)).filter(isOfMatching)).toHaveLength(5);
 
-    expect((await remove(person, person)).statusCode).toBe(200);
+    expect((await remove(user, user)).statusCode).toBe(200);
 
     await untilJobsAreDone(site);
-    expect((await placesHolding(person.user.id)).filter(isTable).sort()).toEqual([
+    expect((await placesHolding(user.user.id)).filter(isTable).sort()).toEqual([
       'public.audit_log.actor_id',
       'public.audit_log.subject',
       'public.match_changes.entity_id',
@@ -167,8 +167,8 @@ describe('deleting an account', () => {
   });
 
   test('frees its name and email, but prevents other users from posing as deleted', async () => {
-    const person = await createUser(site, { username: 'twice', email: 'twice@example.org' });
-    await remove(person, person);
+    const user = await createUser(site, { username: 'twice', email: 'twice@example.org' });
+    await remove(user, user);
     await createUser(site, { username: 'twice', email: 'twice@example.org' });
     const body = { username: 'deleted USER', email: 'poser@example.org', password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/signup', { body })).statusCode).toBe(409);
@@ -203,15 +203,11 @@ describe('deleting an account', () => {
   });
 
   test('is allowed for the user and for administrators, and happens once', async () => {
-    const [person, stranger, admin] = [
-      await createUser(site),
-      await createUser(site),
-      await createUser(site),
-    ];
-    expect((await remove(stranger, person)).statusCode).toBe(403);
+    const [user, stranger, admin] = [await createUser(site), await createUser(site), await createUser(site)];
+    expect((await remove(stranger, user)).statusCode).toBe(403);
     await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);
-    expect((await remove(admin, person)).statusCode).toBe(200);
-    expect((await remove(admin, person)).statusCode).toBe(404);
+    expect((await remove(admin, user)).statusCode).toBe(200);
+    expect((await remove(admin, user)).statusCode).toBe(404);
     const twice = await Promise.all([remove(stranger, stranger), remove(stranger, stranger)]);
     expect(twice.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });

@@ -24,15 +24,15 @@ async function signIn(client: Client, email: string, ...passwords: readonly stri
 const wrong = (count: number) => Array.from({ length: count }, (_, n) => `wrong password ${n}`);
 
 /** A signed-out client at this IP address that has the user's known-browser cookie. */
-function knownBrowserOf(person: TestUser, address: string): Client {
+function knownBrowserOf(user: TestUser, address: string): Client {
   const client = site.guest(address);
-  client.cookie = person.cookie.split('; ').find((pair) => pair.startsWith('teamwright-browser=')) ?? '';
+  client.cookie = user.cookie.split('; ').find((pair) => pair.startsWith('teamwright-browser=')) ?? '';
   return client;
 }
 
-async function changePassword(person: TestUser, currentPassword: string, password: string): Promise<number> {
-  const path = `/api/user/update/${person.user.id}`;
-  return (await person.call('POST', path, { body: { password, currentPassword } })).statusCode;
+async function changePassword(user: TestUser, currentPassword: string, password: string): Promise<number> {
+  const path = `/api/user/update/${user.user.id}`;
+  return (await user.call('POST', path, { body: { password, currentPassword } })).statusCode;
 }
 
 describe('failed sign-ins', () => {
@@ -45,27 +45,27 @@ describe('failed sign-ins', () => {
   });
 
   test('from the same IP address do not lock out a browser that signed in before', async () => {
-    const person = await createUser(site);
-    const { email } = person.user;
+    const user = await createUser(site);
+    const { email } = user.user;
     await signIn(site.guest(home), email, ...wrong(5));
     expect(await signIn(site.guest(home), email, testPassword)).toEqual([429]);
-    expect(await signIn(knownBrowserOf(person, home), email, testPassword)).toEqual([200]);
+    expect(await signIn(knownBrowserOf(user, home), email, testPassword)).toEqual([200]);
   });
 
   test('to many accounts block one IP address, but no browser there that signed in before', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     for (let n = 0; n < 30; n += 1)
       await signIn(site.guest(home), `nobody-${n}@example.org`, 'wrong password');
-    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([429]);
-    expect(await signIn(knownBrowserOf(person, home), person.user.email, testPassword)).toEqual([200]);
+    expect(await signIn(site.guest(home), user.user.email, testPassword)).toEqual([429]);
+    expect(await signIn(knownBrowserOf(user, home), user.user.email, testPassword)).toEqual([200]);
   });
 
   test('have a separate limit for a browser that signed in before', async () => {
-    const person = await createUser(site);
-    const browser = knownBrowserOf(person, home);
-    const statuses = await signIn(browser, person.user.email, ...wrong(5), testPassword);
+    const user = await createUser(site);
+    const browser = knownBrowserOf(user, home);
+    const statuses = await signIn(browser, user.user.email, ...wrong(5), testPassword);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([200]);
+    expect(await signIn(site.guest(home), user.user.email, testPassword)).toEqual([200]);
   });
 
   test('above a hundred from all addresses delay the next one, and reject none', async () => {
@@ -87,10 +87,10 @@ describe('failed sign-ins', () => {
   });
 
   test("with a user's public id as the email do not limit the user's password change", async () => {
-    const person = await createUser(site);
-    expect(await signIn(site.guest(attacker), person.user.id, ...wrong(6))).toEqual(Array(6).fill(401));
+    const user = await createUser(site);
+    expect(await signIn(site.guest(attacker), user.user.id, ...wrong(6))).toEqual(Array(6).fill(401));
     site.clock.advance(11 * 60_000);
-    expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
+    expect(await changePassword(user, testPassword, 'a lantern in the fog')).toBe(200);
   });
 });
 
@@ -105,20 +105,20 @@ describe('the cookie of a known browser', () => {
   });
 
   test('is valid until the password changes', async () => {
-    const person = await createUser(site);
-    const browser = knownBrowserOf(person, home);
-    expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
-    await signIn(site.guest(home), person.user.email, ...wrong(5));
-    expect(await signIn(browser, person.user.email, 'a lantern in the fog')).toEqual([429]);
+    const user = await createUser(site);
+    const browser = knownBrowserOf(user, home);
+    expect(await changePassword(user, testPassword, 'a lantern in the fog')).toBe(200);
+    await signIn(site.guest(home), user.user.email, ...wrong(5));
+    expect(await signIn(browser, user.user.email, 'a lantern in the fog')).toEqual([429]);
   });
 
   test('stays valid after sign-out, and is deleted with the account', async () => {
-    const person = await createUser(site);
-    await person.call('POST', '/api/user/signout');
-    expect(person.cookie).toMatch(/^teamwright-browser=/);
-    await signIn(person, person.user.email, testPassword);
-    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
-    expect(person.cookie).toBe('');
+    const user = await createUser(site);
+    await user.call('POST', '/api/user/signout');
+    expect(user.cookie).toMatch(/^teamwright-browser=/);
+    await signIn(user, user.user.email, testPassword);
+    await user.call('DELETE', `/api/user/delete/${user.user.id}`);
+    expect(user.cookie).toBe('');
   });
 });
 
@@ -150,23 +150,22 @@ describe('sign-ins with the right password', () => {
 
 describe('the current password of a signed-in user', () => {
   test('may change ten times an hour, also right after a sign-in, when it is not required', async () => {
-    const person = await createUser(site);
-    const path = `/api/user/update/${person.user.id}`;
+    const user = await createUser(site);
+    const path = `/api/user/update/${user.user.id}`;
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
       const body = { password: `a lantern in the fog ${n}` };
-      statuses.push((await person.call('POST', path, { body })).statusCode);
+      statuses.push((await user.call('POST', path, { body })).statusCode);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
   test('has separate limits', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     site.clock.advance(11 * 60_000);
-    for (const password of wrong(5))
-      expect(await changePassword(person, password, 'a new password')).toBe(403);
-    expect(await changePassword(person, testPassword, 'a new password')).toBe(429);
-    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([200]);
+    for (const password of wrong(5)) expect(await changePassword(user, password, 'a new password')).toBe(403);
+    expect(await changePassword(user, testPassword, 'a new password')).toBe(429);
+    expect(await signIn(site.guest(home), user.user.email, testPassword)).toEqual([200]);
   });
 });
 
@@ -178,10 +177,10 @@ describe.each([
     (await client.call('POST', path, { body: { email } })).statusCode;
 
   async function createRecipient(): Promise<TestUser> {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const { pool } = site.database;
-    await pool.query('update users set email_verified = $2 where id = $1', [person.user.id, isVerified]);
-    return person;
+    await pool.query('update users set email_verified = $2 where id = $1', [user.user.id, isVerified]);
+    return user;
   }
 
   test('are limited to three an hour from one network, and six to one address', async () => {
@@ -194,14 +193,14 @@ describe.each([
   });
 
   test("have separate limits for the user's own browser, and their links work", async () => {
-    const person = await createRecipient();
-    const { email } = person.user;
+    const user = await createRecipient();
+    const { email } = user.user;
     for (let n = 0; n < 6; n += 1) await ask(site.guest(`192.0.2.${n}`), email);
     expect(await ask(site.guest(home), email)).toBe(429);
     await untilJobsAreDone(site);
     const before = emailsTo(site, email).length;
     const link = tokenOf(await emailTo(site, email, subject));
-    expect(await ask(knownBrowserOf(person, home), email)).toBe(200);
+    expect(await ask(knownBrowserOf(user, home), email)).toBe(200);
     await untilJobsAreDone(site);
     expect(emailsTo(site, email).length).toBe(before + 1);
     const opening = path.includes('forgot') ? '/api/auth/reset-password' : '/api/auth/verify-email';
@@ -221,11 +220,11 @@ describe.each([
 });
 
 test('emails that a signed-in user requests are not limited by strangers who send the public id', async () => {
-  const person = await createUser(site);
+  const user = await createUser(site);
   for (let n = 0; n < 6; n += 1) {
-    const body = { email: person.user.id };
+    const body = { email: user.user.id };
     await site.guest(`192.0.2.${n}`).call('POST', '/api/auth/verify-email/resend', { body });
   }
-  const asked = await person.call('POST', '/api/auth/verify-email/resend', { body: {} });
+  const asked = await user.call('POST', '/api/auth/verify-email/resend', { body: {} });
   expect(asked.statusCode).toBe(200);
 });

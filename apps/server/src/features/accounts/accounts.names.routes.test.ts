@@ -20,8 +20,8 @@ async function signUp(username: string) {
   return await site.guest().call('POST', '/api/auth/signup', { body });
 }
 
-function rename(person: TestUser, username: string) {
-  return person.call('POST', `/api/user/update/${person.user.id}`, { body: { username } });
+function rename(user: TestUser, username: string) {
+  return user.call('POST', `/api/user/update/${user.user.id}`, { body: { username } });
 }
 
 async function skeletonOf(username: string): Promise<string | null> {
@@ -76,8 +76,8 @@ describe('a username', () => {
   );
 
   test('is stored in its normalised form, without the characters that reorder text', async () => {
-    const person = await createUser(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
-    expect(person.user.username).toBe('José A');
+    const user = await createUser(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
+    expect(user.user.username).toBe('José A');
     const reordered = await createUser(site, { username: 'lau\u202era', email: 'laura@example.org' });
     expect(reordered.user.username).toBe('laura');
   });
@@ -95,16 +95,16 @@ describe('a username', () => {
   });
 
   test('can change its own case and look-alike characters', async () => {
-    const person = await createUser(site, { username: 'lone wolf' });
-    expect((await rename(person, 'Lone Wolf')).statusCode).toBe(200);
-    expect((await rename(person, '1one wo1f')).statusCode).toBe(200);
+    const user = await createUser(site, { username: 'lone wolf' });
+    expect((await rename(user, 'Lone Wolf')).statusCode).toBe(200);
+    expect((await rename(user, '1one wo1f')).statusCode).toBe(200);
     await runJob();
     expect(await skeletonOf('1one wo1f')).toBe(usernameSkeleton('lone wolf'));
   });
 
   test('is free again after its user is deleted, and leaves no rows', async () => {
-    const person = await createUser(site, { username: 'short stay' });
-    await deleteAccount(person);
+    const user = await createUser(site, { username: 'short stay' });
+    await deleteAccount(user);
     const left = 'select 1 from users where username_skeleton = $1';
     expect((await site.database.pool.query(left, [usernameSkeleton('short stay')])).rowCount).toBe(0);
     expect((await signUp('sh0rt stay')).statusCode).toBe(201);
@@ -123,7 +123,7 @@ describe('a username', () => {
   test('goes to one of several users who are renamed to look-alikes at once', async () => {
     const people = [await createUser(site), await createUser(site), await createUser(site)];
     const names = ['corsa', 'соrsa', 'c0rsa'];
-    const answers = await Promise.all(people.map((person, index) => rename(person, names[index] ?? '')));
+    const answers = await Promise.all(people.map((user, index) => rename(user, names[index] ?? '')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
@@ -153,10 +153,8 @@ describe('names stored by earlier versions', () => {
   });
 
   test('get a new skeleton after an earlier version renames a user', async () => {
-    const person = await createUser(site, { username: 'before that' });
-    await site.database.pool.query("update users set username = 'after that' where id = $1", [
-      person.user.id,
-    ]);
+    const user = await createUser(site, { username: 'before that' });
+    await site.database.pool.query("update users set username = 'after that' where id = $1", [user.user.id]);
     expect(await skeletonOf('after that')).toBeNull();
     await runJob();
     expect(await skeletonOf('after that')).toBe(usernameSkeleton('after that'));

@@ -28,9 +28,9 @@ async function reset(token: string, password = newPassword): Promise<[number, st
   return [answer.statusCode, answer.json().message];
 }
 
-async function resetToken(person: TestUser): Promise<string> {
-  expect((await forget(person.user.email)).statusCode).toBe(200);
-  return tokenOf(await emailTo(site, person.user.email, subject));
+async function resetToken(user: TestUser): Promise<string> {
+  expect((await forget(user.user.email)).statusCode).toBe(200);
+  return tokenOf(await emailTo(site, user.user.email, subject));
 }
 
 async function signIn(email: string, password: string): Promise<number> {
@@ -52,17 +52,17 @@ describe('a forgotten password', () => {
   });
 
   test('locks the account before the link, like every change of the account', async () => {
-    const person = await createVerifiedUser(site);
-    const token = await resetToken(person);
+    const user = await createVerifiedUser(site);
+    const token = await resetToken(user);
     const holder = await site.database.pool.connect();
     try {
       await holder.query('begin');
-      await holder.query('select from users where id = $1 for update', [person.user.id]);
+      await holder.query('select from users where id = $1 for update', [user.user.id]);
       const answer = reset(token);
       await untilLockWaits(site, 1);
       const links =
         "select from verifications where user_id = $1 and identifier like 'reset-password%' for update nowait";
-      expect((await holder.query(links, [person.user.id])).rows).toHaveLength(1);
+      expect((await holder.query(links, [user.user.id])).rows).toHaveLength(1);
       await holder.query('commit');
       expect((await answer)[0]).toBe(200);
     } finally {
@@ -71,27 +71,27 @@ describe('a forgotten password', () => {
   });
 
   test('ends every session and its sockets', async () => {
-    const person = await createVerifiedUser(site);
-    const socket = await connect(url, person.cookie);
+    const user = await createVerifiedUser(site);
+    const socket = await connect(url, user.cookie);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    await reset(await resetToken(person));
+    await reset(await resetToken(user));
     await gone;
-    expect((await person.call('GET', '/api/user/me')).json().user).toBeNull();
+    expect((await user.call('GET', '/api/user/me')).json().user).toBeNull();
   });
 
   test('gives the same response for every address', async () => {
-    const person = await createVerifiedUser(site);
+    const user = await createVerifiedUser(site);
     const unverified = await createUser(site);
     const addresses = [
-      person.user.email,
-      ` ${person.user.email.toUpperCase()}`,
+      user.user.email,
+      ` ${user.user.email.toUpperCase()}`,
       unverified.user.email,
       'no@example.org',
     ];
     const answers = await Promise.all(addresses.map(forget));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
     expect(await settledEmailsTo(site, 'no@example.org', subject)).toBe(0);
   });
 
@@ -109,11 +109,11 @@ describe('a forgotten password', () => {
   });
 
   test('has a link that expires after an hour', async () => {
-    const person = await createVerifiedUser(site);
-    const token = await resetToken(person);
+    const user = await createVerifiedUser(site);
+    const token = await resetToken(user);
     site.clock.advance(hour + 1);
     expect(await reset(token)).toEqual(void_);
-    expect(await signIn(person.user.email, testPassword)).toBe(200);
+    expect(await signIn(user.user.email, testPassword)).toBe(200);
   });
 
   test('is set once by several users who open the link at once', async () => {
@@ -125,22 +125,22 @@ describe('a forgotten password', () => {
   });
 
   test('invalidates all other links', async () => {
-    const person = await createVerifiedUser(site);
-    const first = await resetToken(person);
-    await forget(person.user.email);
-    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
-    const second = tokenOf(await emailTo(site, person.user.email, subject));
+    const user = await createVerifiedUser(site);
+    const first = await resetToken(user);
+    await forget(user.user.email);
+    expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
+    const second = tokenOf(await emailTo(site, user.user.email, subject));
     expect((await reset(second))[0]).toBe(200);
     expect(await reset(first)).toEqual(void_);
   });
 
   test('that its owner changes invalidates earlier reset links', async () => {
-    const person = await createVerifiedUser(site);
-    const token = await resetToken(person);
+    const user = await createVerifiedUser(site);
+    const token = await resetToken(user);
     const body = { password: newPassword, currentPassword: testPassword };
-    expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
+    expect((await user.call('POST', `/api/user/update/${user.user.id}`, { body })).statusCode).toBe(200);
     expect(await reset(token)).toEqual(void_);
-    await emailTo(site, person.user.email, 'Your password was changed');
+    await emailTo(site, user.user.email, 'Your password was changed');
   });
 
   test.each(['', 'wrong', 'A'.repeat(43)])(
@@ -158,10 +158,10 @@ describe('a forgotten password', () => {
   });
 
   test('can be set for a user who never had one', async () => {
-    const person = await createVerifiedUser(site);
-    await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
-    expect((await reset(await resetToken(person)))[0]).toBe(200);
-    expect(await signIn(person.user.email, newPassword)).toBe(200);
+    const user = await createVerifiedUser(site);
+    await site.database.pool.query('delete from credentials where user_id = $1', [user.user.id]);
+    expect((await reset(await resetToken(user)))[0]).toBe(200);
+    expect(await signIn(user.user.email, newPassword)).toBe(200);
   });
 
   test('can be reset after too many wrong guesses, within a limit', async () => {

@@ -176,8 +176,8 @@ describe('signing in', () => {
 
 describe('the session cookie', () => {
   test('is rejected when its signature or its token is changed', async () => {
-    const person = await createUser(site);
-    const [session = ''] = person.cookie.split('; ');
+    const user = await createUser(site);
+    const [session = ''] = user.cookie.split('; ');
     const token = session.split('.')[0];
     for (const cookie of [`${token}`, `${token}.AAAA`, `${session}x`, 'teamwright=.', 'teamwright=']) {
       const guest = site.guest();
@@ -187,49 +187,49 @@ describe('the session cookie', () => {
   });
 
   test('ends with sign-out, for every copy of it', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const copy = site.guest();
-    copy.cookie = person.cookie;
-    expect((await person.call('POST', '/api/user/signout')).json()).toMatchObject({ success: true });
+    copy.cookie = user.cookie;
+    expect((await user.call('POST', '/api/user/signout')).json()).toMatchObject({ success: true });
     expect((await copy.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     expect((await copy.call('POST', '/api/user/signout')).statusCode).toBe(401);
   });
 
   test('ends after a week without use', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     await site.database.pool.query(
       "update sessions set updated_at = now() - interval '8 days' where user_id = $1",
-      [person.user.id],
+      [user.user.id],
     );
-    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await user.call('GET', '/api/user/me')).json()).toEqual({ user: null });
   });
 
   test('is rejected for a suspended user', async () => {
-    const person = await createUser(site);
-    await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
-    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
-    const body = { email: person.user.email, password: testPassword };
+    const user = await createUser(site);
+    await site.database.pool.query("update users set status = 'suspended' where id = $1", [user.user.id]);
+    expect((await user.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    const body = { email: user.user.email, password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(403);
   });
 });
 
 describe('sessions', () => {
   test('are listed, and one can be ended from another', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const other = site.guest();
     await other.call('POST', '/api/auth/login', {
-      body: { email: person.user.email, password: testPassword },
+      body: { email: user.user.email, password: testPassword },
     });
-    const list = (await person.call('GET', '/api/user/sessions')).json<{ id: string; current: boolean }[]>();
+    const list = (await user.call('GET', '/api/user/sessions')).json<{ id: string; current: boolean }[]>();
     expect(list).toHaveLength(2);
     const rest = list.find((session) => !session.current);
-    expect((await person.call('DELETE', `/api/user/sessions/${rest?.id}`)).statusCode).toBe(200);
+    expect((await user.call('DELETE', `/api/user/sessions/${rest?.id}`)).statusCode).toBe(200);
     expect((await other.call('GET', '/api/user/me')).json()).toEqual({ user: null });
   });
 
   test('of other users are forbidden, and unknown ones are not found', async () => {
-    const [person, stranger] = [await createUser(site), await createUser(site)];
-    const [session] = (await person.call('GET', '/api/user/sessions')).json<{ id: string }[]>();
+    const [user, stranger] = [await createUser(site), await createUser(site)];
+    const [session] = (await user.call('GET', '/api/user/sessions')).json<{ id: string }[]>();
     expect((await stranger.call('DELETE', `/api/user/sessions/${session?.id}`)).statusCode).toBe(403);
     expect((await stranger.call('DELETE', `/api/user/sessions/${stranger.user.id}`)).statusCode).toBe(404);
     expect((await stranger.call('DELETE', '/api/user/sessions/nonsense')).statusCode).toBe(404);

@@ -19,8 +19,8 @@ async function open(token: string, client: Client = site.guest()): Promise<[numb
   return [answer.statusCode, answer.json().message];
 }
 
-async function isVerified(person: TestUser): Promise<boolean> {
-  return (await person.call('GET', '/api/user/me')).json().user.emailVerified;
+async function isVerified(user: TestUser): Promise<boolean> {
+  return (await user.call('GET', '/api/user/me')).json().user.emailVerified;
 }
 
 function resend(email?: string, client = site.guest()) {
@@ -29,28 +29,28 @@ function resend(email?: string, client = site.guest()) {
 
 describe('the link that verifies an address', () => {
   test('is sent on sign-up and works once', async () => {
-    const person = await createUser(site);
-    const mail = await emailTo(site, person.user.email, subject);
+    const user = await createUser(site);
+    const mail = await emailTo(site, user.user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/verify-email#[\w-]{43}$/);
     expect(mail.text).toContain(mail.link);
-    expect(mail.html).toContain(person.user.username);
-    expect(await isVerified(person)).toBe(false);
-    expect(await open(tokenOf(mail), person)).toEqual([200, 'Your email address is confirmed.']);
-    expect(await isVerified(person)).toBe(true);
-    expect(await open(tokenOf(mail), person)).toEqual(void_);
+    expect(mail.html).toContain(user.user.username);
+    expect(await isVerified(user)).toBe(false);
+    expect(await open(tokenOf(mail), user)).toEqual([200, 'Your email address is confirmed.']);
+    expect(await isVerified(user)).toBe(true);
+    expect(await open(tokenOf(mail), user)).toEqual(void_);
   });
 
   test('expires after 24 hours', async () => {
-    const person = await createUser(site);
-    const token = tokenOf(await emailTo(site, person.user.email, subject));
+    const user = await createUser(site);
+    const token = tokenOf(await emailTo(site, user.user.email, subject));
     site.clock.advance(24 * hour + 1);
     expect(await open(token)).toEqual(void_);
-    expect(await isVerified(person)).toBe(false);
+    expect(await isVerified(user)).toBe(false);
   });
 
   test('succeeds once when opened several times at once', async () => {
-    const person = await createUser(site);
-    const token = tokenOf(await emailTo(site, person.user.email, subject));
+    const user = await createUser(site);
+    const token = tokenOf(await emailTo(site, user.user.email, subject));
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(token)));
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
@@ -60,47 +60,47 @@ describe('the link that verifies an address', () => {
   });
 
   test('is stored in no table as text, and is deleted with the account', async () => {
-    const person = await createUser(site);
-    const token = tokenOf(await emailTo(site, person.user.email, subject));
+    const user = await createUser(site);
+    const token = tokenOf(await emailTo(site, user.user.email, subject));
     const { rows } = await site.database.pool.query('select * from verifications');
     expect(JSON.stringify(rows)).not.toContain(token);
-    const path = `/api/user/delete/${person.user.id}`;
+    const path = `/api/user/delete/${user.user.id}`;
     // Another test of this file has moved the clock, so the password is required again.
     const body = { currentPassword: testPassword };
-    expect((await person.call('DELETE', path, { body })).statusCode).toBe(200);
+    expect((await user.call('DELETE', path, { body })).statusCode).toBe(200);
     expect(await open(token)).toEqual(void_);
   });
 
   test('is rejected for a suspended account', async () => {
-    const person = await createUser(site);
-    const token = tokenOf(await emailTo(site, person.user.email, subject));
-    await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
+    const user = await createUser(site);
+    const token = tokenOf(await emailTo(site, user.user.email, subject));
+    await site.database.pool.query("update users set status = 'suspended' where id = $1", [user.user.id]);
     expect(await open(token)).toEqual(void_);
   });
 });
 
 describe('requesting the link again', () => {
   test('sends another one, and both work until one is used', async () => {
-    const person = await createUser(site);
-    const first = await emailTo(site, person.user.email, subject);
-    await resend(undefined, person);
-    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
-    expect(await open(tokenOf(first), person)).toEqual([200, 'Your email address is confirmed.']);
-    expect(await open(tokenOf(await emailTo(site, person.user.email, subject)))).toEqual(void_);
+    const user = await createUser(site);
+    const first = await emailTo(site, user.user.email, subject);
+    await resend(undefined, user);
+    expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
+    expect(await open(tokenOf(first), user)).toEqual([200, 'Your email address is confirmed.']);
+    expect(await open(tokenOf(await emailTo(site, user.user.email, subject)))).toEqual(void_);
   });
 
   test('gives guests the same response for known and unknown addresses', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const verified = await createUser(site);
     await open(tokenOf(await emailTo(site, verified.user.email, subject)));
     const answers = [
-      await resend(person.user.email.toUpperCase()),
+      await resend(user.user.email.toUpperCase()),
       await resend(verified.user.email),
       await resend('nobody-at-all@example.org'),
     ];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
-    expect(await settledEmailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
     expect(await settledEmailsTo(site, verified.user.email, subject)).toBe(1);
     expect(await settledEmailsTo(site, 'nobody-at-all@example.org', subject)).toBe(0);
   });

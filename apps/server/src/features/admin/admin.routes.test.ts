@@ -27,10 +27,10 @@ async function audit(query = ''): Promise<{ entries: AuditEntry[]; total: number
 
 describe('the list of users', () => {
   test('finds users by a part of name or email address, in any case and with special characters', async () => {
-    const person = await createUser(site, { username: 'needle_one', email: 'Haystack@example.org' });
+    const user = await createUser(site, { username: 'needle_one', email: 'Haystack@example.org' });
     await createUser(site, { username: 'needleXone' });
     for (const term of ['NEEDLE_ONE', 'haystack@EXAMPLE'])
-      expect((await users(`?searchTerm=${term}`)).users.map(({ id }) => id)).toEqual([person.user.id]);
+      expect((await users(`?searchTerm=${term}`)).users.map(({ id }) => id)).toEqual([user.user.id]);
     expect(await users('?searchTerm=100%25')).toEqual({ users: [], total: 0 });
   });
 
@@ -93,10 +93,10 @@ describe('the administrator role', () => {
 
 describe('the audit trail', () => {
   test('lists what a user did and what was done to them, newest first', async () => {
-    const person = await createUser(site);
-    await suspend(admin, person, 'Sent adverts to everybody');
-    await restore(admin, person);
-    const { entries, total } = await audit(`?userId=${person.user.id}`);
+    const user = await createUser(site);
+    await suspend(admin, user, 'Sent adverts to everybody');
+    await restore(admin, user);
+    const { entries, total } = await audit(`?userId=${user.user.id}`);
     expect(entries.map(({ action }) => action)).toEqual([
       'account_restored',
       'account_suspended',
@@ -105,33 +105,33 @@ describe('the audit trail', () => {
     expect(total).toBe(3);
     expect(entries[1]).toMatchObject({
       actor: { username: admin.user.username },
-      subjectUser: { id: person.user.id, username: person.user.username },
+      subjectUser: { id: user.user.id, username: user.user.username },
       reason: 'Sent adverts to everybody',
     });
-    const second = await audit(`?userId=${person.user.id}&startIndex=1&limit=1`);
+    const second = await audit(`?userId=${user.user.id}&startIndex=1&limit=1`);
     expect(second.entries.map(({ action }) => action)).toEqual(['account_suspended']);
-    expect((await audit(`?userId=${person.user.id}&action=signed_in`)).total).toBe(1);
+    expect((await audit(`?userId=${user.user.id}&action=signed_in`)).total).toBe(1);
   });
 
   test('records rejected calls of administrator routes', async () => {
-    const person = await createUser(site);
-    const path = `/api/admin/users/${person.user.id}/suspend`;
-    await person.call('POST', path, { body: { reason: 'x' } });
-    await person.call('DELETE', `/api/user/delete/${admin.user.id}`);
+    const user = await createUser(site);
+    const path = `/api/admin/users/${user.user.id}/suspend`;
+    await user.call('POST', path, { body: { reason: 'x' } });
+    await user.call('DELETE', `/api/user/delete/${admin.user.id}`);
     await expect
-      .poll(async () => (await audit(`?userId=${person.user.id}&action=refused`)).entries)
+      .poll(async () => (await audit(`?userId=${user.user.id}&action=refused`)).entries)
       .toMatchObject([
-        { subject: 'DELETE /api/user/delete/:id', actor: { id: person.user.id } },
-        { subject: 'POST /api/admin/users/:id/suspend', actor: { id: person.user.id } },
+        { subject: 'DELETE /api/user/delete/:id', actor: { id: user.user.id } },
+        { subject: 'POST /api/admin/users/:id/suspend', actor: { id: user.user.id } },
       ]);
   });
 
   test('keeps no text about a deleted account', async () => {
-    const person = await createUser(site, { username: 'Fleeting Fern' });
-    await suspend(admin, person, 'Fleeting Fern wrote adverts');
-    await restore(admin, person);
-    await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
-    const { entries } = await audit(`?userId=${person.user.id}`);
+    const user = await createUser(site, { username: 'Fleeting Fern' });
+    await suspend(admin, user, 'Fleeting Fern wrote adverts');
+    await restore(admin, user);
+    await admin.call('DELETE', `/api/user/delete/${user.user.id}`);
+    const { entries } = await audit(`?userId=${user.user.id}`);
     expect(entries).toHaveLength(4);
     expect(JSON.stringify(entries)).not.toContain('Fern');
     expect(entries.at(-2)).toMatchObject({ action: 'account_suspended', reason: null });

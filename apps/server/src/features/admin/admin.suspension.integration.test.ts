@@ -45,50 +45,50 @@ async function listedTitles(): Promise<string[]> {
 
 describe('a suspended user', () => {
   test('loses every session and socket at once, and sees the reason at sign-in', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const elsewhere = site.guest();
-    const body = { email: person.user.email, password: testPassword };
+    const body = { email: user.user.email, password: testPassword };
     await elsewhere.call('POST', '/api/auth/login', { body });
-    const sockets = [await connect(url, person.cookie), await connect(url, elsewhere.cookie)];
-    const project = await createProject(person);
+    const sockets = [await connect(url, user.cookie), await connect(url, elsewhere.cookie)];
+    const project = await createProject(user);
     for (const socket of sockets) await enter(socket, project.id);
     const ended = Promise.all(
       sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
     );
-    expect(await suspend(admin, person, 'Adverts in every room')).toBe(200);
+    expect(await suspend(admin, user, 'Adverts in every room')).toBe(200);
     await ended;
-    for (const client of [person, elsewhere])
+    for (const client of [user, elsewhere])
       expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
-    await expect(connect(url, person.cookie)).rejects.toThrow('unauthenticated');
-    const refused = await signIn(person);
+    await expect(connect(url, user.cookie)).rejects.toThrow('unauthenticated');
+    const refused = await signIn(user);
     expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
       status: 403,
       message: 'This account is suspended: Adverts in every room',
     });
-    const wrong = { email: person.user.email, password: 'another password' };
+    const wrong = { email: user.user.email, password: 'another password' };
     expect((await site.guest().call('POST', '/api/auth/login', { body: wrong })).statusCode).toBe(401);
   });
 
   test('can sign in again after being restored, but earlier sessions stay ended', async () => {
-    const person = await createUser(site);
-    await suspend(admin, person);
-    expect(await restore(admin, person)).toBe(200);
-    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
-    expect((await signIn(person)).statusCode).toBe(200);
+    const user = await createUser(site);
+    await suspend(admin, user);
+    expect(await restore(admin, user)).toBe(200);
+    expect((await user.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await signIn(user)).statusCode).toBe(200);
   });
 
   test('is not recommended until restored', async () => {
-    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['Zig', 'Nix'] })];
+    const [owner, user] = [await createUser(site), await createUser(site, { skills: ['Zig', 'Nix'] })];
     const project = await createProject(owner, { technologies: ['Zig'], skills: ['Nix'] });
     const recommended = async () => {
       const answer = await owner.call('GET', `/flask/users/recommendations/post/${project.id}`);
       return answer.json<{ id: string }[]>().map(({ id }) => id);
     };
-    expect(await recommended()).toContain(person.user.id);
-    await suspend(admin, person);
-    expect(await recommended()).not.toContain(person.user.id);
-    expect(await restore(admin, person)).toBe(200);
-    expect(await recommended()).toContain(person.user.id);
+    expect(await recommended()).toContain(user.user.id);
+    await suspend(admin, user);
+    expect(await recommended()).not.toContain(user.user.id);
+    expect(await restore(admin, user)).toBe(200);
+    expect(await recommended()).toContain(user.user.id);
   });
 });
 
@@ -157,13 +157,13 @@ describe('a project of a suspended owner', () => {
   });
 });
 
-async function recommendedProjects(person: TestUser): Promise<string[]> {
-  const answer = await person.call('GET', `/flask/projects/recommendations/${person.user.id}`);
+async function recommendedProjects(user: TestUser): Promise<string[]> {
+  const answer = await user.call('GET', `/flask/projects/recommendations/${user.user.id}`);
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
-async function pendingNotification(person: TestUser, requestId: string | null): Promise<string> {
-  const answer = await person.call('GET', `/api/notifications/${person.user.id}`);
+async function pendingNotification(user: TestUser, requestId: string | null): Promise<string> {
+  const answer = await user.call('GET', `/api/notifications/${user.user.id}`);
   const found = answer.json<{ id: string; requestId: string }[]>().find((row) => row.requestId === requestId);
   if (found === undefined) throw new Error('the co-owner was not told');
   return found.id;
@@ -179,30 +179,30 @@ describe('suspending', () => {
   });
 
   test('returns not_found for unknown or deleted accounts and requires a reason', async () => {
-    const person = await createUser(site);
-    expect(await suspend(admin, person, '   ')).toBe(400);
-    await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
-    expect(await suspend(admin, person)).toBe(404);
-    expect(await restore(admin, person)).toBe(404);
+    const user = await createUser(site);
+    expect(await suspend(admin, user, '   ')).toBe(400);
+    await admin.call('DELETE', `/api/user/delete/${user.user.id}`);
+    expect(await suspend(admin, user)).toBe(404);
+    expect(await restore(admin, user)).toBe(404);
     const path = '/api/admin/users/01890000-0000-7000-8000-000000000000/suspend';
     expect((await admin.call('POST', path, { body: { reason: 'x' } })).statusCode).toBe(404);
   });
 
   test('happens once when two administrators do it at once, and so does restoring', async () => {
-    const [person, other] = [await createUser(site), await createAdmin(site)];
-    expect((await Promise.all([suspend(admin, person), suspend(other, person)])).sort()).toEqual([200, 409]);
-    expect((await Promise.all([restore(admin, person), restore(other, person)])).sort()).toEqual([200, 409]);
-    expect(await restore(admin, person)).toBe(409);
+    const [user, other] = [await createUser(site), await createAdmin(site)];
+    expect((await Promise.all([suspend(admin, user), suspend(other, user)])).sort()).toEqual([200, 409]);
+    expect((await Promise.all([restore(admin, user), restore(other, user)])).sort()).toEqual([200, 409]);
+    expect(await restore(admin, user)).toBe(409);
   });
 
   test('leaves no session when it races a sign-in', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await createUser(site);
-      const [, signedIn] = await Promise.all([suspend(admin, person), signIn(person)]);
+      const user = await createUser(site);
+      const [, signedIn] = await Promise.all([suspend(admin, user), signIn(user)]);
       const client = site.guest();
       client.cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
       expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
-      await restore(admin, person);
+      await restore(admin, user);
       expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     }
   });
@@ -210,15 +210,15 @@ describe('suspending', () => {
 
 describe('a role', () => {
   test('that changes on the command line updates open pages and the audit trail', async () => {
-    const person = await createUser(site);
-    const socket = await connect(url, person.cookie);
+    const user = await createUser(site);
+    const socket = await connect(url, user.cookie);
     const seen = collect(socket, 'changed');
-    await setAdmin(systemCtx(site.app), person.user.email, true);
-    await expect.poll(() => seen).toEqual([{ entity: 'profile', id: person.user.id }]);
-    const trail = await person.call('GET', `/api/admin/audit?userId=${person.user.id}`);
+    await setAdmin(systemCtx(site.app), user.user.email, true);
+    await expect.poll(() => seen).toEqual([{ entity: 'profile', id: user.user.id }]);
+    const trail = await user.call('GET', `/api/admin/audit?userId=${user.user.id}`);
     expect(trail.json().entries[0]).toMatchObject({ action: 'admin_granted', actor: null });
-    await setAdmin(systemCtx(site.app), person.user.email, false);
-    expect((await person.call('GET', '/api/admin/audit')).statusCode).toBe(404);
+    await setAdmin(systemCtx(site.app), user.user.email, false);
+    expect((await user.call('GET', '/api/admin/audit')).statusCode).toBe(404);
     socket.disconnect();
   });
 });

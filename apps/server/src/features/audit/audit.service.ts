@@ -55,7 +55,7 @@ export async function listAudit(ctx: Ctx, query: AuditQuery): Promise<Answer<typ
   ]);
   const ids = [userId, ...rows.flatMap((row) => [row.actorId, row.subject])];
   const people = await repository.listNames(ctx.db, [...new Set(ids.filter(isUserId))]);
-  const personOf = new Map(people.map((person) => [person.id, person]));
+  const personOf = new Map(people.map((user) => [user.id, user]));
   const entries = rows.map(
     ({ actorId, createdAt, ...row }): AuditEntry => ({
       ...row,

@@ -31,8 +31,8 @@ async function strangers(): Promise<void> {
   project = await createProject(owner);
 }
 
-async function blockedOf(person: TestUser): Promise<string[]> {
-  const answer = await person.call('GET', '/api/blocks');
+async function blockedOf(user: TestUser): Promise<string[]> {
+  const answer = await user.call('GET', '/api/blocks');
   return answer.json<{ people: { id: string }[] }>().people.map(({ id }) => id);
 }
 
@@ -115,9 +115,9 @@ describe('two users with a block', () => {
     const gone = await createUser(site);
     const theirs = await createProject(gone);
     await block(other, owner);
-    const invite = async (person: TestUser) =>
+    const invite = async (user: TestUser) =>
       (
-        await owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } })
+        await owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: user.user.id } })
       ).json().message;
     expect(await invite(other)).toBe(await invite(shut));
     await suspend(admin, gone);
@@ -178,8 +178,8 @@ describe('two users with a block', () => {
     }>();
     await block(asker, answerer);
     await answerer.call('POST', path, { body: { body: 'Soon', parentId: question.id } });
-    const told = (person: TestUser) =>
-      listNotificationsOf(person).then((all) => all.filter(({ senderId }) => senderId === answerer.user.id));
+    const told = (user: TestUser) =>
+      listNotificationsOf(user).then((all) => all.filter(({ senderId }) => senderId === answerer.user.id));
     await expect.poll(() => told(owner)).toHaveLength(1);
     expect(await told(asker)).toEqual([]);
   });
@@ -224,14 +224,14 @@ describe('pending requests between two users', () => {
 
   test('in a shared room, only the blocker gets no notifications of the other user', async () => {
     await join(other, project, owner);
-    for (const [person, message] of [
+    for (const [user, message] of [
       [owner, 'Mine'],
       [other, 'Theirs'],
     ] as const)
-      await person.call('POST', '/api/chat/send', { body: { postId: project.id, message } });
+      await user.call('POST', '/api/chat/send', { body: { postId: project.id, message } });
     await block(owner, other);
-    const room = async (person: TestUser) => {
-      const { lastMessage, unreadCount } = (await person.call('GET', `/api/chat/room/${project.id}`)).json();
+    const room = async (user: TestUser) => {
+      const { lastMessage, unreadCount } = (await user.call('GET', `/api/chat/room/${project.id}`)).json();
       return [lastMessage.message, unreadCount];
     };
     expect({ owner: await room(owner), other: await room(other) }).toEqual({

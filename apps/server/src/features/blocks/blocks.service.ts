@@ -11,7 +11,7 @@ import * as repository from './blocks.repository.ts';
 export async function listBlocked(ctx: UserCtx): Promise<Answer<typeof blocks.list>> {
   const rows = await repository.listBlocked(ctx.db, ctx.actor.userId);
   return {
-    people: rows.map(({ createdAt, ...person }) => ({ ...person, blockedAt: createdAt.toISOString() })),
+    people: rows.map(({ createdAt, ...user }) => ({ ...user, blockedAt: createdAt.toISOString() })),
   };
 }
 

@@ -31,13 +31,13 @@ beforeEach(async () => {
   await join(ana, project, owner);
 });
 
-async function say(person: TestUser, message: string, replyTo?: string): Promise<Message> {
+async function say(user: TestUser, message: string, replyTo?: string): Promise<Message> {
   const body = { postId: project.id, message, replyTo };
-  return (await person.call('POST', '/api/chat/send', { body })).json();
+  return (await user.call('POST', '/api/chat/send', { body })).json();
 }
 
-function ask(person: Pick<TestUser, 'call'>, query = '', id = project.id) {
-  return person.call('GET', `/api/chat/missed/${id}${query}`);
+function ask(user: Pick<TestUser, 'call'>, query = '', id = project.id) {
+  return user.call('GET', `/api/chat/missed/${id}${query}`);
 }
 
 test('summarises authors, mentions of the user and links since the last read message', async () => {

@@ -24,7 +24,7 @@ let project: Project;
 let message: Message;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: TestUser) => inRoomOf(person, project.id);
+const inRoom = (user: TestUser) => inRoomOf(user, project.id);
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
@@ -44,17 +44,17 @@ beforeEach(async () => {
   message = await say(author, 'Frist');
 });
 
-async function say(person: TestUser, text: string): Promise<Message> {
+async function say(user: TestUser, text: string): Promise<Message> {
   const body = { postId: project.id, message: text };
-  return (await person.call('POST', '/api/chat/send', { body })).json<Message>();
+  return (await user.call('POST', '/api/chat/send', { body })).json<Message>();
 }
 
-function edit(person: TestUser, text: string, id = message.id) {
-  return person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
+function edit(user: TestUser, text: string, id = message.id) {
+  return user.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
 }
 
-function remove(person: TestUser, id = message.id) {
-  return person.call('DELETE', `/api/chat/messages/${id}`);
+function remove(user: TestUser, id = message.id) {
+  return user.call('DELETE', `/api/chat/messages/${id}`);
 }
 
 async function read(): Promise<Message[]> {
@@ -66,10 +66,10 @@ async function storedBody(id: string): Promise<string | undefined> {
   return rows[0]?.body;
 }
 
-async function leave(person: TestUser): Promise<void> {
+async function leave(user: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
-    await removeMember(ctx, { projectId: project.id, userId: person.user.id });
+    await removeMember(ctx, { projectId: project.id, userId: user.user.id });
   });
 }
 

@@ -40,23 +40,23 @@ beforeEach(async () => {
   message = await say(author, 'Frist');
 });
 
-async function say(person: TestUser, text: string, clientId?: string): Promise<Message> {
+async function say(user: TestUser, text: string, clientId?: string): Promise<Message> {
   const body = { postId: project.id, message: text, clientId };
-  const answer = await person.call('POST', '/api/chat/send', { body });
+  const answer = await user.call('POST', '/api/chat/send', { body });
   expect(answer.statusCode).toBe(201);
   return answer.json<Message>();
 }
 
-function edit(person: Pick<TestUser, 'call'>, text: unknown, id = message.id) {
-  return person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
+function edit(user: Pick<TestUser, 'call'>, text: unknown, id = message.id) {
+  return user.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
 }
 
-function remove(person: Pick<TestUser, 'call'>, id = message.id, body?: object) {
-  return person.call('DELETE', `/api/chat/messages/${id}`, body ? { body } : undefined);
+function remove(user: Pick<TestUser, 'call'>, id = message.id, body?: object) {
+  return user.call('DELETE', `/api/chat/messages/${id}`, body ? { body } : undefined);
 }
 
-async function read(person = owner): Promise<Message[]> {
-  return (await person.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+async function read(user = owner): Promise<Message[]> {
+  return (await user.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
 }
 
 async function storedBody(id = message.id): Promise<string | undefined> {
@@ -64,26 +64,26 @@ async function storedBody(id = message.id): Promise<string | undefined> {
   return rows[0]?.body;
 }
 
-async function roomOf(person: TestUser): Promise<Room> {
-  return (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
+async function roomOf(user: TestUser): Promise<Room> {
+  return (await user.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
 }
 
 async function archive(): Promise<void> {
   await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
 }
 
-async function leave(person: TestUser): Promise<void> {
+async function leave(user: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
-    await removeMember(ctx, { projectId: project.id, userId: person.user.id });
+    await removeMember(ctx, { projectId: project.id, userId: user.user.id });
   });
 }
 
-async function makeCoOwner(person: TestUser): Promise<void> {
+async function makeCoOwner(user: TestUser): Promise<void> {
   await site.database.db
     .update(memberships)
     .set({ role: 'co_owner' })
-    .where(eq(memberships.userId, person.user.id));
+    .where(eq(memberships.userId, user.user.id));
 }
 
 describe('editing', () => {
@@ -116,8 +116,8 @@ describe('editing', () => {
   test('is allowed for the author only', async () => {
     await makeCoOwner(mate);
     const statuses = [];
-    for (const person of [owner, mate, admin, stranger, site.guest()])
-      statuses.push((await edit(person, 'Mine now')).statusCode);
+    for (const user of [owner, mate, admin, stranger, site.guest()])
+      statuses.push((await edit(user, 'Mine now')).statusCode);
     expect(statuses).toEqual([403, 403, 403, 403, 401]);
     for (const id of [newId(), 'nonsense']) expect((await edit(author, 'x', id)).statusCode).toBe(404);
     expect(await storedBody()).toBe('Frist');
@@ -161,7 +161,7 @@ describe('deleting', () => {
 
   test('is allowed for managers of the team, not for other members, strangers and guests', async () => {
     const statuses = [];
-    for (const person of [mate, stranger, site.guest()]) statuses.push((await remove(person)).statusCode);
+    for (const user of [mate, stranger, site.guest()]) statuses.push((await remove(user)).statusCode);
     expect(statuses).toEqual([403, 403, 401]);
     expect((await roomOf(mate)).can.deleteOthers).toBe('no');
     expect((await roomOf(owner)).can.deleteOthers).toBe('yes');
@@ -214,10 +214,10 @@ describe('editing and deleting are rejected', () => {
   test('above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createUser(strict);
+      const user = await createUser(strict);
       const calls = Array.from({ length: 22 }, (_, n) => (n % 2 ? edit : remove));
       const answers = await Promise.all(
-        calls.map((call) => (call === edit ? edit(person, 'x', newId()) : remove(person, newId()))),
+        calls.map((call) => (call === edit ? edit(user, 'x', newId()) : remove(user, newId()))),
       );
       const refused = answers.filter((answer) => answer.statusCode === 429);
       expect(refused).toHaveLength(2);

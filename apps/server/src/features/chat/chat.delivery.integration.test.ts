@@ -36,10 +36,10 @@ interface Sends {
 
 type Send = (clientId: string, text: string) => Promise<Message>;
 
-function overHttp(person: RemoteUser, room: string): Send {
+function overHttp(user: RemoteUser, room: string): Send {
   return async (clientId, message) => {
     const body = { postId: room, message, clientId };
-    return (await person.post<{ data: Message }>('/api/chat/send', body)).data;
+    return (await user.post<{ data: Message }>('/api/chat/send', body)).data;
   };
 }
 
@@ -80,7 +80,7 @@ async function readAll(reader: RemoteUser, room: string): Promise<Message[]> {
 /** Ten users write over HTTP and sockets until the server stops. Returns what they and two listeners received. */
 async function writeUntil(end: () => Promise<unknown>) {
   const { room, people } = await createRemoteTeam(server.url, 10);
-  const sockets = await Promise.all(people.map((person) => connect(server.url, person.cookie)));
+  const sockets = await Promise.all(people.map((user) => connect(server.url, user.cookie)));
   const heard = await Promise.all(
     sockets.slice(0, 2).map(async (socket) => {
       const messages = collect(socket, 'new_message');
@@ -89,13 +89,13 @@ async function writeUntil(end: () => Promise<unknown>) {
     }),
   );
   const sends: Sends = { acknowledged: new Map(), open: new Map() };
-  const lanes = people.flatMap((person, n) => {
+  const lanes = people.flatMap((user, n) => {
     const socket = sockets[n];
     if (socket === undefined) return [];
     return [
-      write(person, `${n}a`, overSocket(socket, room), sends),
-      write(person, `${n}b`, overSocket(socket, room), sends),
-      write(person, `${n}c`, overHttp(person, room), sends),
+      write(user, `${n}a`, overSocket(socket, room), sends),
+      write(user, `${n}b`, overSocket(socket, room), sends),
+      write(user, `${n}c`, overHttp(user, room), sends),
     ];
   });
   await expect.poll(() => sends.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(200);
@@ -179,10 +179,10 @@ function present<T>(value: T | undefined): T {
 }
 
 /** Sends requests in a loop until it is aborted, and returns the statuses. A request that hangs fails the test. */
-async function hammer(person: RemoteUser, path: string, signal: AbortSignal) {
+async function hammer(user: RemoteUser, path: string, signal: AbortSignal) {
   const statuses = new Set<number>();
   while (!signal.aborted) {
-    const answer = await fetch(`${server.url}${path}`, { headers: { cookie: person.cookie } });
+    const answer = await fetch(`${server.url}${path}`, { headers: { cookie: user.cookie } });
     await answer.arrayBuffer();
     statuses.add(answer.status);
   }
@@ -198,7 +198,7 @@ test('returns at worst 503 while PostgreSQL restarts under load, hangs nothing, 
   const end = new AbortController();
   const hammered = Promise.all(
     [`/api/chat/messages/${room}`, '/api/user/me', '/api/post/getPosts'].flatMap((path) =>
-      [one, other].map((person) => hammer(person, path, end.signal)),
+      [one, other].map((user) => hammer(user, path, end.signal)),
     ),
   );
   await sleep(300);

@@ -34,29 +34,29 @@ beforeEach(async () => {
   await join(ana, project, owner);
 });
 
-async function say(person: TestUser, text: string, clientId?: string): Promise<Message> {
+async function say(user: TestUser, text: string, clientId?: string): Promise<Message> {
   const body = { postId: project.id, message: text, clientId };
-  const answer = await person.call('POST', '/api/chat/send', { body });
+  const answer = await user.call('POST', '/api/chat/send', { body });
   expect(answer.statusCode).toBe(201);
   return answer.json<Message>();
 }
 
-async function edit(person: TestUser, { id }: Message, text: string): Promise<Message> {
-  return (await person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } })).json();
+async function edit(user: TestUser, { id }: Message, text: string): Promise<Message> {
+  return (await user.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } })).json();
 }
 
 /** Mentions of the user in this room. */
-async function mentionsOf(person: TestUser): Promise<Notification[]> {
-  const answer = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
+async function mentionsOf(user: TestUser): Promise<Notification[]> {
+  const answer = await user.call('GET', `/api/notifications/${user.user.id}?limit=100`);
   return answer
     .json<Notification[]>()
     .filter(({ type, postId }) => type === 'mention' && postId === project.id);
 }
 
-async function untilMentioned(person: TestUser, times: number): Promise<Notification[]> {
+async function untilMentioned(user: TestUser, times: number): Promise<Notification[]> {
   return await vi.waitFor(
     async () => {
-      const mentions = await mentionsOf(person);
+      const mentions = await mentionsOf(user);
       expect(mentions).toHaveLength(times);
       return mentions;
     },
@@ -64,10 +64,10 @@ async function untilMentioned(person: TestUser, times: number): Promise<Notifica
   );
 }
 
-async function leave(person: TestUser): Promise<void> {
+async function leave(user: TestUser): Promise<void> {
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
-    await removeMember(ctx, { projectId: project.id, userId: person.user.id });
+    await removeMember(ctx, { projectId: project.id, userId: user.user.id });
   });
 }
 
@@ -135,7 +135,7 @@ test.each([
   ['who is blocked', (one: TestUser, other: TestUser) => block(other, one)],
 ])('notifies neither %s nor the other user about a mention across a block', async (_who, close) => {
   const [one, other] = await Promise.all([createUser(site), createUser(site)]);
-  for (const person of [one, other]) await join(person, project, owner);
+  for (const user of [one, other]) await join(user, project, owner);
   expect(await close(one, other)).toBe(200);
   const messages = [
     await say(one, `@${other.user.username} and @bob`),

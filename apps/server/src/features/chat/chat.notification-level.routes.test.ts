@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function setNotificationLevel(person: Pick<TestUser, 'call'>, attention: string, id = project.id) {
-  return person.call('PUT', `/api/chat/rooms/${id}/notifications`, { body: { attention } });
+function setNotificationLevel(user: Pick<TestUser, 'call'>, attention: string, id = project.id) {
+  return user.call('PUT', `/api/chat/rooms/${id}/notifications`, { body: { attention } });
 }
 
-async function notificationLevelOf(person: TestUser): Promise<string> {
-  return (await person.call('GET', `/api/chat/room/${project.id}`)).json().attention;
+async function notificationLevelOf(user: TestUser): Promise<string> {
+  return (await user.call('GET', `/api/chat/room/${project.id}`)).json().attention;
 }
 
 test('sets the notification level for the user alone and shows it in the room lists', async () => {

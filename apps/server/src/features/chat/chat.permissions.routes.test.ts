@@ -23,21 +23,21 @@ beforeAll(async () => {
     createAdmin(site),
   ]);
   project = await createProject(owner, { teamSize: 6 });
-  for (const person of [author, member, admin]) await join(person, project, owner);
+  for (const user of [author, member, admin]) await join(user, project, owner);
   await makeCoOwner(site, coOwner, project, owner);
   Object.assign(people, { owner, coOwner, author, member, admin });
 });
 afterAll(() => site.close());
 
 function personOf(name: string): TestUser {
-  const person = people[name];
-  if (person === undefined) throw new Error(`no ${name}`);
-  return person;
+  const user = people[name];
+  if (user === undefined) throw new Error(`no ${name}`);
+  return user;
 }
 
-async function say(person: TestUser, text: string): Promise<Message> {
+async function say(user: TestUser, text: string): Promise<Message> {
   const body = { postId: project.id, message: text };
-  return (await person.call('POST', '/api/chat/send', { body })).json<Message>();
+  return (await user.call('POST', '/api/chat/send', { body })).json<Message>();
 }
 
 async function setStatus(status: 'open' | 'archived'): Promise<void> {
@@ -46,20 +46,20 @@ async function setStatus(status: 'open' | 'archived'): Promise<void> {
 
 type Action = 'edit' | 'delete' | 'react' | 'pin';
 
-async function act(person: TestUser, action: Action, id: string, reason?: string): Promise<number> {
+async function act(user: TestUser, action: Action, id: string, reason?: string): Promise<number> {
   const path = `/api/chat/messages/${id}`;
   const calls = {
-    edit: () => person.call('PATCH', path, { body: { message: 'Changed' } }),
-    delete: () => person.call('DELETE', path, { body: { reason } }),
-    react: () => person.call('PUT', `${path}/reactions/${encodeURIComponent('👍')}`, { body: { on: true } }),
-    pin: () => person.call('PUT', `${path}/pin`, { body: { on: true } }),
+    edit: () => user.call('PATCH', path, { body: { message: 'Changed' } }),
+    delete: () => user.call('DELETE', path, { body: { reason } }),
+    react: () => user.call('PUT', `${path}/reactions/${encodeURIComponent('👍')}`, { body: { on: true } }),
+    pin: () => user.call('PUT', `${path}/pin`, { body: { on: true } }),
   };
   return (await calls[action]()).statusCode;
 }
 
-async function canOf(person: TestUser, message: Message) {
-  const room = (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
-  return messageCan(room.can, person.user.id, message);
+async function canOf(user: TestUser, message: Message) {
+  const room = (await user.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
+  return messageCan(room.can, user.user.id, message);
 }
 
 const users = ['owner', 'coOwner', 'author', 'member', 'admin'];
@@ -68,20 +68,20 @@ const cases = users.flatMap((name) => actions.map((action) => [name, action] as 
 
 describe('the server accepts a change exactly if `can` of the room allows it', () => {
   test.each(cases)('%s: %s a message of the author', async (name, action) => {
-    const person = personOf(name);
+    const user = personOf(name);
     const message = await say(personOf('author'), 'Hello');
-    const can = await canOf(person, message);
-    const status = await act(person, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
+    const can = await canOf(user, message);
+    const status = await act(user, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
     expect(status).toBe(can[action] ? 200 : 403);
   });
 
   test.each(cases)('%s: %s a message in an archived project', async (name, action) => {
-    const person = personOf(name);
+    const user = personOf(name);
     const message = await say(personOf('author'), 'Hello');
     await setStatus('archived');
     try {
-      const can = await canOf(person, message);
-      const status = await act(person, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
+      const can = await canOf(user, message);
+      const status = await act(user, action, message.id, can.deleteNeedsReason ? 'Spam' : undefined);
       if (can[action]) expect(status).toBe(200);
       else expect([403, 409]).toContain(status);
     } finally {

@@ -34,18 +34,18 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-function send(person: TestUser, body: Record<string, unknown>) {
-  return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
+function send(user: TestUser, body: Record<string, unknown>) {
+  return user.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
 }
 
 /** A message of this user with one new picture. */
-async function sendOne(person = member): Promise<Message> {
-  const name = await pictureFor(person, project.id);
-  return (await send(person, { pictures: [{ name, alt: 'Noise' }] })).json<Message>();
+async function sendOne(user = member): Promise<Message> {
+  const name = await pictureFor(user, project.id);
+  return (await send(user, { pictures: [{ name, alt: 'Noise' }] })).json<Message>();
 }
 
-function look(person: Pick<TestUser, 'call'>, url: string, headers: Record<string, string> = {}) {
-  return person.call('GET', url, { headers });
+function look(user: Pick<TestUser, 'call'>, url: string, headers: Record<string, string> = {}) {
+  return user.call('GET', url, { headers });
 }
 
 /** The files of a stored picture. */
@@ -231,8 +231,8 @@ describe('a picture of a room', () => {
 });
 
 describe('an upload for a room is rejected', () => {
-  const begin = (person: Pick<TestUser, 'call' | 'cookie'>, room: string) =>
-    beginUpload(person, 100, { purpose: 'room', room });
+  const begin = (user: Pick<TestUser, 'call' | 'cookie'>, room: string) =>
+    beginUpload(user, 100, { purpose: 'room', room });
 
   test('for users who may not write there', async () => {
     expect((await begin(site.guest(), project.id)).statusCode).toBe(401);

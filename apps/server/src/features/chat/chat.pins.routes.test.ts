@@ -34,12 +34,12 @@ async function say(text: string): Promise<Message> {
   return (await owner.call('POST', '/api/chat/send', { body })).json<{ data: Message }>().data;
 }
 
-function pin(person: Pick<TestUser, 'call'>, on: boolean, id = message.id) {
-  return person.call('PUT', `/api/chat/messages/${id}/pin`, { body: { on } });
+function pin(user: Pick<TestUser, 'call'>, on: boolean, id = message.id) {
+  return user.call('PUT', `/api/chat/messages/${id}/pin`, { body: { on } });
 }
 
-async function pins(person = owner): Promise<Message[]> {
-  return (await person.call('GET', `/api/chat/pins/${project.id}`)).json<Message[]>();
+async function pins(user = owner): Promise<Message[]> {
+  return (await user.call('GET', `/api/chat/pins/${project.id}`)).json<Message[]>();
 }
 
 describe('a pin', () => {
@@ -128,8 +128,8 @@ describe('a pin is rejected', () => {
     expect((await pin(stranger, true)).statusCode).toBe(403);
     await owner.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`, { body: {} });
     expect((await pin(member, true)).statusCode).toBe(403);
-    for (const person of [stranger, member])
-      expect((await person.call('GET', `/api/chat/pins/${project.id}`)).statusCode).toBe(403);
+    for (const user of [stranger, member])
+      expect((await user.call('GET', `/api/chat/pins/${project.id}`)).statusCode).toBe(403);
     expect(await pins()).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: TestUser) => inRoomOf(person, project.id);
+const inRoom = (user: TestUser) => inRoomOf(user, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -166,9 +166,9 @@ describe.each([
 test('rejects joins and read marks above the rate limit', async () => {
   const strict = await createTestApp({ env: { LIMITS: 'default' } });
   try {
-    const person = await createUser(strict);
-    const { id } = await createProject(person);
-    const socket = await connect(await listen(strict), person.cookie);
+    const user = await createUser(strict);
+    const { id } = await createProject(user);
+    const socket = await connect(await listen(strict), user.cookie);
     for (let n = 0; n < 60; n += 1) expect(await enter(socket, id)).toMatchObject({ ok: true });
     expect(await enter(socket, id)).toMatchObject({ code: 'rate_limited' });
     for (let n = 0; n < 100; n += 1)

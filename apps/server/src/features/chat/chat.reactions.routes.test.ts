@@ -31,13 +31,13 @@ async function say(text: string, clientId?: string): Promise<Message> {
   return (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
 }
 
-function react(person: Pick<TestUser, 'call'>, emoji: string, on?: boolean) {
+function react(user: Pick<TestUser, 'call'>, emoji: string, on?: boolean) {
   const url = `/api/chat/messages/${message.id}/reactions/${encodeURIComponent(emoji)}`;
-  return person.call('PUT', url, on === undefined ? undefined : { body: { on } });
+  return user.call('PUT', url, on === undefined ? undefined : { body: { on } });
 }
 
-async function reactions(person = owner) {
-  const list = (await person.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+async function reactions(user = owner) {
+  const list = (await user.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
   return list.find(({ id }) => id === message.id)?.reactions;
 }
 
@@ -59,13 +59,13 @@ describe('a reaction', () => {
   });
 
   test('is counted per emoji, first one first, with the users who chose it', async () => {
-    for (const [person, emoji] of [
+    for (const [user, emoji] of [
       [member, '🎉'],
       [owner, '👍'],
       [owner, '🎉'],
     ] as const) {
       site.clock.advance(1000);
-      await react(person, emoji);
+      await react(user, emoji);
     }
     expect(await reactions()).toEqual([
       { emoji: '🎉', userIds: [member.user.id, owner.user.id] },
@@ -113,8 +113,8 @@ describe('limits', () => {
   test('reject reactions above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createUser(strict);
-      const answers = await Promise.all(Array.from({ length: 21 }, () => react(person, '👍')));
+      const user = await createUser(strict);
+      const answers = await Promise.all(Array.from({ length: 21 }, () => react(user, '👍')));
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     } finally {
       await strict.close();

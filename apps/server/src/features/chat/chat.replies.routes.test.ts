@@ -25,8 +25,8 @@ beforeEach(async () => {
   original = (await say(owner, 'Which tide?')).json();
 });
 
-function say(person: TestUser, message: string, more: { replyTo?: unknown; clientId?: string } = {}) {
-  return person.call('POST', '/api/chat/send', { body: { postId: project.id, message, ...more } });
+function say(user: TestUser, message: string, more: { replyTo?: unknown; clientId?: string } = {}) {
+  return user.call('POST', '/api/chat/send', { body: { postId: project.id, message, ...more } });
 }
 
 async function last(): Promise<Message | undefined> {

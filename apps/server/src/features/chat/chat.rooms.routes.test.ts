@@ -24,18 +24,18 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-async function say(person: TestUser, ...texts: readonly string[]): Promise<Message[]> {
+async function say(user: TestUser, ...texts: readonly string[]): Promise<Message[]> {
   const sent: Message[] = [];
   for (const message of texts) {
     const body = { postId: project.id, message };
-    sent.push((await person.call('POST', '/api/chat/send', { body })).json<Message>());
+    sent.push((await user.call('POST', '/api/chat/send', { body })).json<Message>());
   }
   return sent;
 }
 
-async function roomOf(person: TestUser): Promise<Room> {
-  const kind = person === owner ? 'owner' : 'member';
-  const answer = await person.call('GET', `/api/chat/rooms/${kind}/${person.user.id}`);
+async function roomOf(user: TestUser): Promise<Room> {
+  const kind = user === owner ? 'owner' : 'member';
+  const answer = await user.call('GET', `/api/chat/rooms/${kind}/${user.user.id}`);
   const found = answer.json<Room[]>().find((room) => room._id === project.id);
   if (found === undefined) throw new Error('the room is not listed');
   return found;
@@ -43,8 +43,8 @@ async function roomOf(person: TestUser): Promise<Room> {
 
 describe('read access', () => {
   test.each(['messages', 'members', 'room'])('%s: members only', async (what) => {
-    const status = async (person: Pick<TestUser, 'call'>, id: string) =>
-      (await person.call('GET', `/api/chat/${what}/${id}`)).statusCode;
+    const status = async (user: Pick<TestUser, 'call'>, id: string) =>
+      (await user.call('GET', `/api/chat/${what}/${id}`)).statusCode;
     expect(await status(member, project.id)).toBe(200);
     expect(await status(stranger, project.id)).toBe(403);
     expect(await status(site.guest(), project.id)).toBe(401);
@@ -53,8 +53,8 @@ describe('read access', () => {
   });
 
   test('returns true for members, false for others, and reveals nothing about other users', async () => {
-    const access = async (person: TestUser, userId = person.user.id, postId = project.id) =>
-      await person.call('GET', `/api/chat/access/${postId}/${userId}`);
+    const access = async (user: TestUser, userId = user.user.id, postId = project.id) =>
+      await user.call('GET', `/api/chat/access/${postId}/${userId}`);
     expect((await access(member)).json()).toEqual({ hasAccess: true });
     expect((await access(stranger)).json()).toEqual({ hasAccess: false });
     expect((await access(stranger, member.user.id)).statusCode).toBe(403);
@@ -132,7 +132,7 @@ describe('the room list', () => {
   test('shows a few members and the total number', async () => {
     const crowd = await createProject(owner, { teamSize: 10 });
     const people = await Promise.all(Array.from({ length: 6 }, () => createUser(site)));
-    for (const person of people) await join(person, crowd, owner);
+    for (const user of people) await join(user, crowd, owner);
     const room = (await owner.call('GET', `/api/chat/room/${crowd.id}`)).json();
     expect({ members: room.members.length, memberCount: room.memberCount }).toEqual({
       members: 5,
@@ -141,19 +141,19 @@ describe('the room list', () => {
   });
 
   test('uses the same number of queries for one room and for many', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const count = async () => {
       let rooms = 0;
       const queries = await countQueries(site, async () => {
-        const answer = await person.call('GET', `/api/chat/rooms/owner/${person.user.id}`);
+        const answer = await user.call('GET', `/api/chat/rooms/owner/${user.user.id}`);
         rooms = answer.json<Room[]>().length;
       });
       return { queries, rooms };
     };
-    await createProject(person);
+    await createProject(user);
     const one = await count();
-    for (let n = 0; n < 9; n += 1) project = await createProject(person);
-    await say(person, 'hello');
+    for (let n = 0; n < 9; n += 1) project = await createProject(user);
+    await say(user, 'hello');
     expect(one).toEqual({ queries: 3, rooms: 1 });
     expect(await count()).toEqual({ queries: 3, rooms: 10 });
   });
@@ -175,8 +175,8 @@ describe('unread messages', () => {
     expect(await roomOf(member)).toMatchObject({ unreadCount: 1, wantedCount: left });
   });
 
-  const markRead = (person: TestUser, seq: unknown) =>
-    person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
+  const markRead = (user: TestUser, seq: unknown) =>
+    user.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
 
   test('are messages of others after the last read one, without deleted ones', async () => {
     await say(owner, '1', '2', '3');

@@ -25,22 +25,22 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-function send(person: TestUser, body: Record<string, unknown>) {
-  return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
+function send(user: TestUser, body: Record<string, unknown>) {
+  return user.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
 }
 
-async function say(person: TestUser, ...texts: readonly string[]): Promise<Message[]> {
+async function say(user: TestUser, ...texts: readonly string[]): Promise<Message[]> {
   const sent: Message[] = [];
   for (const message of texts) {
-    const answer = await send(person, { message });
+    const answer = await send(user, { message });
     expect(answer.statusCode).toBe(201);
     sent.push(answer.json<Message>());
   }
   return sent;
 }
 
-async function read(person: TestUser, query = ''): Promise<Message[]> {
-  const answer = await person.call('GET', `/api/chat/messages/${project.id}${query}`);
+async function read(user: TestUser, query = ''): Promise<Message[]> {
+  const answer = await user.call('GET', `/api/chat/messages/${project.id}${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Message[]>();
 }
@@ -81,12 +81,12 @@ describe('sending', () => {
   test('scopes a client id to its sender and room', async () => {
     const other = await createProject(owner);
     const seqs: number[] = [];
-    for (const [person, postId] of [
+    for (const [user, postId] of [
       [owner, project.id],
       [member, project.id],
       [owner, other.id],
     ] as const)
-      seqs.push((await send(person, { postId, message: 'x', clientId: 'shared' })).json().seq);
+      seqs.push((await send(user, { postId, message: 'x', clientId: 'shared' })).json().seq);
     expect(seqs).toEqual([1, 2, 1]);
   });
 
@@ -109,8 +109,8 @@ describe('sending', () => {
   });
 
   test('rejects another sender in the body, strangers, guests and missing rooms', async () => {
-    const status = async (person: TestUser, body: object) => {
-      const answer = await send(person, { message: 'hello', ...body });
+    const status = async (user: TestUser, body: object) => {
+      const answer = await send(user, { message: 'hello', ...body });
       return [answer.statusCode, answer.json().message];
     };
     const own = { senderId: member.user.id };
@@ -153,11 +153,11 @@ describe('too many messages', () => {
   test('are rejected with the time to wait', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createUser(strict);
-      const { id } = await createProject(person);
+      const user = await createUser(strict);
+      const { id } = await createProject(user);
       const sent = await Promise.all(
         Array.from({ length: 21 }, () =>
-          person.call('POST', '/api/chat/send', { body: { postId: id, message: 'x' } }),
+          user.call('POST', '/api/chat/send', { body: { postId: id, message: 'x' } }),
         ),
       );
       const refused = sent.filter((answer) => answer.statusCode === 429);

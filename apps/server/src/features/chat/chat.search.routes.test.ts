@@ -28,19 +28,19 @@ async function newRoom(): Promise<void> {
   await join(member, project, owner);
 }
 
-async function say(person: TestUser, message: string, postId = project.id): Promise<Message> {
+async function say(user: TestUser, message: string, postId = project.id): Promise<Message> {
   site.clock.advance(1000);
-  return (await person.call('POST', '/api/chat/send', { body: { postId, message } })).json<Message>();
+  return (await user.call('POST', '/api/chat/send', { body: { postId, message } })).json<Message>();
 }
 
-async function search(person: TestUser, query: Record<string, string>) {
-  const answer = await person.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
+async function search(user: TestUser, query: Record<string, string>) {
+  const answer = await user.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
   if (answer.statusCode !== 200) throw new Error(`searching failed: ${answer.body}`);
   return answer.json<{ messages: FoundMessage[]; matched: string[]; next: string | null }>();
 }
 
-async function found(person: TestUser, query: Record<string, string>): Promise<string[]> {
-  return (await search(person, query)).messages.map(({ message }) => message);
+async function found(user: TestUser, query: Record<string, string>): Promise<string[]> {
+  return (await search(user, query)).messages.map(({ message }) => message);
 }
 
 describe('a search', () => {
@@ -138,8 +138,8 @@ describe('unusual searches', () => {
 
   test('wait above twenty at once', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
-    const person = await createUser(strict);
-    const calls = Array.from({ length: 21 }, () => person.call('GET', '/api/chat/search?text=x'));
+    const user = await createUser(strict);
+    const calls = Array.from({ length: 21 }, () => user.call('GET', '/api/chat/search?text=x'));
     const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 429)).toHaveLength(1);
     await strict.close();

@@ -15,7 +15,7 @@ let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: TestUser) => inRoomOf(person, project.id);
+const inRoom = (user: TestUser) => inRoomOf(user, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -33,12 +33,12 @@ function send(socket: LiveSocket, message: string, clientId?: string) {
   return socket.timeout(5_000).emitWithAck('send_message', input);
 }
 
-function post(person: TestUser, message: string, clientId?: string) {
-  return person.call('POST', '/api/chat/send', { body: { postId: project.id, message, clientId } });
+function post(user: TestUser, message: string, clientId?: string) {
+  return user.call('POST', '/api/chat/send', { body: { postId: project.id, message, clientId } });
 }
 
-async function history(person: TestUser, query = 'limit=200'): Promise<Message[]> {
-  return (await person.call('GET', `/api/chat/messages/${project.id}?${query}`)).json<Message[]>();
+async function history(user: TestUser, query = 'limit=200'): Promise<Message[]> {
+  return (await user.call('GET', `/api/chat/messages/${project.id}?${query}`)).json<Message[]>();
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
@@ -125,13 +125,11 @@ describe('sending', () => {
   test('rejects messages above the rate limit, which HTTP and sockets share', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
-      const person = await createUser(strict);
-      const { id } = await createProject(person);
-      const socket = await connect(await listen(strict), person.cookie);
+      const user = await createUser(strict);
+      const { id } = await createProject(user);
+      const socket = await connect(await listen(strict), user.cookie);
       const body = { postId: id, message: 'x' };
-      const posted = await Promise.all(
-        numbers(10).map(() => person.call('POST', '/api/chat/send', { body })),
-      );
+      const posted = await Promise.all(numbers(10).map(() => user.call('POST', '/api/chat/send', { body })));
       const sent = await Promise.all(
         numbers(11).map(() => socket.emitWithAck('send_message', { room: id, message: 'x' })),
       );

@@ -25,7 +25,7 @@ let stranger: TestUser;
 let project: Project;
 
 const { socketOf, inRoomOf } = liveSockets(() => url);
-const inRoom = (person: TestUser) => inRoomOf(person, project.id);
+const inRoom = (user: TestUser) => inRoomOf(user, project.id);
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -57,50 +57,50 @@ describe('handshake', () => {
   });
 
   test("ends the user's oldest session and its sockets when the twenty-first is opened", async () => {
-    const person = await createUser(site);
-    const oldest = await socketOf(person);
+    const user = await createUser(site);
+    const oldest = await socketOf(user);
     const gone = new Promise((resolve) => oldest.once('disconnect', resolve));
-    const body = { email: person.user.email, password: testPassword };
+    const body = { email: user.user.email, password: testPassword };
     const signIns = Array.from({ length: 19 }, () => site.guest().call('POST', '/api/auth/login', { body }));
     await Promise.all(signIns);
     expect(oldest.connected).toBe(true);
     const newest = site.guest();
     await newest.call('POST', '/api/auth/login', { body });
     expect(await gone).toBe('io server disconnect');
-    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await user.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     expect((await newest.call('GET', '/api/user/sessions')).json()).toHaveLength(20);
   });
 
   test('closes the sockets of a session that ends, and no others', async () => {
-    const person = await createUser(site);
-    const [ended, kept] = [await socketOf(person), await socketOf(owner)];
+    const user = await createUser(site);
+    const [ended, kept] = [await socketOf(user), await socketOf(owner)];
     const gone = new Promise((resolve) => ended.once('disconnect', resolve));
-    expect((await person.call('POST', '/api/user/signout')).statusCode).toBe(200);
+    expect((await user.call('POST', '/api/user/signout')).statusCode).toBe(200);
     expect(await gone).toBe('io server disconnect');
     await settle(kept);
   });
 
   test('closes the sockets of the other sessions after a password change', async () => {
-    const person = await createUser(site);
-    const { user, cookie } = person;
-    await person.call('POST', '/api/auth/login', { body: { email: user.email, password: testPassword } });
-    const [other, own] = [await connect(url, cookie), await socketOf(person)];
+    const developer = await createUser(site);
+    const { user, cookie } = developer;
+    await developer.call('POST', '/api/auth/login', { body: { email: user.email, password: testPassword } });
+    const [other, own] = [await connect(url, cookie), await socketOf(developer)];
     const gone = new Promise((resolve) => other.once('disconnect', resolve));
     const body = { password: 'another fine phrase', currentPassword: testPassword };
-    expect((await person.call('POST', `/api/user/update/${user.id}`, { body })).statusCode).toBe(200);
+    expect((await developer.call('POST', `/api/user/update/${user.id}`, { body })).statusCode).toBe(200);
     expect(await gone).toBe('io server disconnect');
     await settle(own);
     expect(own.connected).toBe(true);
   });
 
   test('closes all sockets of a deleted account, and no others', async () => {
-    const person = await createUser(site);
-    await join(person, project, owner);
-    const [ended, inside, kept] = [await socketOf(person), await inRoom(person), await inRoom(owner)];
+    const user = await createUser(site);
+    await join(user, project, owner);
+    const [ended, inside, kept] = [await socketOf(user), await inRoom(user), await inRoom(owner)];
     const gone = Promise.all(
       [ended, inside].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
     );
-    expect((await deleteAccount(person)).statusCode).toBe(200);
+    expect((await deleteAccount(user)).statusCode).toBe(200);
     expect(await gone).toEqual(['io server disconnect', 'io server disconnect']);
     await settle(kept);
     expect(kept.connected).toBe(true);
@@ -108,19 +108,19 @@ describe('handshake', () => {
 });
 
 test('closes the sockets of an expired session and deletes its row', async () => {
-  const person = await createUser(site);
-  const [ended, kept] = [await socketOf(person), await socketOf(owner)];
+  const user = await createUser(site);
+  const [ended, kept] = [await socketOf(user), await socketOf(owner)];
   const gone = new Promise((resolve) => ended.once('disconnect', resolve));
   const rowsOf = async () => {
     const { rows } = await site.database.pool.query('select from sessions where user_id = $1', [
-      person.user.id,
+      user.user.id,
     ]);
     return rows.length;
   };
   await endExpiredSessions(systemCtx(site.app));
   expect([await rowsOf(), ended.connected]).toEqual([1, true]);
   const idle = "update sessions set updated_at = now() - interval '8 days' where user_id = $1";
-  await site.database.pool.query(idle, [person.user.id]);
+  await site.database.pool.query(idle, [user.user.id]);
   await endExpiredSessions(systemCtx(site.app));
   expect([await gone, await rowsOf()]).toEqual(['io server disconnect', 0]);
   await settle(kept);

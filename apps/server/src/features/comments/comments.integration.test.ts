@@ -24,27 +24,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function post(person: TestUser, { id }: Project, body: Record<string, unknown>) {
-  return person.call('POST', `/api/post/${id}/comments`, { body });
+function post(user: TestUser, { id }: Project, body: Record<string, unknown>) {
+  return user.call('POST', `/api/post/${id}/comments`, { body });
 }
 
-async function ask(person: TestUser, project: Project): Promise<CommentThread> {
-  const answer = await post(person, project, { body: 'Which tides?', kind: 'question' });
+async function ask(user: TestUser, project: Project): Promise<CommentThread> {
+  const answer = await post(user, project, { body: 'Which tides?', kind: 'question' });
   expect(answer.statusCode).toBe(201);
   return answer.json<CommentThread>();
 }
 
-async function news(person: TestUser, project: Project): Promise<string[]> {
-  const all = await listNotificationsOf(person);
+async function news(user: TestUser, project: Project): Promise<string[]> {
+  const all = await listNotificationsOf(user);
   return all
     .filter(({ postId, type }) => postId === project.id && type === 'comment')
     .map(({ message }) => message);
 }
 
 /** Resolves when the notifications about an answer have arrived. */
-async function told(person: TestUser, project: Project, count: number): Promise<string[]> {
-  await expect.poll(async () => (await news(person, project)).length, { timeout: 10_000 }).toBe(count);
-  return await news(person, project);
+async function told(user: TestUser, project: Project, count: number): Promise<string[]> {
+  await expect.poll(async () => (await news(user, project)).length, { timeout: 10_000 }).toBe(count);
+  return await news(user, project);
 }
 
 describe('notifications of comments', () => {
@@ -127,7 +127,7 @@ describe('races', () => {
   test('store all of many concurrent comments', async () => {
     const project = await createProject(owner);
     const people = [owner, asker, other, owner, asker, other];
-    const answers = await Promise.all(people.map((person, n) => post(person, project, { body: `${n}` })));
+    const answers = await Promise.all(people.map((user, n) => post(user, project, { body: `${n}` })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 201));
     const page = await owner.call('GET', `/api/post/${project.id}/comments`);
     expect(page.json().totalComments).toBe(6);

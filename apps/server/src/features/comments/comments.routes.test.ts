@@ -28,12 +28,8 @@ beforeEach(async () => {
 
 const place = (id = project.id) => `/api/post/${id}/comments`;
 
-async function say(
-  person: TestUser,
-  body: string,
-  more: Record<string, unknown> = {},
-): Promise<CommentThread> {
-  const answer = await person.call('POST', place(), { body: { body, ...more } });
+async function say(user: TestUser, body: string, more: Record<string, unknown> = {}): Promise<CommentThread> {
+  const answer = await user.call('POST', place(), { body: { body, ...more } });
   expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
     status: 201,
     message: undefined,
@@ -42,7 +38,7 @@ async function say(
   return answer.json<CommentThread>();
 }
 
-const ask = (person: TestUser, body: string) => say(person, body, { kind: 'question' });
+const ask = (user: TestUser, body: string) => say(user, body, { kind: 'question' });
 
 async function list(client: Client = site.guest(), query = '') {
   const answer = await client.call('GET', `${place()}${query}`);
@@ -50,10 +46,10 @@ async function list(client: Client = site.guest(), query = '') {
   return answer.json<{ comments: CommentThread[]; totalComments: number; can: { post: boolean } }>();
 }
 
-const edit = (person: TestUser, { id }: Comment, body: string) =>
-  person.call('PATCH', `/api/comments/${id}`, { body: { body } });
-const remove = (person: TestUser, { id }: Comment, body?: object) =>
-  person.call('DELETE', `/api/comments/${id}`, body === undefined ? {} : { body });
+const edit = (user: TestUser, { id }: Comment, body: string) =>
+  user.call('PATCH', `/api/comments/${id}`, { body: { body } });
+const remove = (user: TestUser, { id }: Comment, body?: object) =>
+  user.call('DELETE', `/api/comments/${id}`, body === undefined ? {} : { body });
 
 const archive = () =>
   site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));

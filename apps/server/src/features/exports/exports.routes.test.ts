@@ -19,23 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function download(person: Pick<TestUser, 'call'>) {
-  return person.call('GET', '/api/user/export');
+function download(user: Pick<TestUser, 'call'>) {
+  return user.call('GET', '/api/user/export');
 }
 
 test('the export contains in one file what the user wrote and did, and nothing about others', async () => {
-  const person = await createUser(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
+  const user = await createUser(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
   const other = await createUser(site, { profile: { bio: 'I cut ropes.' } });
-  const project = await createProject(person, { title: 'Knots' });
+  const project = await createProject(user, { title: 'Knots' });
   await createJoinRequest(other, project);
-  await person.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
-  const answer = await download(person);
+  await user.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
+  const answer = await download(user);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toMatch(
     /^attachment; filename="teamwright-\d{4}-\d\d-\d\d\.json"$/,
   );
   expect(answer.json().data).toMatchObject({
-    account: [{ username: person.user.username, email: person.user.email }],
+    account: [{ username: user.user.username, email: user.user.email }],
     profile: [{ bio: 'I tie knots.' }],
     projects: [{ title: 'Knots' }],
     messages: [{ body: 'Hello, room' }],
@@ -47,14 +47,14 @@ test('the export contains in one file what the user wrote and did, and nothing a
 });
 
 test('the export contains title and URL of a project wherever it contains its id', async () => {
-  const [person, owner] = [await createUser(site), await createUser(site)];
+  const [user, owner] = [await createUser(site), await createUser(site)];
   const project = await createProject(owner, { title: 'Tide & table' });
   const asked = await createProject(owner, { title: 'Asked for' });
-  await join(person, project, owner);
-  await createJoinRequest(person, asked);
-  await person.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
-  await expect.poll(async () => (await listNotificationsOf(person)).length).toBeGreaterThan(0);
-  const { site: address, data } = (await download(person)).json();
+  await join(user, project, owner);
+  await createJoinRequest(user, asked);
+  await user.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
+  await expect.poll(async () => (await listNotificationsOf(user)).length).toBeGreaterThan(0);
+  const { site: address, data } = (await download(user)).json();
   const named = ({ slug, title }: typeof project) => ({
     projectTitle: title,
     projectUrl: `${address}/project/${slug}`,
@@ -73,11 +73,11 @@ test('the export contains title and URL of a project wherever it contains its id
 });
 
 test('the export contains nothing that gives access to the account', async () => {
-  const person = await createUser(site);
-  const { body } = await download(person);
+  const user = await createUser(site);
+  const { body } = await download(user);
   const { rows } = await site.database.pool.query(
     'select token, password from sessions join credentials using (user_id) where user_id = $1',
-    [person.user.id],
+    [user.user.id],
   );
   for (const secret of [rows[0].token, rows[0].password, testPassword]) expect(body).not.toContain(secret);
 });

@@ -81,8 +81,8 @@ describe('counting', () => {
     expect((await report('?days=7')).days).toHaveLength(7);
     expect((await admin.call('GET', '/api/admin/insights?days=366')).statusCode).toBe(400);
     expect((await admin.call('GET', '/api/admin/insights?days=0')).statusCode).toBe(400);
-    const person = await createUser(site);
-    expect((await person.call('GET', '/api/admin/insights')).statusCode).toBe(404);
+    const user = await createUser(site);
+    expect((await user.call('GET', '/api/admin/insights')).statusCode).toBe(404);
   });
 });
 

@@ -21,18 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function report(person: TestUser): Promise<SkillReport> {
-  const answer = await person.call('GET', `/api/insights/skills/${person.user.id}`);
+async function report(user: TestUser): Promise<SkillReport> {
+  const answer = await user.call('GET', `/api/insights/skills/${user.user.id}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<SkillReport>();
 }
 
-async function hide(person: TestUser, skill: string): Promise<void> {
-  await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'hidden' } });
+async function hide(user: TestUser, skill: string): Promise<void> {
+  await user.call('PUT', `/api/user/${user.user.id}/skills/${skill}`, { body: { status: 'hidden' } });
 }
 
-async function scores(person: TestUser): Promise<number[]> {
-  const answers = projects.map(({ id }) => person.call('GET', `/api/match/${id}/${person.user.id}`));
+async function scores(user: TestUser): Promise<number[]> {
+  const answers = projects.map(({ id }) => user.call('GET', `/api/match/${id}/${user.user.id}`));
   return (await Promise.all(answers)).map((answer) => answer.json<Match>().score);
 }
 
@@ -57,23 +57,23 @@ describe('skill charts', () => {
   });
 
   test('of one skill show it, its demand and how many other users have it', async () => {
-    const person = await createUser(site, { skills: ['Docker'] });
-    const { areas, demand, standing, growth } = await report(person);
+    const user = await createUser(site, { skills: ['Docker'] });
+    const { areas, demand, standing, growth } = await report(user);
     expect(areas).toEqual([{ label: 'DevOps', strength: 0.2, skills: ['Docker'] }]);
     expect(standing).toEqual({ both: [], shown: [], declared: ['Docker'] });
     expect(growth.map(({ all }) => all)).toEqual([0, 1]);
     // The owner has it too.
     expect(demand).toEqual([{ skillId: 'docker', label: 'Docker', projects: 2, people: 1 }]);
-    await hide(person, 'Docker');
-    expect(await report(person)).toMatchObject({ areas: [], demand: [] });
+    await hide(user, 'Docker');
+    expect(await report(user)).toMatchObject({ areas: [], demand: [] });
   });
 
   test("leave out the user's own projects and those they have asked to join", async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     expect((await report(owner)).openProjects).toBe(0);
     const [first] = projects;
-    if (first) await createJoinRequest(person, first);
-    expect((await report(person)).openProjects).toBe(3);
+    if (first) await createJoinRequest(user, first);
+    expect((await report(user)).openProjects).toBe(3);
   });
 
   test('use the same number of queries for many skills as for one', async () => {
@@ -89,38 +89,38 @@ describe('skill charts', () => {
 
 describe('the next skill', () => {
   test('opens as many projects as become a good match when it is declared', async () => {
-    const person = await createUser(site, { skills: ['React'] });
-    const before = await scores(person);
-    const { next } = await report(person);
+    const user = await createUser(site, { skills: ['React'] });
+    const before = await scores(user);
+    const { next } = await report(user);
     const docker = next.find(({ label }) => label === 'Docker');
     expect(docker).toMatchObject({ opens: expect.any(Number), projects: 2 });
-    await person.call('PUT', `/api/user/${person.user.id}/skills/Docker`, { body: { status: 'confirmed' } });
-    const after = await scores(person);
+    await user.call('PUT', `/api/user/${user.user.id}/skills/Docker`, { body: { status: 'confirmed' } });
+    const after = await scores(user);
     const opened = after.filter((score, at) => score >= 50 && (before[at] ?? 0) < 50);
     expect(opened.length).toBeGreaterThan(0);
     expect(docker?.opens).toBe(opened.length);
-    expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
+    expect((await report(user)).next.map(({ label }) => label)).not.toContain('Docker');
   });
 
   test('is computed again only when something changed', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const user = await createUser(site, { skills: ['React'] });
     const { matchIndex } = site.app.deps;
     await matchIndex.catchUp();
     const compute = vi.spyOn(matchIndex.matcher, 'outlook');
-    const first = await report(person);
-    expect(await report(person)).toEqual(first);
+    const first = await report(user);
+    expect(await report(user)).toEqual(first);
     expect(compute).toHaveBeenCalledTimes(1);
     await createProject(owner, { technologies: ['Docker'] });
-    expect((await report(person)).openProjects).toBe(first.openProjects + 1);
-    await hide(person, 'React');
-    expect((await report(person)).openProjects).toBe(first.openProjects + 1);
+    expect((await report(user)).openProjects).toBe(first.openProjects + 1);
+    await hide(user, 'React');
+    expect((await report(user)).openProjects).toBe(first.openProjects + 1);
     expect(compute).toHaveBeenCalledTimes(3);
     compute.mockRestore();
   });
 
   test('is never a hidden one', async () => {
-    const person = await createUser(site, { skills: ['React', 'Docker'] });
-    await hide(person, 'Docker');
-    expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
+    const user = await createUser(site, { skills: ['React', 'Docker'] });
+    await hide(user, 'Docker');
+    expect((await report(user)).next.map(({ label }) => label)).not.toContain('Docker');
   });
 });

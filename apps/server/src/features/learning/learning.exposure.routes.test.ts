@@ -34,12 +34,12 @@ beforeEach(async () => {
 });
 
 /** Records that this user appeared on this many pages some days ago. */
-async function put(person: TestUser, pages: number, daysAgo = 1): Promise<void> {
+async function put(developer: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
      select 'people', $1, $2, gen_random_uuid(), now()::date, 1, 50, 'test', now() - $4 * interval '1 day'
      from generate_series(1, $3)`,
-    [owner.user.id, person.user.id, pages, daysAgo],
+    [owner.user.id, developer.user.id, pages, daysAgo],
   );
 }
 
@@ -49,19 +49,19 @@ async function page(): Promise<{ id: string; score: number }[]> {
   return found.json();
 }
 
-async function onPage(person: TestUser | undefined): Promise<boolean> {
-  return (await page()).some(({ id }) => id === person?.user.id);
+async function onPage(developer: TestUser | undefined): Promise<boolean> {
+  return (await page()).some(({ id }) => id === developer?.user.id);
 }
 
 /** Records a page for every user, so that none counts as a newcomer. */
 async function putAll(): Promise<void> {
-  for (const person of people) await put(person, 1);
+  for (const developer of people) await put(developer, 1);
 }
 
 function who(id: string | undefined): TestUser {
-  const person = people.find(({ user }) => user.id === id);
-  if (!person) throw new Error('not a user of this test');
-  return person;
+  const developer = people.find(({ user }) => user.id === id);
+  if (!developer) throw new Error('not a user of this test');
+  return developer;
 }
 
 describe('a page of users', () => {
@@ -86,8 +86,8 @@ describe('a page of users', () => {
     const ids = new Set((await page()).map(({ id }) => id));
     const [never, fresh, optedOut] = people.filter(({ user }) => !ids.has(user.id));
     const { pool } = site.database;
-    for (const person of [never, optedOut])
-      await pool.query('delete from shown_matches where developer_id = $1', [person?.user.id]);
+    for (const developer of [never, optedOut])
+      await pool.query('delete from shown_matches where developer_id = $1', [developer?.user.id]);
     expect(await onPage(never)).toBe(true);
     await pool.query("update users set created_at = now() - interval '2 days' where id = $1", [
       fresh?.user.id,
@@ -98,12 +98,12 @@ describe('a page of users', () => {
   test('reserves none for users who opted out and therefore have no records', async () => {
     await putAll();
     const ids = new Set((await page()).map(({ id }) => id));
-    const person = people.find(({ user }) => !ids.has(user.id));
+    const developer = people.find(({ user }) => !ids.has(user.id));
     const body = { learning: false };
-    await person?.call('POST', `/api/user/update/${person.user.id}`, { body });
-    expect(await onPage(person)).toBe(false);
-    await person?.call('POST', `/api/user/update/${person.user.id}`, { body: { learning: true } });
-    expect(await onPage(person)).toBe(true);
+    await developer?.call('POST', `/api/user/update/${developer.user.id}`, { body });
+    expect(await onPage(developer)).toBe(false);
+    await developer?.call('POST', `/api/user/update/${developer.user.id}`, { body: { learning: true } });
+    expect(await onPage(developer)).toBe(true);
   });
 });
 

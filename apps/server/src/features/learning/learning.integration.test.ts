@@ -54,18 +54,20 @@ async function showPeople(viewer = owner, of = project): Promise<{ id: string; s
   return (await viewer.call('GET', `/flask/users/recommendations/post/${of.id}`)).json();
 }
 
-async function showProjects(person: TestUser): Promise<{ id: string; score: number }[]> {
-  return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json();
+async function showProjects(developer: TestUser): Promise<{ id: string; score: number }[]> {
+  return (await developer.call('GET', `/flask/projects/recommendations/${developer.user.id}`)).json();
 }
 
-async function answer(person: TestUser, how: 'accept' | 'reject', notificationId: string): Promise<void> {
-  const response = await person.call('PUT', `/api/notifications/${how}/${notificationId}`);
+async function answer(developer: TestUser, how: 'accept' | 'reject', notificationId: string): Promise<void> {
+  const response = await developer.call('PUT', `/api/notifications/${how}/${notificationId}`);
   expect(response.statusCode).toBe(200);
 }
 
-async function optOut(person: TestUser): Promise<void> {
+async function optOut(developer: TestUser): Promise<void> {
   const body = { learning: false };
-  expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
+  expect((await developer.call('POST', `/api/user/update/${developer.user.id}`, { body })).statusCode).toBe(
+    200,
+  );
 }
 
 /** Waits, because jobs record the outcomes. */
@@ -81,7 +83,7 @@ async function expectOutcomes(kind: string, developer: TestUser, outcomes: strin
 
 describe('a shown page', () => {
   test('is recorded in its order, once per viewer and day', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const candidate = await createUser(site, { skills: ['React'] });
     const page = await showPeople();
     expect(page.length).toBeGreaterThan(0);
     const rows = await log();
@@ -97,10 +99,10 @@ describe('a shown page', () => {
     site.clock.advance(day);
     await showPeople();
     expect(await log()).toHaveLength(rows.length * 2);
-    const [best] = await showProjects(person);
+    const [best] = await showProjects(candidate);
     expect((await log()).filter(({ kind }) => kind === 'projects')[0]).toMatchObject({
-      viewer: person.user.id,
-      developer: person.user.id,
+      viewer: candidate.user.id,
+      developer: candidate.user.id,
       project: best?.id,
       rank: 1,
       score: best?.score,
@@ -135,82 +137,82 @@ describe('a shown page', () => {
 
 describe('recorded outcomes', () => {
   test('a project that was opened, asked to join, and the acceptance', async () => {
-    const person = await createUser(site, { skills: ['React'] });
-    await showProjects(person);
+    const candidate = await createUser(site, { skills: ['React'] });
+    await showProjects(candidate);
     const other = await createUser(site);
     await other.call('GET', `/api/post/slug/${project.slug}`);
-    await person.call('GET', `/api/post/slug/${project.slug}`);
-    await expectOutcomes('projects', person, ['opened']);
-    const { id } = await createJoinRequest(person, project);
-    await expectOutcomes('projects', person, ['opened', 'requested']);
+    await candidate.call('GET', `/api/post/slug/${project.slug}`);
+    await expectOutcomes('projects', candidate, ['opened']);
+    const { id } = await createJoinRequest(candidate, project);
+    await expectOutcomes('projects', candidate, ['opened', 'requested']);
     await answer(owner, 'accept', id);
-    await expectOutcomes('projects', person, ['opened', 'requested', 'accepted']);
+    await expectOutcomes('projects', candidate, ['opened', 'requested', 'accepted']);
     expect((await log()).filter(({ developer }) => developer === other.user.id)).toEqual([]);
   });
 
   test('a user whose page was opened, invited, and the rejection', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const developer = await createUser(site, { skills: ['React'] });
     await showPeople();
-    await owner.call('GET', `/api/user/by-name/${person.user.username}`);
-    await createInvitation(owner, project, person);
-    await expectOutcomes('people', person, ['opened', 'invited']);
-    const [asked] = (await person.call('GET', `/api/notifications/${person.user.id}`)).json();
-    await answer(person, 'reject', asked.id);
-    await expectOutcomes('people', person, ['opened', 'invited', 'rejected']);
+    await owner.call('GET', `/api/user/by-name/${developer.user.username}`);
+    await createInvitation(owner, project, developer);
+    await expectOutcomes('people', developer, ['opened', 'invited']);
+    const [asked] = (await developer.call('GET', `/api/notifications/${developer.user.id}`)).json();
+    await answer(developer, 'reject', asked.id);
+    await expectOutcomes('people', developer, ['opened', 'invited', 'rejected']);
   });
 
   test('are not attributed after a month', async () => {
-    const person = await createUser(site, { skills: ['React'] });
-    await showProjects(person);
+    const developer = await createUser(site, { skills: ['React'] });
+    await showProjects(developer);
     await log();
     site.clock.advance(31 * day);
-    await person.call('GET', `/api/post/slug/${project.slug}`);
+    await developer.call('GET', `/api/post/slug/${project.slug}`);
     expect((await log()).flatMap(({ outcomes }) => outcomes)).toEqual([]);
   });
 });
 
 describe('a user who opts out', () => {
   test('is removed at once in every role, and not recorded again until opting in', async () => {
-    const [person, stays] = [
+    const [candidate, stays] = [
       await createUser(site, { skills: ['React'] }),
       await createUser(site, { skills: ['React'] }),
     ];
-    const own = await createProject(person, { technologies: ['React'] });
+    const own = await createProject(candidate, { technologies: ['React'] });
     await showPeople();
-    await showPeople(person, own);
+    await showPeople(candidate, own);
     await showProjects(stays);
     const involved = (row: Row) =>
-      [row.viewer, row.developer].includes(person.user.id) || row.project === own.id;
+      [row.viewer, row.developer].includes(candidate.user.id) || row.project === own.id;
     const before = await log();
     expect(before.filter(involved).length).toBeGreaterThan(2);
-    await optOut(person);
+    await optOut(candidate);
     expect(await log()).toEqual(before.filter((row) => !involved(row)));
     site.clock.advance(day);
     await showPeople();
-    await showPeople(person, own);
+    await showPeople(candidate, own);
     await showProjects(stays);
     const after = await log();
     expect(after.filter(involved)).toEqual([]);
     expect(after.map(({ developer }) => developer)).toContain(stays.user.id);
-    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { learning: true } });
-    await showProjects(person);
+    await candidate.call('POST', `/api/user/update/${candidate.user.id}`, { body: { learning: true } });
+    await showProjects(candidate);
     expect((await log()).filter(involved)).not.toEqual([]);
   });
 
   test('leaves no rows when opting out while pages are being stored', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const candidate = await createUser(site, { skills: ['React'] });
     await Promise.all([
       showPeople(),
-      showProjects(person),
-      optOut(person),
+      showProjects(candidate),
+      optOut(candidate),
       showPeople(),
-      showProjects(person),
+      showProjects(candidate),
     ]);
-    expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
+    expect((await log()).filter(({ developer }) => developer === candidate.user.id)).toEqual([]);
   });
 
   test('is not recorded as the inviter', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const developer = await createUser(site, { skills: ['React'] });
     const lead = await createUser(site);
     const other = await createProject(lead, { technologies: ['React'] });
     await showPeople(lead, other);
@@ -219,7 +221,7 @@ describe('a user who opts out', () => {
       'insert into profiles (user_id, learning) values ($1, false) on conflict (user_id) do update set learning = false',
       [lead.user.id],
     );
-    const invitation = await createInvitation(lead, other, person);
+    const invitation = await createInvitation(lead, other, developer);
     await vi.waitFor(async () => {
       const jobs = await site.database.pool.query(
         `select state from jobs.job where name = 'learning.invited' and data->>'requestId' = $1`,
@@ -244,12 +246,12 @@ describe('a record is deleted', () => {
   });
 
   test('with the account', async () => {
-    const person = await createUser(site, { skills: ['React'] });
-    await showProjects(person);
+    const candidate = await createUser(site, { skills: ['React'] });
+    await showProjects(candidate);
     await showPeople();
-    expect((await log()).filter(({ developer }) => developer === person.user.id)).not.toEqual([]);
-    const gone = await deleteAccount(person);
+    expect((await log()).filter(({ developer }) => developer === candidate.user.id)).not.toEqual([]);
+    const gone = await deleteAccount(candidate);
     expect(gone.statusCode).toBe(200);
-    expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
+    expect((await log()).filter(({ developer }) => developer === candidate.user.id)).toEqual([]);
   });
 });

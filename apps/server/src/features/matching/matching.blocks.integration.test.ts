@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function idsAt(person: TestUser, path: string): Promise<string[]> {
-  const answer = await person.call('GET', path);
+async function idsAt(developer: TestUser, path: string): Promise<string[]> {
+  const answer = await developer.call('GET', path);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
-async function composed(person: TestUser, of: Project): Promise<ComposedTeams> {
-  const answer = await person.call('POST', '/api/teams/compose', { body: { postId: of.id } });
+async function composed(developer: TestUser, of: Project): Promise<ComposedTeams> {
+  const answer = await developer.call('POST', '/api/teams/compose', { body: { postId: of.id } });
   expect(answer.statusCode).toBe(200);
   return answer.json<ComposedTeams>();
 }
@@ -62,7 +62,7 @@ async function placesWhereSeen(
     similar: (await idsAt(one, `/api/post/${own.id}/similar`)).includes(others.id),
     nearbyPeople: named('people').includes(other.user.id),
     nearbyProjects: named('projects').includes(others.id),
-    search: found.people.some((person: { id: string }) => person.id === other.user.id),
+    search: found.people.some((developer: { id: string }) => developer.id === other.user.id),
     brief: brief !== undefined,
     explained: explained.statusCode === 200,
   };
@@ -99,8 +99,8 @@ describe('users with a block between them', () => {
   });
 
   test('are not counted nearby, but their group stays visible to others', async () => {
-    const total = async (person: TestUser) => {
-      const [group] = (await person.call('GET', '/api/nearby?by=area')).json().groups;
+    const total = async (developer: TestUser) => {
+      const [group] = (await developer.call('GET', '/api/nearby?by=area')).json().groups;
       return [group.totalPeople, group.totalProjects, group.people.length, group.projects.length];
     };
     const before = await total(owner);
@@ -116,8 +116,8 @@ describe('users with a block between them', () => {
     const path = `/flask/users/recommendations/post/${project.id}`;
     const before = await idsAt(owner, path);
     expect(before).toHaveLength(12);
-    for (const person of extra.filter(({ user }) => before.includes(user.id)).slice(0, 2))
-      await block(owner, person);
+    for (const developer of extra.filter(({ user }) => before.includes(user.id)).slice(0, 2))
+      await block(owner, developer);
     expect(await idsAt(owner, path)).toHaveLength(12);
   });
 

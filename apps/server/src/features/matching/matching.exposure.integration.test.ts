@@ -41,15 +41,15 @@ async function levels(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ user_id, level }) => [user_id, level]));
 }
 
-async function setLearning(person: TestUser, learning: boolean): Promise<void> {
-  const saved = await person.call('POST', `/api/user/update/${person.user.id}`, { body: { learning } });
+async function setLearning(developer: TestUser, learning: boolean): Promise<void> {
+  const saved = await developer.call('POST', `/api/user/update/${developer.user.id}`, { body: { learning } });
   expect(saved.statusCode).toBe(200);
 }
 
 /** The exposure of a user in a process, 0–1; `index` may be a new one. */
-async function measured(person: TestUser, index = site.app.deps.matchIndex): Promise<number | undefined> {
+async function measured(developer: TestUser, index = site.app.deps.matchIndex): Promise<number | undefined> {
   await index.catchUp();
-  const match = index.matcher.explain(projectId, person.user.id, site.clock.now().getTime());
+  const match = index.matcher.explain(projectId, developer.user.id, site.clock.now().getTime());
   return match?.values.youToProject[features.indexOf('exposure')];
 }
 
@@ -81,38 +81,38 @@ test('re-indexes only users whose level changed, and every process gives the sam
 });
 
 test('changes nothing when the job runs twice or in two processes at once', async () => {
-  const person = await createUser(site);
-  await put(person, 10);
+  const developer = await createUser(site);
+  await put(developer, 10);
   await Promise.all([refresh(), refresh()]);
   const after = await changes();
   await refresh();
   expect(await changes()).toEqual(after);
-  expect(await levels()).toEqual({ [person.user.id]: 2 });
+  expect(await levels()).toEqual({ [developer.user.id]: 2 });
 });
 
 test('resets the level after a week without pages', async () => {
-  const person = await createUser(site);
-  await put(person, 30);
+  const developer = await createUser(site);
+  await put(developer, 30);
   await refresh();
   site.clock.advance(8 * 24 * 3600 * 1000);
   await refresh();
   expect(await levels()).toEqual({});
-  expect(await measured(person)).toBe(1);
+  expect(await measured(developer)).toBe(1);
 });
 
 describe('no level is stored', () => {
   test('for a user who opted out: their exposure is neutral until they opt in', async () => {
-    const person = await createUser(site);
-    await put(person, 30);
+    const developer = await createUser(site);
+    await put(developer, 30);
     await refresh();
-    await setLearning(person, false);
+    await setLearning(developer, false);
     expect(await levels()).toEqual({});
-    expect(await measured(person)).toBe(0.5);
-    await put(person, 30);
+    expect(await measured(developer)).toBe(0.5);
+    await put(developer, 30);
     await refresh();
     expect(await levels()).toEqual({});
-    await setLearning(person, true);
-    expect(await measured(person)).toBe(1);
+    await setLearning(developer, true);
+    expect(await measured(developer)).toBe(1);
   });
 
   test('for a user who opts out while levels are stored, whichever comes first', async () => {
@@ -139,10 +139,10 @@ describe('no level is stored', () => {
   });
 
   test('for a deleted account', async () => {
-    const person = await createUser(site);
-    await put(person, 30);
+    const developer = await createUser(site);
+    await put(developer, 30);
     await refresh();
-    const gone = await deleteAccount(person);
+    const gone = await deleteAccount(developer);
     expect(gone.statusCode).toBe(200);
     expect(await levels()).toEqual({});
   });

@@ -23,25 +23,27 @@ async function people(): Promise<RecommendedUser[]> {
 }
 
 test('applies a new skill, profile and project at once', async () => {
-  const person = await createUser(site);
-  const before = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+  const developer = await createUser(site);
+  const before = (await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)).json<Match>();
   for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
-    await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, {
+    await developer.call('PUT', `/api/user/${developer.user.id}/skills/${skill}`, {
       body: { status: 'confirmed' },
     });
-  const after = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+  const after = (await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)).json<Match>();
   expect(after.score).toBeGreaterThan(before.score);
-  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
-  expect((await people()).map((one) => one.id)).not.toContain(person.user.id);
+  await developer.call('POST', `/api/user/update/${developer.user.id}`, {
+    body: { openToCollaborate: false },
+  });
+  expect((await people()).map((one) => one.id)).not.toContain(developer.user.id);
   const fresh = await createProject(owner, { technologies: ['React', 'PostgreSQL', 'Docker'] });
-  const path = `/flask/projects/recommendations/${person.user.id}`;
-  const found = (await person.call('GET', path)).json<RecommendedProject[]>();
+  const path = `/flask/projects/recommendations/${developer.user.id}`;
+  const found = (await developer.call('GET', path)).json<RecommendedProject[]>();
   expect(found.map((one) => one.id)).toContain(fresh.id);
 });
 
 test('applies changes by another process, after any gap', async () => {
-  const person = await createUser(site);
-  const score = async () => (await people()).find((one) => one.id === person.user.id)?.score ?? 0;
+  const developer = await createUser(site);
+  const score = async () => (await people()).find((one) => one.id === developer.user.id)?.score ?? 0;
   expect(await score()).toBeLessThan(50);
   const { pool } = site.database;
   await pool.query(
@@ -50,10 +52,10 @@ test('applies changes by another process, after any gap', async () => {
        select $1, unnest(array['react', 'postgresql', 'docker']), '', 'confirmed', true returning skill_id)
      insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
      select gen_random_uuid(), $1, skill_id, 'manifest', 0.9, now(), now() from skill`,
-    [person.user.id],
+    [developer.user.id],
   );
   await pool.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
-    person.user.id,
+    developer.user.id,
   ]);
   expect(await score()).toBeGreaterThanOrEqual(50);
 });
@@ -82,8 +84,8 @@ test('skips no change that commits after a later one', async () => {
   } finally {
     slow.release();
   }
-  for (const person of [early, late]) {
-    const match = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+  for (const developer of [early, late]) {
+    const match = (await owner.call('GET', `/api/match/${project.id}/${developer.user.id}`)).json<Match>();
     expect(match.covers.map((skill) => skill.label)).toContain('React');
   }
 });

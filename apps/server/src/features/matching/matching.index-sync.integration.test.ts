@@ -37,14 +37,16 @@ function best(index: Index): string[] {
     .map(({ developerId }) => developerId);
 }
 
-async function confirm(person: TestUser, skill: string): Promise<void> {
-  await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'confirmed' } });
+async function confirm(developer: TestUser, skill: string): Promise<void> {
+  await developer.call('PUT', `/api/user/${developer.user.id}/skills/${skill}`, {
+    body: { status: 'confirmed' },
+  });
 }
 
 test('gives two processes the same result after one of them missed notifications', async () => {
   const away = otherProcess();
   await away.catchUp();
-  for (const person of people) await confirm(person, 'React');
+  for (const developer of people) await confirm(developer, 'React');
   const [closed, suspended, member, free] = people;
   await closed.call('POST', `/api/user/update/${closed.user.id}`, { body: { openToCollaborate: false } });
   const { pool } = site.database;

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function age(person: TestUser, days: number): Promise<void> {
+async function age(developer: TestUser, days: number): Promise<void> {
   await site.database.pool.query(
     "update match_changes set created_at = now() - $2 * interval '1 day' where entity_id = $1",
-    [person.user.id, days],
+    [developer.user.id, days],
   );
 }
 

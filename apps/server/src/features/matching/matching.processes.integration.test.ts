@@ -53,9 +53,9 @@ async function start(port: number): Promise<RunningServer> {
 }
 
 async function confirm(index: number, ...skills: readonly string[]): Promise<void> {
-  const person = people[index];
+  const developer = people[index];
   for (const skill of skills)
-    await person?.put(`/api/user/${person.userId}/skills/${skill}`, { status: 'confirmed' });
+    await developer?.put(`/api/user/${developer.userId}/skills/${skill}`, { status: 'confirmed' });
 }
 
 /** The users and reasons that a server recommends for the project. */

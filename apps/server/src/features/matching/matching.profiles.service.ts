@@ -33,23 +33,23 @@ export async function loadDevelopers(
     (row) => row.userId,
   );
   const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);
-  return people.map((person) => ({
-    id: person.id,
-    skills: summariseEvidence((evidence.get(person.id) ?? []).map(evidenceOf), now),
-    text: person.bio ?? '',
-    works: (works.get(person.id) ?? []).map(workText).filter((text) => text !== ''),
-    area: person.area ?? '',
-    school: person.school ?? '',
-    timeZone: person.timeZone,
-    hoursPerWeek: person.hoursPerWeek,
-    interests: person.interests ?? [],
-    roles: person.roles ?? [],
-    openToCollaborate: person.openToCollaborate ?? true,
-    lastActiveAt: person.lastActiveAt?.getTime() ?? null,
-    preferences: person.preferences,
+  return people.map((developer) => ({
+    id: developer.id,
+    skills: summariseEvidence((evidence.get(developer.id) ?? []).map(evidenceOf), now),
+    text: developer.bio ?? '',
+    works: (works.get(developer.id) ?? []).map(workText).filter((text) => text !== ''),
+    area: developer.area ?? '',
+    school: developer.school ?? '',
+    timeZone: developer.timeZone,
+    hoursPerWeek: developer.hoursPerWeek,
+    interests: developer.interests ?? [],
+    roles: developer.roles ?? [],
+    openToCollaborate: developer.openToCollaborate ?? true,
+    lastActiveAt: developer.lastActiveAt?.getTime() ?? null,
+    preferences: developer.preferences,
     // Null if the user opted out. Otherwise a missing row means at most a few pages.
-    exposure: person.learning === false ? null : (person.exposure ?? 0),
-    workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
+    exposure: developer.learning === false ? null : (developer.exposure ?? 0),
+    workedWith: (teammates.get(developer.id) ?? []).map((row) => row.teammateId),
   }));
 }
 

@@ -40,8 +40,8 @@ async function people(client = owner, id = project.id): Promise<RecommendedUser[
   return (await client.call('GET', `/flask/users/recommendations/post/${id}`)).json<RecommendedUser[]>();
 }
 
-async function projectsFor(person: TestUser): Promise<RecommendedProject[]> {
-  return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json<
+async function projectsFor(developer: TestUser): Promise<RecommendedProject[]> {
+  return (await developer.call('GET', `/flask/projects/recommendations/${developer.user.id}`)).json<
     RecommendedProject[]
   >();
 }
@@ -49,18 +49,18 @@ async function projectsFor(person: TestUser): Promise<RecommendedProject[]> {
 describe('recommended users for a project', () => {
   test('are sorted by score, with tier, covered and missing skills', async () => {
     const found = await people();
-    const ids = found.map((person) => person.id);
+    const ids = found.map((developer) => developer.id);
     expect(ids.indexOf(expert.user.id)).toBe(0);
     expect(ids.indexOf(half.user.id)).toBeGreaterThan(0);
     expect(ids).not.toContain(owner.user.id);
-    expect(found.map((person) => person.score)).toEqual(
-      found.map((person) => person.score).toSorted((a, b) => b - a),
+    expect(found.map((developer) => developer.score)).toEqual(
+      found.map((developer) => developer.score).toSorted((a, b) => b - a),
     );
     const [best] = found;
     expect(best?.covers.toSorted()).toEqual(['Docker', 'Frontend', 'PostgreSQL', 'React']);
     expect(best?.missing).toEqual([]);
     expect(best?.reasons[0]).toMatch(/\S+ .*\.$/);
-    const second = found.find((person) => person.id === half.user.id);
+    const second = found.find((developer) => developer.id === half.user.id);
     expect(second?.missing).toEqual(expect.arrayContaining(['PostgreSQL', 'Docker']));
   });
 
@@ -73,13 +73,13 @@ describe('recommended users for a project', () => {
   });
 
   test('show a masked email and never the full one', async () => {
-    for (const person of await people()) {
-      expect(person.email).toMatch(/^.•••@example\.org$/);
+    for (const developer of await people()) {
+      expect(developer.email).toMatch(/^.•••@example\.org$/);
     }
   });
 
   test('rate a user without a required skill neither good nor top match', async () => {
-    const found = (await people()).find((person) => person.id === baker.user.id);
+    const found = (await people()).find((developer) => developer.id === baker.user.id);
     expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
     const explained = (await owner.call('GET', `/api/match/${project.id}/${baker.user.id}`)).json<Match>();
     expect(explained.score).toBeLessThan(50);
@@ -105,17 +105,20 @@ describe('a project and a user who is invited, asks or was recently rejected', (
   const skills = ['Kotlin', 'Android', 'SQLite'];
 
   /** Whether the project's recommendations show the user, and whether the user's show the project. */
-  async function between(person: TestUser, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
-    const card = (await people(owner, of.id)).find(({ id }) => id === person.user.id);
+  async function between(
+    developer: TestUser,
+    of: Project,
+  ): Promise<['shown' | 'invited' | 'absent', boolean]> {
+    const card = (await people(owner, of.id)).find(({ id }) => id === developer.user.id);
     const seen = card === undefined ? 'absent' : card.invited ? 'invited' : 'shown';
-    return [seen, (await projectsFor(person)).some(({ id }) => id === of.id)];
+    return [seen, (await projectsFor(developer)).some(({ id }) => id === of.id)];
   }
 
   test('are not recommended to each other; an invited user stays on the page, marked', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
-    const person = () => createUser(site, { skills });
-    const [invited, asking, rejected] = [await person(), await person(), await person()];
-    const declined = await person();
+    const developer = () => createUser(site, { skills });
+    const [invited, asking, rejected] = [await developer(), await developer(), await developer()];
+    const declined = await developer();
     for (const one of [invited, asking, rejected, declined])
       expect(await between(one, of)).toEqual(['shown', true]);
     await createInvitation(owner, of, invited);
@@ -131,8 +134,8 @@ describe('a project and a user who is invited, asks or was recently rejected', (
 
   test('are not recommended for 30 days after a rejection', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
-    const person = await createUser(site, { skills });
-    const { requestId, id } = await createJoinRequest(person, of);
+    const developer = await createUser(site, { skills });
+    const { requestId, id } = await createJoinRequest(developer, of);
     await answerRequest(owner, 'reject', id);
     const age = (days: number) =>
       site.database.pool.query(
@@ -140,9 +143,9 @@ describe('a project and a user who is invited, asks or was recently rejected', (
         [requestId, site.clock.now(), days],
       );
     await age(29);
-    expect(await between(person, of)).toEqual(['absent', false]);
+    expect(await between(developer, of)).toEqual(['absent', false]);
     await age(31);
-    expect(await between(person, of)).toEqual(['shown', true]);
+    expect(await between(developer, of)).toEqual(['shown', true]);
   });
 });
 
@@ -163,37 +166,39 @@ describe('recommended projects for a user', () => {
 describe('preferences', () => {
   const flexible = { skills: 'flexible', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' };
 
-  async function choose(person: TestUser, preferences: unknown): Promise<number> {
+  async function choose(developer: TestUser, preferences: unknown): Promise<number> {
     const body = { preferences };
-    return (await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode;
+    return (await developer.call('POST', `/api/user/update/${developer.user.id}`, { body })).statusCode;
   }
 
-  async function hidden(person: TestUser): Promise<number> {
-    return (await person.call('GET', `/api/recommendations/hidden/${person.user.id}`)).json().hidden;
+  async function hidden(developer: TestUser): Promise<number> {
+    return (await developer.call('GET', `/api/recommendations/hidden/${developer.user.id}`)).json().hidden;
   }
 
   test('hide projects without a must-have, return their number, and show them on request', async () => {
-    const person = await createUser(site, { skills: ['React'] });
+    const developer = await createUser(site, { skills: ['React'] });
     const foreign = await createProject(owner, { technologies: ['Sourdough'], skills: ['Rye'] });
-    const all = (await projectsFor(person)).map(({ id }) => id);
+    const all = (await projectsFor(developer)).map(({ id }) => id);
     expect(all).toContain(foreign.id);
-    expect(await hidden(person)).toBe(0);
-    expect(await choose(person, { ...flexible, skills: 'must' })).toBe(200);
-    const ids = (await projectsFor(person)).map(({ id }) => id);
+    expect(await hidden(developer)).toBe(0);
+    expect(await choose(developer, { ...flexible, skills: 'must' })).toBe(200);
+    const ids = (await projectsFor(developer)).map(({ id }) => id);
     expect(ids).toContain(project.id);
     expect(ids).not.toContain(foreign.id);
-    expect(await hidden(person)).toBe(all.length - ids.length);
-    const shown = await person.call(
+    expect(await hidden(developer)).toBe(all.length - ids.length);
+    const shown = await developer.call(
       'GET',
-      `/flask/projects/recommendations/${person.user.id}?mustHaves=show`,
+      `/flask/projects/recommendations/${developer.user.id}?mustHaves=show`,
     );
     expect(shown.json<RecommendedProject[]>().map(({ id }) => id)).toContain(foreign.id);
   });
 
   test('remove an ignored term from the sum, which still adds up', async () => {
-    const person = await createUser(site, { skills: ['React'] });
-    await choose(person, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
-    const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    const developer = await createUser(site, { skills: ['React'] });
+    await choose(developer, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
+    const match = (
+      await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)
+    ).json<Match>();
     const { projectToYou } = match.terms;
     expect(projectToYou.map(({ feature }) => feature)).not.toEqual(expect.arrayContaining(['required']));
     expect(projectToYou.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
@@ -202,15 +207,15 @@ describe('preferences', () => {
   });
 
   test('have three values, are stored, and are visible to their user only', async () => {
-    const person = await createUser(site);
-    expect(await choose(person, { ...flexible, hours: 'always' })).toBe(400);
-    expect(await choose(person, { hours: 'must' })).toBe(400);
-    expect(await choose(person, { ...flexible, hours: 'must' })).toBe(200);
-    const me = (await person.call('GET', '/api/user/me')).json();
+    const developer = await createUser(site);
+    expect(await choose(developer, { ...flexible, hours: 'always' })).toBe(400);
+    expect(await choose(developer, { hours: 'must' })).toBe(400);
+    expect(await choose(developer, { ...flexible, hours: 'must' })).toBe(200);
+    const me = (await developer.call('GET', '/api/user/me')).json();
     expect(me.user.preferences).toEqual({ ...flexible, hours: 'must' });
-    const seen = await half.call('GET', `/api/user/by-name/${person.user.username}`);
+    const seen = await half.call('GET', `/api/user/by-name/${developer.user.username}`);
     expect(seen.body).not.toContain('preferences');
-    expect((await half.call('GET', `/api/recommendations/hidden/${person.user.id}`)).statusCode).toBe(403);
+    expect((await half.call('GET', `/api/recommendations/hidden/${developer.user.id}`)).statusCode).toBe(403);
   });
 });
 
@@ -218,8 +223,10 @@ describe('an explained match', () => {
   test.each(['youToProject', 'projectToYou'] as const)(
     'has contributions that add up: %s',
     async (direction) => {
-      for (const person of [expert, half, baker]) {
-        const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+      for (const developer of [expert, half, baker]) {
+        const match = (
+          await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)
+        ).json<Match>();
         const sum = match.terms[direction].reduce((total, term) => total + term.contribution, 0);
         expect(sum).toBe(match.fit[direction]);
       }
@@ -233,8 +240,10 @@ describe('an explained match', () => {
   });
 
   test('marks terms without data, but hides who opted out of learning', async () => {
-    const marked = async (person: TestUser) => {
-      const { terms } = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    const marked = async (developer: TestUser) => {
+      const { terms } = (
+        await owner.call('GET', `/api/match/${project.id}/${developer.user.id}`)
+      ).json<Match>();
       return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
     };
     const silent = await createUser(site);

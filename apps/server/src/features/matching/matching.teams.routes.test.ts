@@ -117,8 +117,10 @@ describe('a composed team', () => {
     expect(named(answer)).toContain(free.user.id);
     expect(answer.waiting).toEqual({ invited: 1, asked: 1 });
     expect((await compose({ pinned: out }, of)).unavailable).toHaveLength(out.length);
-    for (const person of [free, invited, asking, rejected])
-      await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
+    for (const developer of [free, invited, asking, rejected])
+      await developer.call('POST', `/api/user/update/${developer.user.id}`, {
+        body: { openToCollaborate: false },
+      });
   });
 
   test('has at most as many must-haves as it can check for every user', async () => {

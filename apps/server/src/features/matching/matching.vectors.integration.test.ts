@@ -35,13 +35,13 @@ async function personWith(bio: string): Promise<TestUser> {
   return await createUser(site, { profile: { bio } });
 }
 
-async function describeAs(person: TestUser, bio: string): Promise<void> {
-  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { bio } });
+async function describeAs(developer: TestUser, bio: string): Promise<void> {
+  await developer.call('POST', `/api/user/update/${developer.user.id}`, { body: { bio } });
 }
 
 /** Runs the job directly. Another test shows that the job is stored with the change and runs. */
-async function embed(person: TestUser, at: TestApp = site): Promise<void> {
-  await embedChanged(systemCtx(at.app), { kind: 'developer', id: person.user.id });
+async function embed(developer: TestUser, at: TestApp = site): Promise<void> {
+  await embedChanged(systemCtx(at.app), { kind: 'developer', id: developer.user.id });
 }
 
 async function rowOf(id: string): Promise<{ model: string; vector: Buffer | null } | undefined> {
@@ -54,7 +54,7 @@ async function rowOf(id: string): Promise<{ model: string; vector: Buffer | null
 
 /** The vector in an index of a site with this model. */
 async function vectorOf(
-  person: TestUser,
+  developer: TestUser,
   model: string | null = 'words',
 ): Promise<Float32Array | null | undefined> {
   const { db } = site.database;
@@ -62,7 +62,7 @@ async function vectorOf(
     db,
     'developer',
     model ?? undefined,
-    await loadDevelopers(db, 0, [person.user.id]),
+    await loadDevelopers(db, 0, [developer.user.id]),
   );
   return profile?.vector;
 }
@@ -72,20 +72,20 @@ function sent(): string[] {
 }
 
 test('embeds the final state of several changes, at most once per job, and updates every index', async () => {
-  const person = await personWith('I log tides.');
+  const developer = await personWith('I log tides.');
   for (const bio of ['I', 'I log', 'I log tides', 'I log tides and', 'I log tides and waves.'])
-    await describeAs(person, bio);
+    await describeAs(developer, bio);
   const { db } = site.database;
   const indexes = [site.app.deps.matchIndex, createMatchIndex(db, site.clock, 'words')];
   for (const index of indexes) await index.catchUp();
   const versions = indexes.map(({ version }) => version);
-  await vi.waitFor(async () => expect(await rowOf(person.user.id)).toBeDefined(), {
+  await vi.waitFor(async () => expect(await rowOf(developer.user.id)).toBeDefined(), {
     timeout: 40_000,
     interval: 250,
   });
   expect(new Set(sent())).toEqual(new Set(['I log tides and waves.']));
   expect(sent().length).toBeLessThanOrEqual(2);
-  expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I log tides and waves.')));
+  expect(await vectorOf(developer)).toEqual(Float32Array.from(vectorOfWords('I log tides and waves.')));
   for (const [at, index] of indexes.entries()) {
     await index.catchUp();
     expect(index.version).toBeGreaterThan(versions[at] ?? 0);
@@ -116,24 +116,24 @@ test('finds users with near vectors in every process when more users exist than 
 });
 
 test('makes no request for unchanged texts, also when jobs run twice and at once', async () => {
-  const person = await personWith('I tie knots.');
-  await Promise.all([embed(person), embed(person)]);
-  await embed(person);
-  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { area: 'Bergen' } });
-  await embed(person);
+  const developer = await personWith('I tie knots.');
+  await Promise.all([embed(developer), embed(developer)]);
+  await embed(developer);
+  await developer.call('POST', `/api/user/update/${developer.user.id}`, { body: { area: 'Bergen' } });
+  await embed(developer);
   expect(new Set(sent())).toEqual(new Set(['I tie knots.']));
   expect(sent().length).toBeLessThanOrEqual(2);
   const { rows } = await site.database.pool.query('select from match_vectors where user_id = $1', [
-    person.user.id,
+    developer.user.id,
   ]);
   expect(rows).toHaveLength(1);
 });
 
 test('sends neither names nor email addresses', async () => {
-  const person = await personWith('');
-  const { username, email } = person.user;
-  await describeAs(person, `${username} here, mail ${email} about nets.`);
-  await embed(person);
+  const developer = await personWith('');
+  const { username, email } = developer.user;
+  await describeAs(developer, `${username} here, mail ${email} about nets.`);
+  await embed(developer);
   expect(sent()).toEqual(['here, mail about nets.']);
 });
 
@@ -148,51 +148,51 @@ test("sends a project's title, description and requirements", async () => {
 });
 
 test('makes no request for a user without texts, and stores no vector', async () => {
-  const person = await personWith('');
-  await embed(person);
-  expect(await rowOf(person.user.id)).toMatchObject({ vector: null });
+  const developer = await personWith('');
+  await embed(developer);
+  expect(await rowOf(developer.user.id)).toMatchObject({ vector: null });
   expect(sent()).toEqual([]);
 });
 
 describe('while the endpoint is unavailable', () => {
   test('profiles change and matches are returned; later the scheduled job catches up', async () => {
     Object.assign(endpoint.faults, { status: 401, times: 1_000 });
-    const person = await personWith('I mend sails.');
-    await expect(embed(person)).rejects.toThrow('the language model answered 401');
+    const developer = await personWith('I mend sails.');
+    await expect(embed(developer)).rejects.toThrow('the language model answered 401');
     await embedDue(systemCtx(site.app));
-    expect(await rowOf(person.user.id)).toBeUndefined();
-    const page = await person.call('GET', `/flask/projects/recommendations/${person.user.id}`);
+    expect(await rowOf(developer.user.id)).toBeUndefined();
+    const page = await developer.call('GET', `/flask/projects/recommendations/${developer.user.id}`);
     expect(page.statusCode).toBe(200);
     Object.assign(endpoint.faults, noFaults);
     await embedDue(systemCtx(site.app));
-    expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I mend sails.')));
-    expect(await vectorOf(person, 'another')).toBeNull();
-    expect(await vectorOf(person, null)).toBeUndefined();
+    expect(await vectorOf(developer)).toEqual(Float32Array.from(vectorOfWords('I mend sails.')));
+    expect(await vectorOf(developer, 'another')).toBeNull();
+    expect(await vectorOf(developer, null)).toBeUndefined();
   });
 
   test('a job waits for the time that the endpoint names', async () => {
-    const person = await personWith('I sew flags.');
+    const developer = await personWith('I sew flags.');
     Object.assign(endpoint.faults, { status: 429, times: 1, headers: { 'retry-after': '77' } });
-    await embed(person);
+    await embed(developer);
     const { rows } = await site.database.pool.query(
       `select extract(epoch from start_after - created_on)::int as pause from jobs.job
        where name = 'matching.embed' and data ->> 'id' = $1 order by start_after desc limit 1`,
-      [person.user.id],
+      [developer.user.id],
     );
     expect(rows[0]?.pause).toBe(77);
   });
 
   test('texts of a lost job are found within a day', async () => {
-    const person = await personWith('I cast bells.');
-    await embed(person);
+    const developer = await personWith('I cast bells.');
+    await embed(developer);
     await site.database.pool.query("update profiles set bio = 'I cast anchors.' where user_id = $1", [
-      person.user.id,
+      developer.user.id,
     ]);
     await embedDue(systemCtx(site.app));
     expect(sent()).not.toContain('I cast anchors.');
     site.clock.advance(day + 1);
     await embedDue(systemCtx(site.app));
-    expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I cast anchors.')));
+    expect(await vectorOf(developer)).toEqual(Float32Array.from(vectorOfWords('I cast anchors.')));
   });
 });
 
@@ -211,15 +211,15 @@ test('a rejected text stops no other, and is sent again after a week', async () 
 });
 
 test('vectors of another model are ignored until they are computed again', async () => {
-  const person = await personWith('I splice ropes.');
-  await embed(person);
+  const developer = await personWith('I splice ropes.');
+  await embed(developer);
   const ctx = systemCtx(site.app);
   const other = openEmbeddings({ baseUrl: endpoint.url, embeddingModel: 'other', apiKey: undefined });
-  expect(await vectorOf(person, 'other')).toBeNull();
+  expect(await vectorOf(developer, 'other')).toBeNull();
   await embedDue({ ...ctx, deps: { ...ctx.deps, languageModel: other } });
-  expect(await rowOf(person.user.id)).toMatchObject({ model: 'other' });
-  expect(await vectorOf(person)).toBeNull();
-  expect(await vectorOf(person, 'other')).not.toBeNull();
+  expect(await rowOf(developer.user.id)).toMatchObject({ model: 'other' });
+  expect(await vectorOf(developer)).toBeNull();
+  expect(await vectorOf(developer, 'other')).not.toBeNull();
 });
 
 describe('a vector is deleted', () => {
@@ -229,29 +229,29 @@ describe('a vector is deleted', () => {
     endpoint.faults.slowMs = 500;
     const running = embed(people[1]);
     await vi.waitFor(() => expect(sent()).toContain('I dive.'));
-    for (const person of people) await deleteAccount(person);
+    for (const developer of people) await deleteAccount(developer);
     await running;
-    for (const person of people) expect(await rowOf(person.user.id)).toBeUndefined();
+    for (const developer of people) expect(await rowOf(developer.user.id)).toBeUndefined();
   });
 
   test('when its page is not public: nothing is kept or sent for suspended users and archived projects', async () => {
-    const person = await personWith('I spam.');
-    const project = await createProject(person, { title: 'Spam net' });
+    const developer = await personWith('I spam.');
+    const project = await createProject(developer, { title: 'Spam net' });
     const both = async () => {
-      await embed(person);
+      await embed(developer);
       await embedChanged(systemCtx(site.app), { kind: 'project', id: project.id });
     };
     await both();
     const admin = await createAdmin(site);
-    await suspend(admin, person);
+    await suspend(admin, developer);
     endpoint.calls.length = 0;
     await both();
-    expect({ personRow: await rowOf(person.user.id), projectRow: await rowOf(project.id) }).toEqual({
+    expect({ personRow: await rowOf(developer.user.id), projectRow: await rowOf(project.id) }).toEqual({
       personRow: undefined,
       projectRow: undefined,
     });
     expect(sent()).toEqual([]);
-    await restore(admin, person);
+    await restore(admin, developer);
     await both();
     expect(await rowOf(project.id)).toBeDefined();
     await site.database.pool.query("update projects set status = 'archived' where id = $1", [project.id]);
@@ -261,13 +261,13 @@ describe('a vector is deleted', () => {
 });
 
 test('stores no vector for a text that changed during the request', async () => {
-  const person = await personWith('I was a sailor.');
+  const developer = await personWith('I was a sailor.');
   endpoint.faults.slowMs = 500;
-  const running = embed(person);
+  const running = embed(developer);
   await vi.waitFor(() => expect(sent()).toContain('I was a sailor.'));
-  await describeAs(person, 'I am a diver.');
+  await describeAs(developer, 'I am a diver.');
   await running;
-  expect(await rowOf(person.user.id)).toBeUndefined();
+  expect(await rowOf(developer.user.id)).toBeUndefined();
 });
 
 test('without an endpoint no job is stored and no vector is read', async () => {

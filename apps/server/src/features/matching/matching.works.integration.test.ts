@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Repositories with these words, each pushed one day before the previous one. */
-async function bring(person: TestUser, works: readonly { description?: string; readme: string }[]) {
-  const userId = person.user.id;
+async function bring(developer: TestUser, works: readonly { description?: string; readme: string }[]) {
+  const userId = developer.user.id;
   for (const [day, { description = '', readme }] of works.entries()) {
     const id = crypto.randomUUID();
     const pushedAt = new Date(Date.UTC(2026, 5, 30 - day));
@@ -31,13 +31,13 @@ async function worksOf(...people: TestUser[]): Promise<(readonly string[])[]> {
 }
 
 test('loads the words of the ten repositories pushed to last, newest first', async () => {
-  const person = await createUser(site);
+  const developer = await createUser(site);
   const other = await createUser(site);
   await bring(
-    person,
+    developer,
     Array.from({ length: 12 }, (_, at) => ({ description: `Quay ${at}.`, readme: `Ships ${at}.` })),
   );
-  const [works, none] = await worksOf(person, other);
+  const [works, none] = await worksOf(developer, other);
   expect(works).toEqual(Array.from({ length: 10 }, (_, at) => `Quay ${at}.\nShips ${at}.`));
   expect(none).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('loads the beginnings of long READMEs, in whole words, with the limit of a 
 
 test('loads any number of users with the same few statements', async () => {
   const people = [await createUser(site), await createUser(site), await createUser(site)];
-  for (const person of people) await bring(person, [{ readme: 'Ships.' }]);
+  for (const developer of people) await bring(developer, [{ readme: 'Ships.' }]);
   const count = (...some: TestUser[]) => countQueries(site, () => worksOf(...some));
   const ofAll = await count(...people);
   expect(ofAll).toBeGreaterThan(0);

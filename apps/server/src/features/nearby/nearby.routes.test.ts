@@ -32,16 +32,16 @@ afterAll(() => site.close());
 
 type Groups = Answer<typeof nearby.groups>;
 
-async function look(person: TestUser, by = 'area', more = ''): Promise<Groups> {
-  const answer = await person.call('GET', `/api/nearby?by=${by}${more}`);
+async function look(user: TestUser, by = 'area', more = ''): Promise<Groups> {
+  const answer = await user.call('GET', `/api/nearby?by=${by}${more}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Groups>();
 }
 
 function at(index: number): TestUser {
-  const person = people[index];
-  if (person === undefined) throw new RangeError('no such user');
-  return person;
+  const user = people[index];
+  if (user === undefined) throw new RangeError('no such user');
+  return user;
 }
 
 function sizes({ groups }: { groups: readonly NearbyGroup[] }) {
@@ -68,7 +68,7 @@ describe('Nearby', () => {
     const [own] = answer.groups;
     expect(own).toMatchObject({ mine: true, level: 'city' });
     expect(own?.people[0]).toMatchObject({ id: at(0).user.id, you: true, skills: ['React'] });
-    expect(own?.people.filter((person) => person.you)).toHaveLength(1);
+    expect(own?.people.filter((user) => user.you)).toHaveLength(1);
   });
 
   test('reports that an area has too few users, without any name of a place', async () => {
@@ -220,8 +220,8 @@ describe('suggestions', () => {
 });
 
 describe('projects near me', () => {
-  async function count(person: { call: TestUser['call'] }, query: string): Promise<number> {
-    const answer = await person.call('GET', `/api/post/getPosts?${query}`);
+  async function count(user: { call: TestUser['call'] }, query: string): Promise<number> {
+    const answer = await user.call('GET', `/api/post/getPosts?${query}`);
     expect(answer.statusCode).toBe(200);
     return answer.json<{ totalPosts: number }>().totalPosts;
   }

@@ -15,47 +15,47 @@ afterAll(() => site.close());
 
 /** A user with a confirmed address. */
 async function student(school = 'Fjord University', email?: string): Promise<TestUser> {
-  const person = await createUser(site, { profile: { school }, ...(email && { email }) });
-  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
-  return person;
+  const user = await createUser(site, { profile: { school }, ...(email && { email }) });
+  await site.database.pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  return user;
 }
 
-function ask(person: TestUser, email: string) {
-  return person.call('POST', '/api/nearby/school', { body: { email } });
+function ask(user: TestUser, email: string) {
+  return user.call('POST', '/api/nearby/school', { body: { email } });
 }
 
-function open(person: Pick<TestUser, 'call'>, token: string) {
-  return person.call('POST', '/api/nearby/school/verify', { body: { token } });
+function open(user: Pick<TestUser, 'call'>, token: string) {
+  return user.call('POST', '/api/nearby/school/verify', { body: { token } });
 }
 
-async function markOf(person: TestUser): Promise<string | null> {
-  const { user } = (await person.call('GET', '/api/user/me')).json<{ user: OwnUser }>();
+async function markOf(developer: TestUser): Promise<string | null> {
+  const { user } = (await developer.call('GET', '/api/user/me')).json<{ user: OwnUser }>();
   const page = await site.guest().call('GET', `/api/user/by-name/${user.username}`);
   expect(page.json<PersonPage>().schoolVerifiedBy).toBe(user.schoolVerifiedBy);
   return user.schoolVerifiedBy;
 }
 
-async function verifySchool(person: TestUser, email: string): Promise<void> {
-  expect((await ask(person, email)).statusCode).toBe(200);
-  expect((await open(person, tokenOf(await emailTo(site, email, subject)))).statusCode).toBe(200);
+async function verifySchool(user: TestUser, email: string): Promise<void> {
+  expect((await ask(user, email)).statusCode).toBe(200);
+  expect((await open(user, tokenOf(await emailTo(site, email, subject)))).statusCode).toBe(200);
 }
 
 describe('school verification', () => {
   test('uses a link in an email, shows the domain, and can be removed by the user', async () => {
-    const person = await student();
-    expect(await markOf(person)).toBeNull();
-    await verifySchool(person, 'first@student.fjord.edu');
-    expect(await markOf(person)).toBe('student.fjord.edu');
-    const taken = await person.call('DELETE', '/api/nearby/school');
+    const user = await student();
+    expect(await markOf(user)).toBeNull();
+    await verifySchool(user, 'first@student.fjord.edu');
+    expect(await markOf(user)).toBe('student.fjord.edu');
+    const taken = await user.call('DELETE', '/api/nearby/school');
     expect(taken.json<OwnUser>().schoolVerifiedBy).toBeNull();
-    expect(await markOf(person)).toBeNull();
+    expect(await markOf(user)).toBeNull();
   });
 
   test('is none outside academic domains: the domain is shown alone', async () => {
-    const person = await student('Stanford University');
-    await verifySchool(person, 'me@stanford.lol');
-    expect(await markOf(person)).toBeNull();
-    const page = await site.guest().call('GET', `/api/user/by-name/${person.user.username}`);
+    const user = await student('Stanford University');
+    await verifySchool(user, 'me@stanford.lol');
+    expect(await markOf(user)).toBeNull();
+    const page = await site.guest().call('GET', `/api/user/by-name/${user.user.username}`);
     expect(page.json<PersonPage>()).toMatchObject({
       schoolVerifiedBy: null,
       schoolAddressAt: 'stanford.lol',
@@ -63,24 +63,24 @@ describe('school verification', () => {
   });
 
   test('stays for another spelling and is lost with another school, also after changing back', async () => {
-    const person = await student();
-    await verifySchool(person, 'second@fjord.edu');
+    const user = await student();
+    await verifySchool(user, 'second@fjord.edu');
     const rename = (school: string) =>
-      person.call('POST', `/api/user/update/${person.user.id}`, { body: { school } });
+      user.call('POST', `/api/user/update/${user.user.id}`, { body: { school } });
     await rename('Fjord Univ., Norway');
-    expect(await markOf(person)).toBe('fjord.edu');
+    expect(await markOf(user)).toBe('fjord.edu');
     await rename('Sea School');
-    expect(await markOf(person)).toBeNull();
+    expect(await markOf(user)).toBeNull();
     await rename('Fjord University');
-    expect(await markOf(person)).toBeNull();
+    expect(await markOf(user)).toBeNull();
   });
 
   test("needs no email when the user's own address belongs to the school", async () => {
-    const person = await student('Fjord University', 'own@fjord.edu');
-    expect((await ask(person, 'OWN@fjord.edu')).json()).toMatchObject({
+    const user = await student('Fjord University', 'own@fjord.edu');
+    expect((await ask(user, 'OWN@fjord.edu')).json()).toMatchObject({
       message: 'Your school is verified.',
     });
-    expect(await markOf(person)).toBe('fjord.edu');
+    expect(await markOf(user)).toBe('fjord.edu');
     expect(await settledEmailsTo(site, 'own@fjord.edu', subject)).toBe(0);
   });
 
@@ -90,8 +90,8 @@ describe('school verification', () => {
     ['somebody@harvard.edu', 'Fjord University'],
     ['somebody@fjord.edu', 'Harvard University'],
   ])('is rejected for %s and %s', async (email, school) => {
-    const person = await student(school);
-    const answer = await ask(person, email);
+    const user = await student(school);
+    const answer = await ask(user, email);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: object }>().fields).toHaveProperty('email');
     expect(await settledEmailsTo(site, email, subject)).toBe(0);
@@ -128,20 +128,20 @@ describe('school verification', () => {
   });
 
   test('rejects the link after the user has changed the school', async () => {
-    const person = await student();
-    await ask(person, 'late@fjord.edu');
+    const user = await student();
+    await ask(user, 'late@fjord.edu');
     const token = tokenOf(await emailTo(site, 'late@fjord.edu', subject));
-    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { school: 'Harvard' } });
-    expect((await open(person, token)).statusCode).toBe(400);
-    expect(await markOf(person)).toBeNull();
-    expect((await open(person, 'nonsense')).statusCode).toBe(400);
+    await user.call('POST', `/api/user/update/${user.user.id}`, { body: { school: 'Harvard' } });
+    expect((await open(user, token)).statusCode).toBe(400);
+    expect(await markOf(user)).toBeNull();
+    expect((await open(user, 'nonsense')).statusCode).toBe(400);
   });
 
   test('counts one of two concurrent clicks', async () => {
-    const person = await student();
-    await ask(person, 'twice@fjord.edu');
+    const user = await student();
+    await ask(user, 'twice@fjord.edu');
     const token = tokenOf(await emailTo(site, 'twice@fjord.edu', subject));
-    const answers = await Promise.all([open(person, token), open(person, token)]);
+    const answers = await Promise.all([open(user, token), open(user, token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 

@@ -126,8 +126,8 @@ async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Nea
   );
   const groups = new Map<string, NearbyPerson[]>();
   for (const row of rows) {
-    const person = nearbyPerson(row, skills.get(row.id) ?? [], viewerId);
-    groups.set(row.group, [...(groups.get(row.group) ?? []), person]);
+    const user = nearbyPerson(row, skills.get(row.id) ?? [], viewerId);
+    groups.set(row.group, [...(groups.get(row.group) ?? []), user]);
   }
   return groups;
 }

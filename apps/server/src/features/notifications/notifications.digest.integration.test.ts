@@ -21,10 +21,10 @@ afterAll(() => site.close());
 
 async function reader(timeZone: string | null): Promise<TestUser> {
   clock.set('2026-06-01T12:00:00Z');
-  const person = await createUser(site, { profile: { timeZone } });
-  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
-  await person.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'digest' } } } });
-  return person;
+  const user = await createUser(site, { profile: { timeZone } });
+  await site.database.pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  await user.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'digest' } } } });
+  return user;
 }
 
 interface About {
@@ -33,27 +33,27 @@ interface About {
   readonly messageSeq?: number;
 }
 
-async function tell(person: TestUser, message: string, about: About = {}): Promise<void> {
-  const news = { recipientId: person.user.id, senderId: null, projectId: null, message };
+async function tell(user: TestUser, message: string, about: About = {}): Promise<void> {
+  const news = { recipientId: user.user.id, senderId: null, projectId: null, message };
   await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
 
 /** Runs the job at a given time. Returns the digest emails that this user has received up to then. */
-async function digestsAt(moment: string, person: TestUser): Promise<OutgoingEmail[]> {
+async function digestsAt(moment: string, user: TestUser): Promise<OutgoingEmail[]> {
   clock.set(moment);
   await sendDigests(systemCtx(site.app));
-  await settledEmailsTo(site, person.user.email, 'all jobs');
-  return emailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Your daily summary'));
+  await settledEmailsTo(site, user.user.email, 'all jobs');
+  return emailsTo(site, user.user.email).filter((mail) => mail.subject.startsWith('Your daily summary'));
 }
 
 test('the digest is sent in the local morning, with unread notifications, by project', async () => {
-  const person = await reader('Asia/Kathmandu');
-  const project = await createProject(person);
-  await tell(person, 'First <b>comment</b>', { projectId: project.id });
-  await tell(person, 'A mention', { type: 'mention', projectId: project.id, messageSeq: 7 });
-  await tell(person, 'Nothing about a project');
-  expect(await digestsAt('2026-06-02T02:14:00Z', person)).toEqual([]);
-  const [mail] = await digestsAt('2026-06-02T02:15:00Z', person);
+  const user = await reader('Asia/Kathmandu');
+  const project = await createProject(user);
+  await tell(user, 'First <b>comment</b>', { projectId: project.id });
+  await tell(user, 'A mention', { type: 'mention', projectId: project.id, messageSeq: 7 });
+  await tell(user, 'Nothing about a project');
+  expect(await digestsAt('2026-06-02T02:14:00Z', user)).toEqual([]);
+  const [mail] = await digestsAt('2026-06-02T02:15:00Z', user);
   expect(mail?.subject).toBe('Your daily summary from Teamwright: 3 notifications');
   const lines = (mail?.text ?? '').split('\n');
   expect(lines.slice(lines.indexOf(project.title)).slice(0, 9)).toEqual([
@@ -73,64 +73,64 @@ test('the digest is sent in the local morning, with unread notifications, by pro
 });
 
 test('the digest is sent at most once a day, and never empty', async () => {
-  const person = await reader('UTC');
-  await tell(person, 'One');
-  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toHaveLength(1);
-  await tell(person, 'Later the same day');
-  expect(await digestsAt('2026-06-02T20:00:00Z', person)).toHaveLength(1);
-  expect(await digestsAt('2026-06-03T08:15:00Z', person)).toHaveLength(2);
-  expect(await digestsAt('2026-06-04T08:00:00Z', person)).toHaveLength(2);
+  const user = await reader('UTC');
+  await tell(user, 'One');
+  expect(await digestsAt('2026-06-02T08:00:00Z', user)).toHaveLength(1);
+  await tell(user, 'Later the same day');
+  expect(await digestsAt('2026-06-02T20:00:00Z', user)).toHaveLength(1);
+  expect(await digestsAt('2026-06-03T08:15:00Z', user)).toHaveLength(2);
+  expect(await digestsAt('2026-06-04T08:00:00Z', user)).toHaveLength(2);
 });
 
 test('the digest leaves out read notifications, and types that are no longer wanted by email', async () => {
-  const person = await reader('UTC');
-  await tell(person, 'Read');
-  await person.call('POST', '/api/notifications/read-all');
-  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toEqual([]);
-  await tell(person, 'Not wanted');
-  await person.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'off' } } } });
-  expect(await digestsAt('2026-06-03T08:00:00Z', person)).toEqual([]);
+  const user = await reader('UTC');
+  await tell(user, 'Read');
+  await user.call('POST', '/api/notifications/read-all');
+  expect(await digestsAt('2026-06-02T08:00:00Z', user)).toEqual([]);
+  await tell(user, 'Not wanted');
+  await user.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'off' } } } });
+  expect(await digestsAt('2026-06-03T08:00:00Z', user)).toEqual([]);
 });
 
 test('the digest is sent late after an outage, but not in quiet hours', async () => {
-  const person = await reader('UTC');
-  await person.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
-  await tell(person, 'One');
-  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toEqual([]);
-  expect(await digestsAt('2026-06-02T22:00:00Z', person)).toEqual([]);
-  expect(await digestsAt('2026-06-03T09:30:00Z', person)).toHaveLength(1);
+  const user = await reader('UTC');
+  await user.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
+  await tell(user, 'One');
+  expect(await digestsAt('2026-06-02T08:00:00Z', user)).toEqual([]);
+  expect(await digestsAt('2026-06-02T22:00:00Z', user)).toEqual([]);
+  expect(await digestsAt('2026-06-03T09:30:00Z', user)).toHaveLength(1);
 });
 
 test('the digest is sent daily when quiet hours leave ten minutes without a run, also when clocks go back', async () => {
-  const person = await reader('Europe/Berlin');
-  await person.call('PUT', preferences, { body: { quietHours: { from: '08:00', to: '07:50' } } });
+  const user = await reader('Europe/Berlin');
+  await user.call('PUT', preferences, { body: { quietHours: { from: '08:00', to: '07:50' } } });
   const [start, runs] = [Date.parse('2026-10-22T12:00:00Z'), 7 * 24 * 4];
   for (let run = 0; run < runs; run += 1) {
     clock.set(new Date(start + run * 15 * 60_000).toISOString());
     await sendDigests(systemCtx(site.app));
-    if (run % (24 * 4) === 0) await tell(person, `News of day ${run / 24 / 4}`);
+    if (run % (24 * 4) === 0) await tell(user, `News of day ${run / 24 / 4}`);
   }
-  const mails = await digestsAt('2026-10-29T12:00:00Z', person);
+  const mails = await digestsAt('2026-10-29T12:00:00Z', user);
   expect(mails.map(({ text }) => /News of day \d/.exec(text)?.[0])).toEqual(
     Array.from({ length: 7 }, (_, day) => `News of day ${day}`),
   );
 });
 
 test('the digest is sent once when several processes send at the same time', async () => {
-  const person = await reader('UTC');
-  for (let n = 0; n < 30; n += 1) await tell(person, `News ${n}`);
+  const user = await reader('UTC');
+  for (let n = 0; n < 30; n += 1) await tell(user, `News ${n}`);
   clock.set('2026-06-02T08:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(systemCtx(site.app))));
-  const mails = await digestsAt('2026-06-02T08:00:00Z', person);
+  const mails = await digestsAt('2026-06-02T08:00:00Z', user);
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Your daily summary from Teamwright: 30 notifications',
   ]);
 });
 
 test('the digest shows the number of the notifications that do not fit', async () => {
-  const person = await reader('UTC');
-  for (let n = 0; n < 41; n += 1) await tell(person, `News ${n}.`);
-  const [mail] = await digestsAt('2026-06-02T08:00:00Z', person);
+  const user = await reader('UTC');
+  for (let n = 0; n < 41; n += 1) await tell(user, `News ${n}.`);
+  const [mail] = await digestsAt('2026-06-02T08:00:00Z', user);
   expect(mail?.text).toContain('These are the first 40 of 41.');
   expect(mail?.text).toContain('- News 39.');
   expect(mail?.text).not.toContain('- News 40.');

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function createVerifiedUser(): Promise<TestUser> {
-  const person = await createUser(site);
-  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
-  return person;
+  const user = await createUser(site);
+  await site.database.pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  return user;
 }
 
 /** Asks to join. Returns the id of the owner's notification. */

@@ -19,28 +19,28 @@ const path = '/api/user/notification-preferences';
 const off = { inApp: false, mail: 'off' };
 
 let site: TestApp;
-let person: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  person = await createUser(site);
+  user = await createUser(site);
 });
 
 function tell(type: NotificationType, projectId: string | null = null): Promise<void> {
-  const news = { recipientId: person.user.id, senderId: null, projectId, type, message: newId() };
+  const news = { recipientId: user.user.id, senderId: null, projectId, type, message: newId() };
   return notify(systemCtx(site.app), news);
 }
 
 async function typesListed(): Promise<string[]> {
-  return (await listNotificationsOf(person)).map(({ type }) => type);
+  return (await listNotificationsOf(user)).map(({ type }) => type);
 }
 
 describe('preferences', () => {
   test('are the defaults at first, without quiet hours, in UTC', async () => {
-    expect((await person.call('GET', path)).json()).toMatchObject({
+    expect((await user.call('GET', path)).json()).toMatchObject({
       types: defaultChoices,
       quietHours: null,
       timeZone: 'UTC',
@@ -51,10 +51,10 @@ describe('preferences', () => {
 
   test('change one by one, and the time zone comes from the profile', async () => {
     const quietHours = { from: '22:00', to: '07:30' };
-    await person.call('PUT', path, { body: { types: { comment: off } } });
-    await person.call('PUT', path, { body: { quietHours } });
-    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { timeZone: 'Asia/Kolkata' } });
-    const changed = await person.call('PUT', path, {
+    await user.call('PUT', path, { body: { types: { comment: off } } });
+    await user.call('PUT', path, { body: { quietHours } });
+    await user.call('POST', `/api/user/update/${user.user.id}`, { body: { timeZone: 'Asia/Kolkata' } });
+    const changed = await user.call('PUT', path, {
       body: { types: { mention: { inApp: true, mail: 'now' } } },
     });
     expect(changed.statusCode).toBe(200);
@@ -65,17 +65,17 @@ describe('preferences', () => {
       timeZoneChosen: true,
     };
     expect(changed.json()).toMatchObject(expected);
-    expect((await person.call('GET', path)).json()).toMatchObject(expected);
-    const without = await person.call('PUT', path, { body: { quietHours: null } });
+    expect((await user.call('GET', path)).json()).toMatchObject(expected);
+    const without = await user.call('PUT', path, { body: { quietHours: null } });
     expect(without.json()).toMatchObject({ ...expected, quietHours: null });
   });
 
   test('keep both choices when two devices change them at once', async () => {
     await Promise.all([
-      person.call('PUT', path, { body: { types: { comment: off } } }),
-      person.call('PUT', path, { body: { types: { new_skill: off } } }),
+      user.call('PUT', path, { body: { types: { comment: off } } }),
+      user.call('PUT', path, { body: { types: { new_skill: off } } }),
     ]);
-    expect((await person.call('GET', path)).json().types).toMatchObject({ comment: off, new_skill: off });
+    expect((await user.call('GET', path)).json().types).toMatchObject({ comment: off, new_skill: off });
   });
 
   test.each([
@@ -86,8 +86,8 @@ describe('preferences', () => {
     ['quiet hours without length', { quietHours: { from: '07:00', to: '07:00' } }],
     ['half of the quiet hours', { quietHours: { from: '07:00' } }],
   ])('reject %s', async (_what, body) => {
-    expect((await person.call('PUT', path, { body })).statusCode).toBe(400);
-    expect((await person.call('GET', path)).json()).toMatchObject({
+    expect((await user.call('PUT', path, { body })).statusCode).toBe(400);
+    expect((await user.call('GET', path)).json()).toMatchObject({
       types: defaultChoices,
       quietHours: null,
     });
@@ -96,39 +96,39 @@ describe('preferences', () => {
   test('require a session, and are deleted with the account', async () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
     expect((await site.guest().call('PUT', path, { body: {} })).statusCode).toBe(401);
-    await person.call('PUT', path, { body: { types: { comment: off } } });
-    await deleteAccount(person);
-    const own = eq(notificationPreferences.userId, person.user.id);
+    await user.call('PUT', path, { body: { types: { comment: off } } });
+    await deleteAccount(user);
+    const own = eq(notificationPreferences.userId, user.user.id);
     expect(await site.database.db.$count(notificationPreferences, own)).toBe(0);
   });
 });
 
 describe('stored notifications', () => {
   test('exclude types that are switched off in every channel', async () => {
-    await person.call('PUT', path, { body: { types: { comment: off } } });
+    await user.call('PUT', path, { body: { types: { comment: off } } });
     await tell('comment');
     await tell('new_skill');
     expect(await typesListed()).toEqual(['new_skill']);
     const rows = await site.database.db.select().from(notifications);
-    expect(rows.filter(({ recipientId }) => recipientId === person.user.id)).toHaveLength(1);
+    expect(rows.filter(({ recipientId }) => recipientId === user.user.id)).toHaveLength(1);
   });
 
   test('by email only are neither listed nor unread, and "read all" does not stop their email', async () => {
-    await person.call('PUT', path, { body: { types: { comment: { inApp: false, mail: 'digest' } } } });
+    await user.call('PUT', path, { body: { types: { comment: { inApp: false, mail: 'digest' } } } });
     await tell('comment');
     expect(await typesListed()).toEqual([]);
-    expect((await person.call('GET', '/api/notifications/unread')).json().unread).toBe(0);
-    await person.call('POST', '/api/notifications/read-all');
+    expect((await user.call('GET', '/api/notifications/unread')).json().unread).toBe(0);
+    await user.call('POST', '/api/notifications/read-all');
     const rows = await site.database.db.select().from(notifications);
-    const row = rows.find(({ recipientId }) => recipientId === person.user.id);
+    const row = rows.find(({ recipientId }) => recipientId === user.user.id);
     expect(row).toMatchObject({ inApp: false, mail: 'digest', readAt: null });
   });
 
   test("of mentions depend on the room: muted rooms and other users' rooms create none", async () => {
-    const room = (await createProject(person)).id;
+    const room = (await createProject(user)).id;
     const foreign = (await createProject(await createUser(site))).id;
     const setNotificationLevel = (attention: string) =>
-      person.call('PUT', `/api/chat/rooms/${room}/notifications`, { body: { attention } });
+      user.call('PUT', `/api/chat/rooms/${room}/notifications`, { body: { attention } });
     await setNotificationLevel('muted');
     await tell('mention', room);
     await tell('mention', foreign);

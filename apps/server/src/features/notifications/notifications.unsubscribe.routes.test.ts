@@ -6,24 +6,24 @@ import { createTestApp, type TestApp, testSecret } from '../../testing/test-app.
 import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 
 let site: TestApp;
-let person: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  person = await createUser(site);
+  user = await createUser(site);
 });
 
 const post = '/api/notifications/unsubscribe';
 
 function tokenFor(scope: Parameters<typeof unsubscribeLinks>[2]): string {
-  return unsubscribeLinks(systemCtx(site.app), person.user.id, scope).oneClick.split('token=')[1] ?? '';
+  return unsubscribeLinks(systemCtx(site.app), user.user.id, scope).oneClick.split('token=')[1] ?? '';
 }
 
 async function choices() {
-  return (await person.call('GET', '/api/user/notification-preferences')).json().types;
+  return (await user.call('GET', '/api/user/notification-preferences')).json().types;
 }
 
 describe('one-click unsubscribe', () => {
@@ -84,17 +84,17 @@ describe('a token', () => {
 
   test('is rejected if it was changed, signed elsewhere or made for another purpose', async () => {
     const genuine = tokenFor('mention');
-    const value = `${person.user.id}.mention`;
+    const value = `${user.user.id}.mention`;
     const before = await choices();
     for (const token of [
       '',
       'nonsense',
       genuine.replace('mention', 'digest'),
-      genuine.replace(person.user.id, (await createUser(site)).user.id),
+      genuine.replace(user.user.id, (await createUser(site)).user.id),
       genuine.slice(0, -1),
       sign({ current: 'another installation’s secret, long enough' }, 'unsubscribe', value),
       sign({ current: testSecret }, 'session', value),
-      sign({ current: testSecret }, 'unsubscribe', `${person.user.id}.everything`),
+      sign({ current: testSecret }, 'unsubscribe', `${user.user.id}.everything`),
     ]) {
       const answer = await refused(token);
       expect({ token, status: answer.statusCode }).toEqual({ token, status: 400 });
@@ -106,7 +106,7 @@ describe('a token', () => {
 
   test('of a deleted account is rejected', async () => {
     const token = tokenFor('mention');
-    await deleteAccount(person);
+    await deleteAccount(user);
     expect((await refused(token)).statusCode).toBe(400);
   });
 });

@@ -21,75 +21,75 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function activityOf(person: TestUser) {
-  const match = await owner.call('GET', `/api/match/${project.id}/${person.user.id}`);
+async function activityOf(user: TestUser) {
+  const match = await owner.call('GET', `/api/match/${project.id}/${user.user.id}`);
   return match.json<Match>().terms.youToProject.find(({ feature }) => feature === 'activity');
 }
 
-async function countChanges(person: TestUser): Promise<number> {
+async function countChanges(user: TestUser): Promise<number> {
   const { rows } = await site.database.pool.query<{ count: number }>(
     "select count(*)::int from match_changes where entity = 'developer' and entity_id = $1",
-    [person.user.id],
+    [user.user.id],
   );
   return rows[0]?.count ?? 0;
 }
 
-async function profilesOf(person: TestUser): Promise<number> {
+async function profilesOf(user: TestUser): Promise<number> {
   const { rows } = await site.database.pool.query('select 1 from profiles where user_id = $1', [
-    person.user.id,
+    user.user.id,
   ]);
   return rows.length;
 }
 
-const me = (person: TestUser) => person.call('GET', '/api/user/me');
+const me = (user: TestUser) => user.call('GET', '/api/user/me');
 
 test('activity is highest after sign-in, falls during absence, and is restored by the next visit', async () => {
-  const person = await createUser(site);
-  expect(await activityOf(person)).toEqual({
+  const user = await createUser(site);
+  expect(await activityOf(user)).toEqual({
     feature: 'activity',
     label: 'Activity',
     contribution: 5,
     max: 5,
   });
   clock.advance(120 * 24 * hour);
-  expect((await activityOf(person))?.contribution).toBeLessThan(4);
-  await me(person);
-  expect((await activityOf(person))?.contribution).toBe(5);
+  expect((await activityOf(user))?.contribution).toBeLessThan(4);
+  await me(user);
+  expect((await activityOf(user))?.contribution).toBe(5);
 });
 
 test('counts a day once, for any number of visits and sessions', async () => {
-  const person = await createUser(site);
+  const user = await createUser(site);
   clock.set(`${new Date(clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)}T01:00:00.000Z`);
-  const before = await countChanges(person);
+  const before = await countChanges(user);
   const again = async () =>
-    await person.call('POST', '/api/auth/login', {
-      body: { email: person.user.email, password: testPassword },
+    await user.call('POST', '/api/auth/login', {
+      body: { email: user.user.email, password: testPassword },
     });
-  await Promise.all([me(person), again(), me(person), again()]);
+  await Promise.all([me(user), again(), me(user), again()]);
   clock.advance(hour);
-  await Promise.all([me(person), again()]);
-  expect(await countChanges(person)).toBe(before + 1);
+  await Promise.all([me(user), again()]);
+  expect(await countChanges(user)).toBe(before + 1);
   clock.advance(24 * hour);
-  await me(person);
-  expect(await countChanges(person)).toBe(before + 2);
+  await me(user);
+  expect(await countChanges(user)).toBe(before + 2);
 });
 
 test('stores no activity of suspended users, or of users deleted at the same time', async () => {
-  const person = await createUser(site);
+  const user = await createUser(site);
   const { pool } = site.database;
-  await pool.query('delete from profiles where user_id = $1', [person.user.id]);
+  await pool.query('delete from profiles where user_id = $1', [user.user.id]);
   const leaving = await pool.connect();
-  const note = () => withTransaction(systemCtx(site.app), (ctx) => recordVisit(ctx, person.user.id));
+  const note = () => withTransaction(systemCtx(site.app), (ctx) => recordVisit(ctx, user.user.id));
   try {
     await leaving.query('begin');
-    await leaving.query('select 1 from users where id = $1 for update', [person.user.id]);
+    await leaving.query('select 1 from users where id = $1 for update', [user.user.id]);
     await note();
-    expect(await profilesOf(person)).toBe(0);
-    await leaving.query("update users set status = 'deleted' where id = $1", [person.user.id]);
+    expect(await profilesOf(user)).toBe(0);
+    await leaving.query("update users set status = 'deleted' where id = $1", [user.user.id]);
     await leaving.query('commit');
   } finally {
     leaving.release();
   }
   await note();
-  expect(await profilesOf(person)).toBe(0);
+  expect(await profilesOf(user)).toBe(0);
 });

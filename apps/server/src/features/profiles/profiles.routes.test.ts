@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function update(person: TestUser, body: unknown, id = person.user.id) {
-  return person.call('POST', `/api/user/update/${id}`, { body });
+function update(user: TestUser, body: unknown, id = user.user.id) {
+  return user.call('POST', `/api/user/update/${id}`, { body });
 }
 
 const minute = 60_000;
 
 describe('a profile', () => {
   test('changes the given fields and keeps the rest', async () => {
-    const person = await createUser(site);
-    const first = await update(person, {
+    const user = await createUser(site);
+    const first = await update(user, {
       Bio: ' Builds tide tables. ',
       workplace: 'Harbour office',
       area: 'Bergen',
@@ -31,7 +31,7 @@ describe('a profile', () => {
     });
     expect(first.statusCode).toBe(200);
     expect(first.json().message).toBe("User's profile updated successfully.");
-    const second = await update(person, { hoursPerWeek: null, bio: 'Prints tide tables.' });
+    const second = await update(user, { hoursPerWeek: null, bio: 'Prints tide tables.' });
     expect(second.json()).toMatchObject({
       bio: 'Prints tide tables.',
       workplace: 'Harbour office',
@@ -45,33 +45,33 @@ describe('a profile', () => {
   });
 
   test('is used for learning unless its owner switches that off', async () => {
-    const person = await createUser(site);
-    const me = async () => (await person.call('GET', '/api/user/me')).json().user;
+    const user = await createUser(site);
+    const me = async () => (await user.call('GET', '/api/user/me')).json().user;
     expect(await me()).toMatchObject({ learning: true });
-    expect((await update(person, { learning: false })).json()).toMatchObject({ learning: false });
-    await update(person, { bio: 'Still not.' });
+    expect((await update(user, { learning: false })).json()).toMatchObject({ learning: false });
+    await update(user, { bio: 'Still not.' });
     expect(await me()).toMatchObject({ learning: false, bio: 'Still not.' });
-    expect((await update(person, { learning: true })).json().user).toMatchObject({ learning: true });
+    expect((await update(user, { learning: true })).json().user).toMatchObject({ learning: true });
   });
 
   test('can be changed by its owner only', async () => {
-    const [person, stranger] = [await createUser(site), await createUser(site)];
-    expect((await update(stranger, { bio: 'taken over' }, person.user.id)).statusCode).toBe(403);
+    const [user, stranger] = [await createUser(site), await createUser(site)];
+    expect((await update(stranger, { bio: 'taken over' }, user.user.id)).statusCode).toBe(403);
     expect((await update(stranger, { bio: 'nobody' }, 'nonsense')).statusCode).toBe(404);
     const guest = await site
       .guest()
-      .call('POST', `/api/user/update/${person.user.id}`, { body: { bio: 'guest' } });
+      .call('POST', `/api/user/update/${user.user.id}`, { body: { bio: 'guest' } });
     expect(guest.statusCode).toBe(401);
   });
 
   test('never takes permissions or foreign columns from a body', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const body = { isAdmin: true, status: 'deleted', emailVerified: true, id: 'x', bio: 'hello' };
-    const answer = await update(person, body);
+    const answer = await update(user, body);
     expect(answer.json()).toMatchObject({
       isAdmin: false,
       emailVerified: false,
-      id: person.user.id,
+      id: user.user.id,
       bio: 'hello',
     });
   });
@@ -94,64 +94,64 @@ describe('a profile', () => {
 
 describe('a username', () => {
   test('can be changed by a user without an email address, while another user has none', async () => {
-    const [person, other] = [await createUser(site), await createUser(site)];
-    const ids = [person.user.id, other.user.id];
+    const [user, other] = [await createUser(site), await createUser(site)];
+    const ids = [user.user.id, other.user.id];
     await site.database.pool.query("update users set email = '' where id = any($1)", [ids]);
-    const answer = await update(person, { username: `${person.user.username}-new` });
+    const answer = await update(user, { username: `${user.user.username}-new` });
     expect(answer.statusCode).toBe(200);
   });
 
   test('can change to a free one, also in case only', async () => {
-    const person = await createUser(site);
-    const upper = person.user.username.toUpperCase();
-    expect((await update(person, { username: upper })).json().username).toBe(upper);
+    const user = await createUser(site);
+    const upper = user.user.username.toUpperCase();
+    expect((await update(user, { username: upper })).json().username).toBe(upper);
     const other = await createUser(site);
-    expect((await update(other, { username: person.user.username })).statusCode).toBe(409);
+    expect((await update(other, { username: user.user.username })).statusCode).toBe(409);
   });
 
   test('goes to one of several users who request it at once', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => createUser(site)));
-    const answers = await Promise.all(people.map((person) => update(person, { username: 'wanted by all' })));
+    const answers = await Promise.all(people.map((user) => update(user, { username: 'wanted by all' })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 });
 
 describe('a password', () => {
   test('requires the current one when the sign-in is older than ten minutes', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     site.clock.advance(11 * minute);
-    expect((await update(person, { password: 'another fine phrase' })).statusCode).toBe(403);
-    const wrong = await update(person, { password: 'another fine phrase', currentPassword: 'not this' });
+    expect((await update(user, { password: 'another fine phrase' })).statusCode).toBe(403);
+    const wrong = await update(user, { password: 'another fine phrase', currentPassword: 'not this' });
     expect({ status: wrong.statusCode, fields: Object.keys(wrong.json().fields) }).toEqual({
       status: 403,
       fields: ['currentPassword'],
     });
     const right = { password: 'another fine phrase', currentPassword: testPassword };
-    expect((await update(person, right)).statusCode).toBe(200);
+    expect((await update(user, right)).statusCode).toBe(200);
     const signIn = (password: string) =>
-      site.guest().call('POST', '/api/auth/login', { body: { email: person.user.email, password } });
+      site.guest().call('POST', '/api/auth/login', { body: { email: user.user.email, password } });
     expect((await signIn(testPassword)).statusCode).toBe(401);
     expect((await signIn('another fine phrase')).statusCode).toBe(200);
   });
 
   test('ends the other sessions when it changes', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const other = site.guest();
     await other.call('POST', '/api/auth/login', {
-      body: { email: person.user.email, password: testPassword },
+      body: { email: user.user.email, password: testPassword },
     });
-    await update(person, { password: 'another fine phrase', currentPassword: testPassword });
+    await update(user, { password: 'another fine phrase', currentPassword: testPassword });
     expect((await other.call('GET', '/api/user/me')).json()).toEqual({ user: null });
-    expect((await person.call('GET', '/api/user/me')).json().user.id).toBe(person.user.id);
+    expect((await user.call('GET', '/api/user/me')).json().user.id).toBe(user.user.id);
   });
 });
 
 test('an email address changes only after the new one is confirmed', async () => {
-  const person = await createUser(site);
-  expect((await update(person, { email: person.user.email.toUpperCase() })).statusCode).toBe(200);
+  const user = await createUser(site);
+  expect((await update(user, { email: user.user.email.toUpperCase() })).statusCode).toBe(200);
   const body = { email: 'new@example.org', currentPassword: testPassword };
-  expect((await update(person, body)).json().user).toMatchObject({
-    email: person.user.email,
+  expect((await update(user, body)).json().user).toMatchObject({
+    email: user.user.email,
     pendingEmail: 'new@example.org',
   });
 });

@@ -43,8 +43,8 @@ async function archive(reporter: TestUser): Promise<number> {
   return (await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision)).statusCode;
 }
 
-async function told(person: TestUser): Promise<unknown[]> {
-  const news = await listNotificationsOf(person);
+async function told(user: TestUser): Promise<unknown[]> {
+  const news = await listNotificationsOf(user);
   return news
     .filter(({ type, postId }) => type === 'project_archived' && postId === project.id)
     .map(({ message, senderId }) => [message, senderId]);
@@ -53,8 +53,8 @@ async function told(person: TestUser): Promise<unknown[]> {
 test('notifies the whole team once when an administrator archives its project, without the reason', async () => {
   const words = 'An administrator archived Harbour clock. Its room can still be read.';
   expect(await archive(member)).toBe(200);
-  for (const person of [owner, member])
-    await eventually(async () => expect(await told(person)).toEqual([[words, null]]));
+  for (const user of [owner, member])
+    await eventually(async () => expect(await told(user)).toEqual([[words, null]]));
   expect(await archive(member)).not.toBe(200);
   expect(await told(owner)).toHaveLength(1);
 });

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function turn(person: Pick<TestUser, 'call'>, verb: 'close' | 'reopen', id: string) {
-  return person.call('POST', `/api/post/${id}/${verb}`);
+function turn(user: Pick<TestUser, 'call'>, verb: 'close' | 'reopen', id: string) {
+  return user.call('POST', `/api/post/${id}/${verb}`);
 }
 
 describe('closing and reopening', () => {

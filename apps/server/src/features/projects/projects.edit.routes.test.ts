@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function edit(person: Pick<TestUser, 'call'>, id: string, body: Record<string, unknown>) {
-  return person.call('PATCH', `/api/post/${id}`, { body });
+function edit(user: Pick<TestUser, 'call'>, id: string, body: Record<string, unknown>) {
+  return user.call('PATCH', `/api/post/${id}`, { body });
 }
 
 /** The page as seen by a guest. */
@@ -56,9 +56,9 @@ describe('editing a project', () => {
 
   test('updates match scores to the new requirements', async () => {
     const project = await createProject(owner, { technologies: ['Haskell'], skills: ['Haskell'] });
-    const person = await createUser(site, { skills: ['COBOL'] });
+    const user = await createUser(site, { skills: ['COBOL'] });
     const score = async () =>
-      (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json().score as number;
+      (await user.call('GET', `/api/match/${project.id}/${user.user.id}`)).json().score as number;
     const before = await score();
     await edit(owner, project.id, { technologies: ['COBOL'], skills: ['COBOL'] });
     expect(await score()).toBeGreaterThan(before);

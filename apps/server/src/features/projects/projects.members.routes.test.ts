@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function leave(person: Pick<TestUser, 'call'>, { id }: { id: string }) {
-  return person.call('POST', `/api/post/${id}/leave`);
+function leave(user: Pick<TestUser, 'call'>, { id }: { id: string }) {
+  return user.call('POST', `/api/post/${id}/leave`);
 }
 
-function remove(person: Pick<TestUser, 'call'>, { id }: { id: string }, userId: string) {
-  return person.call('DELETE', `/api/post/${id}/members/${userId}`);
+function remove(user: Pick<TestUser, 'call'>, { id }: { id: string }, userId: string) {
+  return user.call('DELETE', `/api/post/${id}/members/${userId}`);
 }
 
 /** A full team of owner, co-owner and member. */
@@ -48,8 +48,8 @@ function seen(project: Project): Promise<ProjectPage> {
   return pageOf(site.guest(), project);
 }
 
-function departuresTold(person: TestUser, project: Project): Promise<string[]> {
-  return messagesTo(person, project, 'member_left');
+function departuresTold(user: TestUser, project: Project): Promise<string[]> {
+  return messagesTo(user, project, 'member_left');
 }
 
 describe('leaving', () => {

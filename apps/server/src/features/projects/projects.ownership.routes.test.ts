@@ -29,20 +29,20 @@ afterAll(() => site.close());
 
 type Caller = Pick<TestUser, 'call'>;
 
-function setRole(person: Caller, { id }: { id: string }, userId: string, role: 'co_owner' | 'member') {
-  return person.call('PUT', `/api/post/${id}/members/${userId}/role`, { body: { role } });
+function setRole(user: Caller, { id }: { id: string }, userId: string, role: 'co_owner' | 'member') {
+  return user.call('PUT', `/api/post/${id}/members/${userId}/role`, { body: { role } });
 }
 
-function offer(person: Caller, { id }: { id: string }, userId: string) {
-  return person.call('POST', `/api/post/${id}/transfer`, { body: { userId } });
+function offer(user: Caller, { id }: { id: string }, userId: string) {
+  return user.call('POST', `/api/post/${id}/transfer`, { body: { userId } });
 }
 
-function answer(person: Caller, { id }: { id: string }, how: 'accept' | 'decline') {
-  return person.call('POST', `/api/post/${id}/transfer/${how}`);
+function answer(user: Caller, { id }: { id: string }, how: 'accept' | 'decline') {
+  return user.call('POST', `/api/post/${id}/transfer/${how}`);
 }
 
-function withdraw(person: Caller, { id }: { id: string }) {
-  return person.call('DELETE', `/api/post/${id}/transfer`);
+function withdraw(user: Caller, { id }: { id: string }) {
+  return user.call('DELETE', `/api/post/${id}/transfer`);
 }
 
 async function createTeam(title = 'Harbour clock'): Promise<Project> {
@@ -57,8 +57,8 @@ async function rolesOf(project: Project): Promise<Record<string, string>> {
   return Object.fromEntries(members.map(({ username, role }) => [username, role]));
 }
 
-function told(person: TestUser, project: Project): Promise<string[]> {
-  return messagesTo(person, project, 'team_role');
+function told(user: TestUser, project: Project): Promise<string[]> {
+  return messagesTo(user, project, 'team_role');
 }
 
 describe('co-owners', () => {
@@ -89,8 +89,8 @@ describe('co-owners', () => {
     await setRole(owner, project, other.user.id, 'co_owner');
     const stranger = await createUser(site);
     expect((await setRole(site.guest(), project, member.user.id, 'co_owner')).statusCode).toBe(401);
-    for (const person of [stranger, member, other])
-      expect((await setRole(person, project, member.user.id, 'co_owner')).statusCode).toBe(403);
+    for (const user of [stranger, member, other])
+      expect((await setRole(user, project, member.user.id, 'co_owner')).statusCode).toBe(403);
     expect((await setRole(owner, project, owner.user.id, 'member')).statusCode).toBe(403);
     expect((await setRole(owner, project, stranger.user.id, 'co_owner')).statusCode).toBe(409);
     expect((await setRole(owner, project, newId(), 'co_owner')).statusCode).toBe(404);
@@ -182,9 +182,9 @@ describe('transferring a project', () => {
     const project = await createTeam();
     const stranger = await createUser(site);
     await setRole(owner, project, other.user.id, 'co_owner');
-    for (const person of [stranger, member, other]) {
-      expect((await offer(person, project, member.user.id)).statusCode).toBe(403);
-      expect((await withdraw(person, project)).statusCode).toBe(person === other ? 409 : 403);
+    for (const user of [stranger, member, other]) {
+      expect((await offer(user, project, member.user.id)).statusCode).toBe(403);
+      expect((await withdraw(user, project)).statusCode).toBe(user === other ? 409 : 403);
     }
     expect((await offer(owner, project, owner.user.id)).statusCode).toBe(409);
     expect((await offer(owner, project, stranger.user.id)).statusCode).toBe(409);
@@ -194,8 +194,8 @@ describe('transferring a project', () => {
     expect((await withdraw(other, project)).statusCode).toBe(403);
     for (const how of ['accept', 'decline'] as const) {
       expect((await answer(site.guest(), project, how)).statusCode).toBe(401);
-      for (const person of [stranger, other, owner])
-        expect((await answer(person, project, how)).statusCode).toBe(403);
+      for (const user of [stranger, other, owner])
+        expect((await answer(user, project, how)).statusCode).toBe(403);
     }
     expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
   });

@@ -41,8 +41,8 @@ export async function setRole(
 }
 
 /** Offers the actor's project to a member. Nothing else changes until they answer. */
-export async function offerOwnership(ctx: UserCtx, id: string, person: string): Promise<Project> {
-  const userId = knownId(person, 'User');
+export async function offerOwnership(ctx: UserCtx, id: string, memberId: string): Promise<Project> {
+  const userId = knownId(memberId, 'User');
   await withTransaction(ctx, async (ctx) => {
     if ((await lockMember(ctx, id, userId)) === 'owner')
       throw new AppError('conflict', 'This project is already yours');

@@ -24,12 +24,12 @@ beforeEach(async () => {
   await join(member, project, owner);
 });
 
-function offer(person: TestUser) {
-  return owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: person.user.id } });
+function offer(user: TestUser) {
+  return owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: user.user.id } });
 }
 
-function accept(person: TestUser) {
-  return person.call('POST', `/api/post/${project.id}/transfer/accept`);
+function accept(user: TestUser) {
+  return user.call('POST', `/api/post/${project.id}/transfer/accept`);
 }
 
 /** Both calls wait for the lock of the project in this order. Returns their status codes. */

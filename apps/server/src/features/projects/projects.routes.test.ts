@@ -222,22 +222,22 @@ describe('a project page', () => {
 
 describe("the user's own projects", () => {
   test('are listed with their required skills, for the owner only', async () => {
-    const person = await createUser(site);
-    await createProject(person, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
-    const path = `/flask/posts/user/${encodeURIComponent(person.user.username)}`;
-    const own = (await person.call('GET', path)).json();
+    const user = await createUser(site);
+    await createProject(user, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
+    const path = `/flask/posts/user/${encodeURIComponent(user.user.username)}`;
+    const own = (await user.call('GET', path)).json();
     expect(own).toMatchObject([{ requiredSkills: ['React', 'Docker', 'Frontend'] }]);
     expect((await owner.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
   });
 
   test('are limited to the newest up to the response limit', async () => {
-    const person = await createUser(site);
-    await createProject(person);
-    const newest = await createProject(person);
-    const rows = await listProjectsOfOwner(site.database.db, person.user.id, 1);
+    const user = await createUser(site);
+    await createProject(user);
+    const newest = await createProject(user);
+    const rows = await listProjectsOfOwner(site.database.db, user.user.id, 1);
     expect(rows.map(({ id }) => id)).toEqual([newest.id]);
-    const rooms = await listRooms(site.database.db, { userId: person.user.id }, 1);
+    const rooms = await listRooms(site.database.db, { userId: user.user.id }, 1);
     expect(rooms.map(({ id }) => id)).toEqual([newest.id]);
   });
 });

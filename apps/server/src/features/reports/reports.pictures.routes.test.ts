@@ -77,7 +77,7 @@ test('a reported picture is visible to administrators only, also after its messa
     });
     expect(shown.headers['cache-control']).toBe('private, no-cache');
   }
-  const refused = [owner, member, site.guest()].map((person) => person.call('GET', url));
+  const refused = [owner, member, site.guest()].map((user) => user.call('GET', url));
   expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect((await member.call('GET', `/api/chat/pictures/${name}.webp`)).statusCode).toBe(404);
 });

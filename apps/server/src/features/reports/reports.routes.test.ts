@@ -32,8 +32,8 @@ afterAll(() => site.close());
 
 type Kind = ReportedThing['kind'];
 
-async function report(person: TestUser, kind: Kind, id: string, more: object = {}) {
-  return await person.call('POST', '/api/reports', { body: { kind, id, reason: 'spam', ...more } });
+async function report(user: TestUser, kind: Kind, id: string, more: object = {}) {
+  return await user.call('POST', '/api/reports', { body: { kind, id, reason: 'spam', ...more } });
 }
 
 async function say(body: string, by = member): Promise<string> {

@@ -143,8 +143,8 @@ test('a token whose key was lost also stops the reading; linking again resumes i
 
 test('a missing repository is marked and keeps its evidence; it is read again once it exists', async () => {
   const { linked } = await withNews();
-  const person = site.people.find(({ login }) => login === linked.login);
-  const repositories = person?.repositories as HostRepository[];
+  const user = site.people.find(({ login }) => login === linked.login);
+  const repositories = user?.repositories as HostRepository[];
   const [repository] = repositories.splice(0);
   await read(linked);
   expect((await projectsOf(linked))[0]?.analysis).toMatchObject({ status: 'stopped', reason: 'gone' });

@@ -26,13 +26,13 @@ async function linked(repositories = [tideMill]): Promise<{ person: TestUser; lo
   return { person, login };
 }
 
-async function upload(person: TestUser, repository: unknown, email = person.user.email) {
-  const answer = await person.call('POST', '/api/auth/upload-project', { body: { email, repository } });
+async function upload(user: TestUser, repository: unknown, email = user.user.email) {
+  const answer = await user.call('POST', '/api/auth/upload-project', { body: { email, repository } });
   return [answer.statusCode, answer.json()] as const;
 }
 
-async function listed(person: TestUser): Promise<object[]> {
-  return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
+async function listed(user: TestUser): Promise<object[]> {
+  return (await user.call('GET', `/api/projects/user?email=${user.user.email}`)).json();
 }
 
 test('adds a repository of the linked account as a project, by name or by URL', async () => {
@@ -55,8 +55,8 @@ test('adds a repository of the linked account as a project, by name or by URL', 
 test('removes a project only when its user removes it', async () => {
   const [mine, other] = [await linked(), await linked()];
   const [, { project }] = await upload(mine.person, `${mine.login}/tide-mill`);
-  const remove = async (person: TestUser) =>
-    (await person.call('DELETE', `/api/projects/user/${project.repoId}`)).statusCode;
+  const remove = async (user: TestUser) =>
+    (await user.call('DELETE', `/api/projects/user/${project.repoId}`)).statusCode;
   expect(await remove(other.person)).toBe(404);
   expect(await listed(mine.person)).toHaveLength(1);
   expect(await remove(mine.person)).toBe(200);

@@ -81,51 +81,50 @@ describe('being removed from a team', () => {
 
 describe('when an account is deleted', () => {
   test('all its evidence is deleted', async () => {
-    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
-    await join(person, await createProject(owner), owner);
-    await createProject(person);
-    await deleteAccount(person);
+    const [owner, user] = [await createUser(site), await createUser(site, { skills: ['React'] })];
+    await join(user, await createProject(owner), owner);
+    await createProject(user);
+    await deleteAccount(user);
     expect([
-      ...(await evidenceOf(site, person, 'outcome')),
-      ...(await evidenceOf(site, person, 'posting')),
+      ...(await evidenceOf(site, user, 'outcome')),
+      ...(await evidenceOf(site, user, 'posting')),
     ]).toEqual([]);
   });
 
   test('its evidence for others stays, without names of the user and project for strangers', async () => {
-    const [owner, person] = [
+    const [owner, user] = [
       await createUser(site, { username: 'Wanda Voucher' }),
       await createUser(site, { skills: ['React'] }),
     ];
     const project = await createProject(owner, { title: 'Vouched lighthouse' });
-    await join(person, project, owner);
-    const before = await strengthOf(person, 'React');
+    await join(user, project, owner);
+    const before = await strengthOf(user, 'React');
     await deleteAccount(owner);
-    expect(await strengthOf(person, 'React')).toBe(before);
+    expect(await strengthOf(user, 'React')).toBe(before);
     const outcome = async (reader: Pick<TestUser, 'call'>) =>
-      (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
-    expect(await outcome(person)).toMatchObject({ project: { title: 'Vouched lighthouse' } });
+      (await skillOf(user, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
+    expect(await outcome(user)).toMatchObject({ project: { title: 'Vouched lighthouse' } });
     const shown = await outcome(site.guest());
     expect(shown).toMatchObject({ project: null, isPrivate: true });
     expect(JSON.stringify(shown)).not.toMatch(/Vouche|voucher|[0-9a-f]{8}-/i);
   });
 
   test('an acceptance neither counts nor appears while its manager is suspended', async () => {
-    const [owner, person, admin] = [
+    const [owner, user, admin] = [
       await createUser(site),
       await createUser(site, { skills: ['React'] }),
       await createAdmin(site),
     ];
-    const own = await strengthOf(person, 'React');
+    const own = await strengthOf(user, 'React');
     const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
-    await join(person, project, owner);
+    await join(user, project, owner);
     const other = await createProject(await createUser(site), { technologies: ['React'] });
-    const vouched = await strengthOf(person, 'React');
+    const vouched = await strengthOf(user, 'React');
     expect(vouched).toBeGreaterThan(own);
     const seen = async () => ({
-      sources: (await skillOf(person, 'React', site.guest()))?.evidence.map(({ source }) => source),
-      strength: await strengthOf(person, 'React'),
-      fit: (await person.call('GET', `/api/match/${other.id}/${person.user.id}`)).json<Match>().fit
-        .youToProject,
+      sources: (await skillOf(user, 'React', site.guest()))?.evidence.map(({ source }) => source),
+      strength: await strengthOf(user, 'React'),
+      fit: (await user.call('GET', `/api/match/${other.id}/${user.user.id}`)).json<Match>().fit.youToProject,
     });
     const before = await seen();
     expect(before.sources).toContain('outcome');
@@ -139,7 +138,7 @@ describe('when an account is deleted', () => {
   });
 
   test('an acceptance by another manager hides the project from strangers while its owner is suspended', async () => {
-    const [owner, coOwner, person, admin] = [
+    const [owner, coOwner, user, admin] = [
       await createUser(site),
       await createUser(site),
       await createUser(site, { skills: ['React'] }),
@@ -147,11 +146,11 @@ describe('when an account is deleted', () => {
     ];
     const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
     await makeCoOwner(site, coOwner, project, owner);
-    await createInvitation(coOwner, project, person);
-    const { id } = await untilTold(person, project, 'invitation');
-    expect((await person.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
+    await createInvitation(coOwner, project, user);
+    const { id } = await untilTold(user, project, 'invitation');
+    expect((await user.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
     expect(await suspend(admin, owner)).toBe(200);
-    const shown = await skillOf(person, 'React', site.guest());
+    const shown = await skillOf(user, 'React', site.guest());
     expect(shown?.evidence.find(({ source }) => source === 'outcome')).toMatchObject({ project: null });
   });
 });

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function edit(person: TestUser, project: Project, changes: Record<string, unknown>) {
-  return person.call('PATCH', `/api/post/${project.id}`, { body: changes });
+function edit(user: TestUser, project: Project, changes: Record<string, unknown>) {
+  return user.call('PATCH', `/api/post/${project.id}`, { body: changes });
 }
 
 function now(): Date {

@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function evidenceOf(person: TestUser): Promise<unknown[]> {
+async function evidenceOf(user: TestUser): Promise<unknown[]> {
   const { rows } = await site.database.pool.query(
     `select source, skill_id, voucher_id, first_seen, last_seen from skill_evidence
      where user_id = $1 and project_id is not null order by source, skill_id, first_seen`,
-    [person.user.id],
+    [user.user.id],
   );
   return rows;
 }
 
-async function skillIds(person: TestUser): Promise<string[]> {
-  return (await evidenceOf(person)).map((row) => (row as { skill_id: string }).skill_id);
+async function skillIds(user: TestUser): Promise<string[]> {
+  return (await evidenceOf(user)).map((row) => (row as { skill_id: string }).skill_id);
 }
 
 /** Runs the migration of an existing site. */
@@ -49,7 +49,7 @@ test('adds the evidence of descriptions and teams on upgrade, where it is certai
   ];
   const project = await createProject(owner, { technologies: ['React', 'Rust', 'Docker'], teamSize: 6 });
   site.clock.advance(day);
-  for (const person of [member, left, later]) await join(person, project, owner);
+  for (const user of [member, left, later]) await join(user, project, owner);
   const [posted, accepted] = [await evidenceOf(owner), await evidenceOf(member)];
   expect({ posted: posted.length, accepted: accepted.length }).toEqual({ posted: 3, accepted: 2 });
   site.clock.advance(day);
@@ -101,38 +101,38 @@ test('applies the later of an edit and a change of owner to the result of the ea
 
 test('ends in a consistent state when hiding, editing, accepting and removing run at once', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const [owner, person] = [
+    const [owner, user] = [
       await createUser(site, { skills: ['React', 'Docker'] }),
       await createUser(site, { skills: ['React', 'Docker'] }),
     ];
     const project = await createProject(owner, { technologies: ['React', 'Docker'], teamSize: 5 });
     const body = { postId: project.id };
-    const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
+    const asked = (await user.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
     await Promise.all([
       owner.call('PUT', `/api/notifications/accept/${asked.id}`),
       owner.call('PATCH', `/api/post/${project.id}`, { body: { technologies: ['Docker', 'Kafka'] } }),
-      putSkill(person, 'Docker', 'hidden'),
+      putSkill(user, 'Docker', 'hidden'),
       putSkill(owner, 'React', 'hidden'),
-      owner.call('DELETE', `/api/post/${project.id}/members/${person.user.id}`),
+      owner.call('DELETE', `/api/post/${project.id}/members/${user.user.id}`),
     ]);
     expect(await skillIds(owner)).toEqual(['docker', 'kafka']);
     expect((await skillsOf(owner)).find(({ label }) => label === 'React')?.status).toBe('hidden');
     const members = await site.database.pool.query(
       'select 1 from memberships where project_id = $1 and user_id = $2',
-      [project.id, person.user.id],
+      [project.id, user.user.id],
     );
     const allowed = members.rowCount === 0 ? [] : ['react', 'docker'];
-    expect(allowed).toEqual(expect.arrayContaining(await skillIds(person)));
+    expect(allowed).toEqual(expect.arrayContaining(await skillIds(user)));
   }
 });
 
 test('keeps no evidence of two accounts that are deleted while one accepts the other', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const [owner, person] = [await createUser(site), await createUser(site, { skills: ['React'] })];
+    const [owner, user] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies: ['React'] });
     const body = { postId: project.id };
-    const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
-    const gone = round % 2 === 0 ? owner : person;
+    const asked = (await user.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
+    const gone = round % 2 === 0 ? owner : user;
     await Promise.all([owner.call('PUT', `/api/notifications/accept/${asked.id}`), deleteAccount(gone)]);
     expect(await evidenceOf(gone)).toEqual([]);
   }

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function put(person: TestUser, skill: string, status: string, id = person.user.id) {
-  return person.call('PUT', `/api/user/${id}/skills/${encodeURIComponent(skill)}`, { body: { status } });
+function put(user: TestUser, skill: string, status: string, id = user.user.id) {
+  return user.call('PUT', `/api/user/${id}/skills/${encodeURIComponent(skill)}`, { body: { status } });
 }
 
-async function list(client: Pick<TestUser, 'call'>, person: TestUser): Promise<PersonSkill[]> {
-  return (await client.call('GET', `/api/user/${person.user.id}/skills`)).json<PersonSkill[]>();
+async function list(client: Pick<TestUser, 'call'>, user: TestUser): Promise<PersonSkill[]> {
+  return (await client.call('GET', `/api/user/${user.user.id}/skills`)).json<PersonSkill[]>();
 }
 
 describe('suggestions', () => {
@@ -28,46 +28,46 @@ describe('suggestions', () => {
 
 describe("a user's skills", () => {
   test('are declared under any alias, once', async () => {
-    const person = await createUser(site);
-    expect((await put(person, 'k8s', 'confirmed')).json()).toMatchObject({
+    const user = await createUser(site);
+    expect((await put(user, 'k8s', 'confirmed')).json()).toMatchObject({
       label: 'Kubernetes',
       status: 'confirmed',
       declared: true,
     });
-    await put(person, 'Kubernetes', 'confirmed');
-    const [skill, ...rest] = await list(person, person);
+    await put(user, 'Kubernetes', 'confirmed');
+    const [skill, ...rest] = await list(user, user);
     expect(rest).toEqual([]);
     expect(skill?.strength).toBeGreaterThan(0);
     expect(skill?.evidence).toMatchObject([{ source: 'declared' }]);
   });
 
   test('may be free tags outside the taxonomy', async () => {
-    const person = await createUser(site);
-    const answer = await put(person, 'Lighthouse keeping', 'confirmed');
+    const user = await createUser(site);
+    const answer = await put(user, 'Lighthouse keeping', 'confirmed');
     expect(answer.json()).toMatchObject({ label: 'Lighthouse keeping', kind: 'tag' });
   });
 
   test('are visible to that user only while hidden', async () => {
-    const person = await createUser(site, { skills: ['React', 'Docker'] });
-    await put(person, 'Docker', 'hidden');
-    expect((await list(person, person)).map((skill) => skill.status).sort()).toEqual(['confirmed', 'hidden']);
-    expect((await list(site.guest(), person)).map((skill) => skill.label)).toEqual(['React']);
+    const user = await createUser(site, { skills: ['React', 'Docker'] });
+    await put(user, 'Docker', 'hidden');
+    expect((await list(user, user)).map((skill) => skill.status).sort()).toEqual(['confirmed', 'hidden']);
+    expect((await list(site.guest(), user)).map((skill) => skill.label)).toEqual(['React']);
   });
 
   test('can be changed by that user only', async () => {
-    const [person, stranger] = [await createUser(site), await createUser(site)];
-    expect((await put(stranger, 'React', 'confirmed', person.user.id)).statusCode).toBe(403);
-    expect((await put(person, 'React', 'maybe')).statusCode).toBe(400);
-    expect((await put(person, 'x'.repeat(81), 'confirmed')).statusCode).toBe(404);
+    const [user, stranger] = [await createUser(site), await createUser(site)];
+    expect((await put(stranger, 'React', 'confirmed', user.user.id)).statusCode).toBe(403);
+    expect((await put(user, 'React', 'maybe')).statusCode).toBe(400);
+    expect((await put(user, 'x'.repeat(81), 'confirmed')).statusCode).toBe(404);
     expect(
       (await site.guest().call('GET', `/api/user/${stranger.user.id.replace(/.$/, '0')}/skills`)).statusCode,
     ).toBe(404);
   });
 
   test('are changed together: all of them, or none', async () => {
-    const person = await createUser(site, { skills: ['React', 'Docker'] });
-    const putAll = (skills: { skillId: string; status: string }[], client: Pick<TestUser, 'call'> = person) =>
-      client.call('PUT', `/api/user/${person.user.id}/skills`, { body: { skills } });
+    const user = await createUser(site, { skills: ['React', 'Docker'] });
+    const putAll = (skills: { skillId: string; status: string }[], client: Pick<TestUser, 'call'> = user) =>
+      client.call('PUT', `/api/user/${user.user.id}/skills`, { body: { skills } });
     const both = await putAll([
       { skillId: 'docker', status: 'hidden' },
       { skillId: 'k8s', status: 'confirmed' },
@@ -78,7 +78,7 @@ describe("a user's skills", () => {
       status: 200,
       saved: ['Docker hidden', 'Kubernetes confirmed'],
     });
-    const before = await list(person, person);
+    const before = await list(user, user);
     const half = [
       { skillId: 'react', status: 'hidden' },
       { skillId: 'docker', status: 'proposed' },
@@ -87,29 +87,29 @@ describe("a user's skills", () => {
     expect((await putAll([])).statusCode).toBe(400);
     expect((await putAll(half, await createUser(site))).statusCode).toBe(403);
     expect((await putAll(half, site.guest())).statusCode).toBe(401);
-    expect(await list(person, person)).toEqual(before);
+    expect(await list(user, user)).toEqual(before);
   });
 
   test('with evidence are proposed again when the answer is undone', async () => {
-    const person = await createUser(site);
-    await put(person, 'Docker', 'hidden');
+    const user = await createUser(site);
+    await put(user, 'Docker', 'hidden');
     await site.database.pool.query(
       `insert into skill_evidence (id, user_id, skill_id, source, repository, file, line, weight, snippet, first_seen, last_seen)
        values (gen_random_uuid(), $1, 'docker', 'manifest', 'a/b', 'Dockerfile', 1, 0.5, 'FROM scratch', now(), now())`,
-      [person.user.id],
+      [user.user.id],
     );
-    expect((await put(person, 'Docker', 'proposed')).json()).toMatchObject({ status: 'proposed' });
-    expect((await put(person, 'Docker', 'confirmed')).json()).toMatchObject({ declared: true });
-    const back = (await put(person, 'Docker', 'proposed')).json<PersonSkill>();
+    expect((await put(user, 'Docker', 'proposed')).json()).toMatchObject({ status: 'proposed' });
+    expect((await put(user, 'Docker', 'confirmed')).json()).toMatchObject({ declared: true });
+    const back = (await put(user, 'Docker', 'proposed')).json<PersonSkill>();
     expect(back).toMatchObject({ status: 'proposed', declared: false });
     expect(back.evidence.map(({ source }) => source)).toEqual(['manifest']);
   });
 
   test('with no evidence except a declaration cannot be proposed', async () => {
-    const person = await createUser(site);
-    await put(person, 'React', 'hidden');
-    expect((await put(person, 'React', 'proposed')).statusCode).toBe(409);
-    expect((await put(person, 'Docker', 'proposed')).statusCode).toBe(409);
-    expect((await list(person, person)).map(({ status }) => status)).toEqual(['hidden']);
+    const user = await createUser(site);
+    await put(user, 'React', 'hidden');
+    expect((await put(user, 'React', 'proposed')).statusCode).toBe(409);
+    expect((await put(user, 'Docker', 'proposed')).statusCode).toBe(409);
+    expect((await list(user, user)).map(({ status }) => status)).toEqual(['hidden']);
   });
 });

@@ -18,8 +18,8 @@ afterAll(() => site.close());
 
 const day = 24 * 3600 * 1000;
 
-function show(person: TestUser, profilePicture: unknown) {
-  return person.call('POST', `/api/user/update/${person.user.id}`, { body: { profilePicture } });
+function show(user: TestUser, profilePicture: unknown) {
+  return user.call('POST', `/api/user/update/${user.user.id}`, { body: { profilePicture } });
 }
 
 function look(address: string) {
@@ -83,22 +83,22 @@ describe('an invalid picture', () => {
     ['a page under the name of a picture', Buffer.from('<!doctype html><p>hello</p>'), 415],
     ['a damaged picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 400],
   ])('leaves nothing stored: %s', async (_what, bytes, status) => {
-    const person = await createUser(site);
-    expect((await upload(person, bytes)).statusCode).toBe(status);
+    const user = await createUser(site);
+    expect((await upload(user, bytes)).statusCode).toBe(status);
     for (const table of ['uploads', 'pictures']) {
       const rows = await site.database.pool.query(`select 1 from ${table} where user_id = $1`, [
-        person.user.id,
+        user.user.id,
       ]);
       expect(rows.rowCount).toBe(0);
     }
   });
 
   test('is rejected by its pixel count before it is decoded', async () => {
-    const person = await createUser(site);
+    const user = await createUser(site);
     const wide = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const answer = await upload(person, wide);
+    const answer = await upload(user, wide);
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
       status: 413,
       code: 'too_large',
@@ -108,21 +108,21 @@ describe('an invalid picture', () => {
 
 describe('a profile', () => {
   test('shows an uploaded picture, and the previous one is deleted', async () => {
-    const person = await createUser(site);
-    const [first, second] = [await uploadPicture(person), await uploadPicture(person)];
-    const shown = await show(person, first);
+    const user = await createUser(site);
+    const [first, second] = [await uploadPicture(user), await uploadPicture(user)];
+    const shown = await show(user, first);
     expect({ status: shown.statusCode, profilePicture: shown.json().profilePicture }).toEqual({
       status: 200,
       profilePicture: first,
     });
-    expect((await show(person, first)).statusCode).toBe(200);
-    expect((await show(person, second)).json().user.profilePicture).toBe(second);
+    expect((await show(user, first)).statusCode).toBe(200);
+    expect((await show(user, second)).json().user.profilePicture).toBe(second);
     await expect.poll(() => filesOf(first), { timeout: 8_000 }).toEqual([]);
     expect((await look(first)).statusCode).toBe(404);
     expect((await filesOf(second)).length).toBe(3);
-    expect((await show(person, first)).statusCode).toBe(400);
+    expect((await show(user, first)).statusCode).toBe(400);
 
-    expect((await show(person, null)).json().profilePicture).toBeNull();
+    expect((await show(user, null)).json().profilePicture).toBeNull();
     await expect.poll(() => filesOf(second), { timeout: 8_000 }).toEqual([]);
   });
 
@@ -136,41 +136,41 @@ describe('a profile', () => {
     '',
     7,
   ])('rejects other URLs: %s', async (address) => {
-    const person = await createUser(site);
-    const answer = await show(person, address);
+    const user = await createUser(site);
+    const answer = await show(user, address);
     expect({ status: answer.statusCode, fields: Object.keys(answer.json().fields) }).toEqual({
       status: 400,
       fields: ['profilePicture'],
     });
-    expect((await person.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
+    expect((await user.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
   });
 
   test("never shows another user's picture", async () => {
-    const [person, thief] = [await createUser(site), await createUser(site)];
-    const address = await uploadPicture(person);
+    const [user, thief] = [await createUser(site), await createUser(site)];
+    const address = await uploadPicture(user);
     expect((await show(thief, address)).statusCode).toBe(400);
-    expect((await show(person, address)).statusCode).toBe(200);
+    expect((await show(user, address)).statusCode).toBe(200);
     expect((await show(thief, address)).statusCode).toBe(400);
     expect((await look(address)).statusCode).toBe(200);
   });
 
   test('keeps one picture when two are chosen at once', async () => {
-    const person = await createUser(site);
-    const pictures = [await uploadPicture(person), await uploadPicture(person)];
-    const answers = await Promise.all(pictures.map((picture) => show(person, picture)));
+    const user = await createUser(site);
+    const pictures = [await uploadPicture(user), await uploadPicture(user)];
+    const answers = await Promise.all(pictures.map((picture) => show(user, picture)));
     expect(answers.map((answer) => answer.statusCode)).toContain(200);
-    const { profilePicture } = (await person.call('GET', '/api/user/me')).json().user;
+    const { profilePicture } = (await user.call('GET', '/api/user/me')).json().user;
     expect((await look(profilePicture)).statusCode).toBe(200);
   });
 });
 
 describe('after a day', () => {
   test('unused pictures and unfinished uploads are deleted, and pictures in use stay', async () => {
-    const person = await createUser(site);
-    const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
-    await show(person, shown);
-    const open = await openUpload(person, 5000);
-    await sendPart(person, open, 0, Buffer.alloc(100));
+    const user = await createUser(site);
+    const [shown, unused] = [await uploadPicture(user), await uploadPicture(user)];
+    await show(user, shown);
+    const open = await openUpload(user, 5000);
+    await sendPart(user, open, 0, Buffer.alloc(100));
     await sweep();
     expect((await look(unused)).statusCode).toBe(200);
     site.clock.advance(day + 1000);
@@ -182,7 +182,7 @@ describe('after a day', () => {
     expect(await filesOf(unused)).toEqual([]);
     const rows = await site.database.pool.query(
       'select 1 from uploads where user_id = $1 union all select 1 from upload_parts',
-      [person.user.id],
+      [user.user.id],
     );
     expect(rows.rowCount).toBe(0);
   });
@@ -190,17 +190,17 @@ describe('after a day', () => {
 
 describe('account deletion', () => {
   test('removes pictures, uploads and all references to them', async () => {
-    const person = await createUser(site);
-    const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
-    await show(person, shown);
+    const user = await createUser(site);
+    const [shown, unused] = [await uploadPicture(user), await uploadPicture(user)];
+    await show(user, shown);
     const picture = await noisePicture();
-    await sendPart(person, await openUpload(person, picture.length), 0, picture.subarray(0, 500));
-    await deleteAccount(person);
+    await sendPart(user, await openUpload(user, picture.length), 0, picture.subarray(0, 500));
+    await deleteAccount(user);
 
     const gone = async () => [...(await filesOf(shown)), ...(await filesOf(unused))];
     await expect.poll(gone, { timeout: 8_000 }).toEqual([]);
     const names = [shown, unused].map((address) => address.slice('/media/'.length, -'.webp'.length));
-    for (const text of [...names, person.user.id])
+    for (const text of [...names, user.user.id])
       expect(await tablesHolding(text)).not.toContainEqual(expect.stringMatching(/pictures|uploads|parts/));
     for (const name of names) expect(await tablesHolding(name)).toEqual([]);
   });

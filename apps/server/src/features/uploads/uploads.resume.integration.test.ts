@@ -9,12 +9,12 @@ import { lookAtUpload, openUpload, sendPart } from '../../testing/uploads.ts';
 
 let site: TestApp;
 let url: string;
-let person: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
   url = await listen(site);
-  person = await createUser(site);
+  user = await createUser(site);
 });
 afterAll(() => site.close());
 
@@ -23,7 +23,7 @@ async function breakOff(location: string, offset: number, bytes: Uint8Array, all
   const sending = request(`${url}${location}`, {
     method: 'PATCH',
     headers: {
-      cookie: person.cookie,
+      cookie: user.cookie,
       'tus-resumable': '1.0.0',
       'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
@@ -39,25 +39,25 @@ async function breakOff(location: string, offset: number, bytes: Uint8Array, all
 
 test('continues an upload after a broken connection', async () => {
   const picture = await noisePicture();
-  const location = await openUpload(person, picture.length);
+  const location = await openUpload(user, picture.length);
   await breakOff(location, 0, picture.subarray(0, 3000), picture.length);
-  const standing = async () => (await lookAtUpload(person, location)).headers['upload-offset'];
+  const standing = async () => (await lookAtUpload(user, location)).headers['upload-offset'];
   await expect.poll(standing).toBe('3000');
   await breakOff(location, 3000, picture.subarray(3000, 4000), picture.length - 3000);
   await expect.poll(standing).toBe('4000');
-  const last = await sendPart(person, location, 4000, picture.subarray(4000));
+  const last = await sendPart(user, location, 4000, picture.subarray(4000));
   expect(last.headers['upload-result']).toMatch(/^\/media\//);
 });
 
 test('stops reading a body without a declared length at the end of the upload', async () => {
-  const location = await openUpload(person, 1000);
+  const location = await openUpload(user, 1000);
   const endless = new ReadableStream({
     pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024)),
   });
   const sending = fetch(`${url}${location}`, {
     method: 'PATCH',
     headers: {
-      cookie: person.cookie,
+      cookie: user.cookie,
       'tus-resumable': '1.0.0',
       'upload-offset': '0',
       'content-type': 'application/offset+octet-stream',
@@ -67,7 +67,7 @@ test('stops reading a body without a declared length at the end of the upload', 
   } as RequestInit);
   const outcome = await sending.then((answer) => answer.status).catch(() => 'cut off');
   expect([413, 'cut off']).toContain(outcome);
-  expect((await lookAtUpload(person, location)).headers['upload-offset']).toBe('0');
+  expect((await lookAtUpload(user, location)).headers['upload-offset']).toBe('0');
 });
 
 describe('parts of one user that stall', () => {

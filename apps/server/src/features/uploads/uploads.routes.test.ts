@@ -13,7 +13,7 @@ import {
 } from '../../testing/uploads.ts';
 
 let site: TestApp;
-let person: TestUser;
+let user: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function someone(): Promise<TestUser> {
-  person = await createUser(site);
-  return person;
+  user = await createUser(site);
+  return user;
 }
 
 const limit = 2_097_152;
@@ -170,7 +170,7 @@ describe('an upload is rejected', () => {
     expect((await act(guest, location)).statusCode).toBe(401);
     expect((await act(stranger, '/api/uploads/01890000-0000-7000-8000-000000000000')).statusCode).toBe(404);
     expect((await act(stranger, '/api/uploads/nonsense')).statusCode).toBe(404);
-    expect((await lookAtUpload(person, location)).statusCode).toBe(200);
+    expect((await lookAtUpload(user, location)).statusCode).toBe(200);
   });
 
   test('for guests who would start one', async () => {

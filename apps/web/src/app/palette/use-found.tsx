@@ -43,12 +43,12 @@ function usePeople(term: string, go: Go): Command[] {
     queryClient,
   );
   if (term === '') return [];
-  return (data?.people ?? []).map((person) => ({
-    key: `person ${person.id}`,
-    label: person.username,
+  return (data?.people ?? []).map((user) => ({
+    key: `person ${user.id}`,
+    label: user.username,
     icon: <User />,
-    hint: person.skills.slice(0, 3).join(', '),
-    run: () => void go(paths.person(person.username)),
+    hint: user.skills.slice(0, 3).join(', '),
+    run: () => void go(paths.person(user.username)),
   }));
 }
 

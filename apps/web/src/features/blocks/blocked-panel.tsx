@@ -35,20 +35,20 @@ export function BlockedPanel() {
       {isPending && !error ? <RowSkeleton /> : null}
       {data?.people.length === 0 ? <p className="text-14">{copy.list.none}</p> : null}
       <ul>
-        {data?.people.map((person) => (
-          <li key={person.id} className="flex items-center gap-3 py-3 not-first:border-t">
-            <Avatar name={person.username} picture={person.profilePicture} size={32} />
+        {data?.people.map((user) => (
+          <li key={user.id} className="flex items-center gap-3 py-3 not-first:border-t">
+            <Avatar name={user.username} picture={user.profilePicture} size={32} />
             <span className="min-w-0 flex-1">
-              <PersonLink username={person.username} className="block text-14" />
+              <PersonLink username={user.username} className="block text-14" />
               <span className="block text-13 text-muted">
-                {fill(copy.list.since, { date: formatDay(person.blockedAt) })}
+                {fill(copy.list.since, { date: formatDay(user.blockedAt) })}
               </span>
             </span>
             <Button
               size="sm"
-              aria-label={fill(copy.unblockOf, { name: person.username })}
-              busy={unblock.isPending && unblock.variables.id === person.id}
-              onClick={() => unblock.mutate(person)}
+              aria-label={fill(copy.unblockOf, { name: user.username })}
+              busy={unblock.isPending && unblock.variables.id === user.id}
+              onClick={() => unblock.mutate(user)}
             >
               {copy.unblock}
             </Button>

@@ -77,9 +77,9 @@ function People({ by, group }: { by: By; group: Group }) {
       label={fill(copy.peopleOf, { place: placeOf(group) })}
       more={moreOf(copy.morePeople, query, group.people.length < group.totalPeople)}
     >
-      {people.map((person) => (
-        <SectionBoundary key={person.id} data={person} look="item">
-          <PersonRow person={person} showSchool={group.level !== 'school'} />
+      {people.map((user) => (
+        <SectionBoundary key={user.id} data={user} look="item">
+          <PersonRow person={user} showSchool={group.level !== 'school'} />
         </SectionBoundary>
       ))}
     </Rows>

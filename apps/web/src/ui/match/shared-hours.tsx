@@ -56,13 +56,13 @@ export function SharedHours({ people, together }: SharedHoursProps) {
   const row = 'col-span-full grid grid-cols-subgrid items-center';
   return (
     <ul className="grid grid-cols-[96px_1fr] gap-x-3 gap-y-2 text-13">
-      {people.map((person) => (
-        <li key={person.id} className={row}>
+      {people.map((user) => (
+        <li key={user.id} className={row}>
           <span className="truncate">
-            {person.name}
-            <span className="sr-only"> {inWords(person.name, person.spans)}</span>
+            {user.name}
+            <span className="sr-only"> {inWords(user.name, user.spans)}</span>
           </span>
-          <Track spans={person.spans} />
+          <Track spans={user.spans} />
         </li>
       ))}
       <li className={row}>

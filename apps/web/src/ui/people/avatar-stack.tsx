@@ -16,11 +16,11 @@ export function AvatarStack({ people, size = 32 }: AvatarStackProps) {
   const ring = 'shadow-[0_0_0_2px_var(--card)]';
   return (
     <span aria-hidden="true" className="inline-flex">
-      {people.slice(0, shown).map((person, index) => (
+      {people.slice(0, shown).map((user, index) => (
         <Avatar
-          key={person.id}
-          name={person.name}
-          picture={person.picture}
+          key={user.id}
+          name={user.name}
+          picture={user.picture}
           size={size}
           className={cx(ring, index > 0 && overlap)}
         />

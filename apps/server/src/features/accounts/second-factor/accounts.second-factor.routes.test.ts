@@ -38,9 +38,9 @@ async function halfSignedIn({ user }: TestUser): Promise<Client> {
   return guest;
 }
 
-async function proveAddress(person: TestUser): Promise<void> {
-  const token = tokenOf(await emailTo(site, person.user.email, 'Confirm your email address'));
-  await person.call('POST', '/api/auth/verify-email', { body: { token } });
+async function proveAddress(user: TestUser): Promise<void> {
+  const token = tokenOf(await emailTo(site, user.user.email, 'Confirm your email address'));
+  await user.call('POST', '/api/auth/verify-email', { body: { token } });
 }
 
 describe('two-step sign-in', () => {
@@ -409,8 +409,8 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
   });
 
   test('rejects an administrator without one on other routes too', async () => {
-    const [admin, person] = [await createAdmin(strict), await createUser(strict)];
-    expect(codeOf(await admin.call('DELETE', `/api/user/delete/${person.user.id}`))).toBe('forbidden');
+    const [admin, user] = [await createAdmin(strict), await createUser(strict)];
+    expect(codeOf(await admin.call('DELETE', `/api/user/delete/${user.user.id}`))).toBe('forbidden');
   });
 
   test('is satisfied by a passkey or a code of this session', async () => {

@@ -64,8 +64,8 @@ function answerUser(
 }
 
 /** Private repositories are visible only to users with access. */
-function visible(person: HostPerson, scopes: readonly string[]): HostRepository[] {
-  return person.repositories.filter((repository) => !repository.private || scopes.includes('repo'));
+function visible(user: HostPerson, scopes: readonly string[]): HostRepository[] {
+  return user.repositories.filter((repository) => !repository.private || scopes.includes('repo'));
 }
 
 /** The permissions of any user on a public repository. */

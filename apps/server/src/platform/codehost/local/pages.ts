@@ -57,8 +57,8 @@ export function authorizePage(
     .join('');
   const action = `${escapeHtml(base)}/login/oauth/authorize`;
   const choices = people.map(
-    (person) =>
-      `<li><form method="post" action="${action}">${hidden}<button name="login" value="${escapeHtml(person.login)}">Continue as ${escapeHtml(person.login)}<small>${escapeHtml(about(person))}</small></button></form></li>`,
+    (user) =>
+      `<li><form method="post" action="${action}">${hidden}<button name="login" value="${escapeHtml(user.login)}">Continue as ${escapeHtml(user.login)}<small>${escapeHtml(about(user))}</small></button></form></li>`,
   );
   const body = `<p>Teamwright asks for: <strong>${escapeHtml(fields.scope ?? '')}</strong>. Who are you?</p>
 <ul>${choices.join('\n')}</ul>
@@ -77,42 +77,37 @@ function about({ name, bio, repositories, emails }: HostPerson): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-export function personPage(base: string, person: HostPerson): Response {
-  const rows = person.repositories
+export function personPage(base: string, user: HostPerson): Response {
+  const rows = user.repositories
     .filter((repository) => !repository.private)
     .map(
       ({ name, description }) =>
-        `<li><a href="${escapeHtml(`${base}/${person.login}/${name}`)}">${escapeHtml(name)}</a><small>${escapeHtml(description)}</small></li>`,
+        `<li><a href="${escapeHtml(`${base}/${user.login}/${name}`)}">${escapeHtml(name)}</a><small>${escapeHtml(description)}</small></li>`,
     );
-  return html(base, person.login, `<p>${escapeHtml(person.bio)}</p><ul>${rows.join('\n')}</ul>${note}`);
+  return html(base, user.login, `<p>${escapeHtml(user.bio)}</p><ul>${rows.join('\n')}</ul>${note}`);
 }
 
-export function repositoryPage(base: string, person: HostPerson, repository: HostRepository): Response {
+export function repositoryPage(base: string, user: HostPerson, repository: HostRepository): Response {
   const files = Object.keys(repository.files)
     .sort()
     .map(
       (path) =>
-        `<li><a href="${escapeHtml(fileAddress(base, person, repository, path))}">${escapeHtml(path)}</a></li>`,
+        `<li><a href="${escapeHtml(fileAddress(base, user, repository, path))}">${escapeHtml(path)}</a></li>`,
     )
     .join('\n');
   const readme = repository.files['README.md'];
   const body = `<p>${escapeHtml(repository.description)}</p>
-<p>By <a href="${escapeHtml(`${base}/${person.login}`)}">${escapeHtml(person.login)}</a> · pushed ${daysAgo(repository)}</p>
+<p>By <a href="${escapeHtml(`${base}/${user.login}`)}">${escapeHtml(user.login)}</a> · pushed ${daysAgo(repository)}</p>
 <h2>Languages</h2><ul>${languageRows(repository)}</ul>
 ${repository.topics.length > 0 ? `<h2>Topics</h2><p>${escapeHtml(repository.topics.join(', '))}</p>` : ''}
 <h2>Files</h2><ul>${files || '<li>This repository is empty.</li>'}</ul>
 ${readme === undefined ? '' : `<h2>README.md</h2><pre>${escapeHtml(readme)}</pre>`}${note}`;
-  return html(base, `${person.login}/${repository.name}`, body);
+  return html(base, `${user.login}/${repository.name}`, body);
 }
 
 /** Each line has an anchor like GitHub's: `#L4`. */
-export function filePage(
-  base: string,
-  person: HostPerson,
-  repository: HostRepository,
-  path: string,
-): Response {
-  const name = `${person.login}/${repository.name}`;
+export function filePage(base: string, user: HostPerson, repository: HostRepository, path: string): Response {
+  const name = `${user.login}/${repository.name}`;
   const lines = (repository.files[path] ?? '')
     .replace(/\n$/, '')
     .split('\n')

@@ -10,17 +10,17 @@ export interface Places {
 const day = 24 * 3600 * 1000;
 
 /** The documented response of GET /user, reduced to what is used. */
-export function userShape(person: HostPerson, { url, apiUrl }: Places) {
-  const publicEmail = person.emails.find((email) => email.primary)?.email ?? null;
+export function userShape(user: HostPerson, { url, apiUrl }: Places) {
+  const publicEmail = user.emails.find((email) => email.primary)?.email ?? null;
   return {
-    ...ownerShape(person, { url, apiUrl }),
-    name: person.name || null,
-    company: person.company || null,
+    ...ownerShape(user, { url, apiUrl }),
+    name: user.name || null,
+    company: user.company || null,
     blog: '',
-    location: person.location || null,
+    location: user.location || null,
     email: publicEmail,
-    bio: person.bio || null,
-    public_repos: person.repositories.filter((repository) => !repository.private).length,
+    bio: user.bio || null,
+    public_repos: user.repositories.filter((repository) => !repository.private).length,
     followers: 0,
     following: 0,
     created_at: '2021-03-01T09:00:00Z',
@@ -43,17 +43,17 @@ function ownerShape({ id, login }: HostPerson, { url, apiUrl }: Places) {
 }
 
 /** The documented shape of GET /user/emails. */
-export function emailShapes(person: HostPerson) {
-  return person.emails.map((email) => ({ ...email, visibility: email.primary ? 'public' : null }));
+export function emailShapes(user: HostPerson) {
+  return user.emails.map((email) => ({ ...email, visibility: email.primary ? 'public' : null }));
 }
 
-function repositoryId(person: HostPerson, { name }: HostRepository): number {
-  return person.id * 100 + person.repositories.findIndex((repository) => repository.name === name);
+function repositoryId(user: HostPerson, { name }: HostRepository): number {
+  return user.id * 100 + user.repositories.findIndex((repository) => repository.name === name);
 }
 
-export function repositoryShape(person: HostPerson, repository: HostRepository, places: Places) {
-  const id = repositoryId(person, repository);
-  const fullName = `${person.login}/${repository.name}`;
+export function repositoryShape(user: HostPerson, repository: HostRepository, places: Places) {
+  const id = repositoryId(user, repository);
+  const fullName = `${user.login}/${repository.name}`;
   const api = `${places.apiUrl}/repos/${fullName}`;
   const pushed = new Date(Math.floor(Date.now() / day - repository.pushedDaysAgo) * day + day / 2);
   const moment = `${pushed.toISOString().slice(0, 19)}Z`;
@@ -63,7 +63,7 @@ export function repositoryShape(person: HostPerson, repository: HostRepository, 
     name: repository.name,
     full_name: fullName,
     private: repository.private ?? false,
-    owner: ownerShape(person, places),
+    owner: ownerShape(user, places),
     html_url: `${places.url}/${fullName}`,
     description: repository.description || null,
     fork: repository.forkOf !== undefined,

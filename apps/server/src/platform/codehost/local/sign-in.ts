@@ -51,14 +51,14 @@ export async function answerAuthorize(
   if (ask.code_challenge_method !== 'S256' || ask.code_challenge === '')
     return plainPage(base, 'Without PKCE', 'The application must send a code challenge.', 400);
   if (!posted) return authorizePage(base, state.people, ask);
-  const person = state.people.find((candidate) => candidate.login === values.get('login'));
-  if (person === undefined)
+  const user = state.people.find((candidate) => candidate.login === values.get('login'));
+  if (user === undefined)
     return back(ask, {
       error: 'access_denied',
       error_description: 'The user has denied your application access.',
     });
   const { scope, redirect_uri: redirectUri, code_challenge: challenge } = ask;
-  return back(ask, { code: state.issueCode({ login: person.login, scope, redirectUri, challenge }) });
+  return back(ask, { code: state.issueCode({ login: user.login, scope, redirectUri, challenge }) });
 }
 
 function back(ask: Ask, answer: Record<string, string>): Response {

@@ -105,14 +105,14 @@ export function CatchUpStrip({ missed, onJump, onClose }: CatchUpStripProps) {
         </Button>
       </div>
       <ul aria-label={chatCopy.missedPeople} className="flex flex-wrap gap-x-3">
-        {people.map((person) => (
-          <li key={person.userId ?? 'gone'}>
+        {people.map((user) => (
+          <li key={user.userId ?? 'gone'}>
             <button
               type="button"
-              onClick={() => onJump(person.firstSeq)}
+              onClick={() => onJump(user.firstSeq)}
               className="link min-h-7 px-1 text-13 max-md:min-h-11"
             >
-              {wroteText(person)}
+              {wroteText(user)}
             </button>
           </li>
         ))}
