@@ -64,6 +64,20 @@ describe('recommended users for a project', () => {
     expect(second?.missing).toEqual(expect.arrayContaining(['PostgreSQL', 'Docker']));
   });
 
+  test('are for the best open seat, or for the named one', async () => {
+    const anySeat = await people();
+    expect(anySeat.find(({ id }) => id === half.user.id)?.seat?.name).toBe('Frontend');
+    const backend = project.seats.find(({ name }) => name === 'Backend');
+    const path = `/flask/users/recommendations/post/${project.id}?seatId=${backend?.id}`;
+    const forBackend = (await owner.call('GET', path)).json<RecommendedUser[]>();
+    expect(forBackend.map(({ seat }) => seat?.id)).toEqual(forBackend.map(() => backend?.id));
+    expect(forBackend[0]?.id).toBe(expert.user.id);
+    const match = await half.call('GET', `/api/match/${project.id}/${half.user.id}`);
+    expect(match.json<Match>().seat?.name).toBe('Frontend');
+    const unknown = `/flask/users/recommendations/post/${project.id}?seatId=nothing`;
+    expect((await owner.call('GET', unknown)).statusCode).toBe(404);
+  });
+
   test("have each skill under one name, the project's", async () => {
     const operator = await createUser(site, { skills: ['Go', 'Kubernetes', 'Ansible'] });
     const other = await createProject(owner, { technologies: ['golang'], skills: ['k8s'] });

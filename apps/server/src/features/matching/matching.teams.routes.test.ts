@@ -62,6 +62,23 @@ function named({ teams }: ComposedTeams): Set<string> {
   );
 }
 
+test('names the seat that each member has or would fill, each seat once', async () => {
+  const { teams } = await compose();
+  const [team] = teams;
+  const seatOf = new Map(project.seats.map((seat) => [seat.id, seat]));
+  const filled = (team?.members ?? []).map(({ userId, seatId }) => [userId, seatOf.get(seatId ?? '')?.name]);
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      [owner.user.id, 'Any role'],
+      [front.user.id, 'Frontend'],
+      [back.user.id, 'Backend'],
+      [ops.user.id, 'DevOps'],
+    ]),
+  );
+  const seatIds = (team?.members ?? []).map(({ seatId }) => seatId);
+  expect(new Set(seatIds).size).toBe(seatIds.length);
+});
+
 describe('a composed team', () => {
   test('shows all that the project requires, with the grid and the terms of the score', async () => {
     const answer = await compose();

@@ -125,9 +125,9 @@ async function remind(ctx: Ctx, request: RequestRow, by: Reminder['by'], senderI
   const { id: requestId, kind: type, projectId } = request;
   const summary = await repository.findRequestSummary(ctx.db, requestId, senderId);
   if (summary === undefined) return;
-  const { title, answerer } = summary;
+  const { title, answerer, seatName } = summary;
   const days = daysUntil(request.expiresAt, ctx.clock.now());
-  const message = reminderMessage({ by, kind: type, title, maker: answerer ?? '', days });
+  const message = reminderMessage({ by, kind: type, title, maker: answerer ?? '', seatName, days });
   const recipients = type === 'invitation' ? [request.userId] : await listManagerIds(ctx, projectId);
   for (const recipientId of recipients)
     await notify(ctx, { recipientId, senderId, projectId, requestId, type, message });

@@ -119,17 +119,18 @@ export interface Reminder {
   readonly kind: Request['kind'];
   readonly title: string;
   readonly maker: string;
+  readonly seatName: string | null;
   /** Days until it expires. */
   readonly days: number;
 }
 
 /** The reminder for users who have not answered yet. */
-export function reminderMessage({ by, kind, title, maker, days }: Reminder): string {
-  const what = nounOf(kind);
+export function reminderMessage({ by, kind, title, maker, seatName, days }: Reminder): string {
+  const what = `${nounOf(kind)} to join ${title}${asSeat(seatName)}`;
   const left = days === 1 ? '1 day' : `${days} days`;
   return by === 'maker'
-    ? `Reminder: ${maker} is waiting for your answer to the ${what} to join ${title}`
-    : `${maker} is still waiting for your answer to the ${what} to join ${title}, which expires in ${left}`;
+    ? `Reminder: ${maker} is waiting for your answer to the ${what}`
+    : `${maker} is still waiting for your answer to the ${what}, which expires in ${left}`;
 }
 
 /** Texts of the notifications that a full project has an open seat again. */
