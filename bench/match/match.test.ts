@@ -22,7 +22,7 @@ const tasks = {
   ads: { kind: 'skills', queries: 'ads.jsonl' },
 };
 
-/** React and Rust are known by different people; nobody but the owners has worked with d1. */
+/** d2 has worked with d1, and d4 with d3. */
 const files: Record<string, readonly object[]> = {
   [history]: [
     past('p1', 'd1', ['react'], { d1: 9, d2: 30 }),
@@ -33,10 +33,13 @@ const files: Record<string, readonly object[]> = {
   [people]: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'].map((id) => ({ id, school: id === 'd5' ? 's1' : '' })),
   'pool.jsonl': ['d3', 'd4'].map((id) => ({ id })),
   'a.jsonl': [
-    { ...posted('q2', 'd1', ['react'], '2018-05-01'), qid: 'q2', exclude: ['d1', 'd2'] },
-    { ...posted('q1', 'd9', ['rust'], '2018-04-01'), qid: 'q1', exclude: ['d9'] },
+    { ...posted('q2', 'd1', ['react'], '2018-05-01'), qid: 'q2', exclude: ['d1'] },
+    { ...posted('q1', 'd9', ['rust'], '2018-04-01'), qid: 'q1', exclude: ['d9', 'd5'] },
   ],
-  'b.jsonl': [{ qid: 'd2', exclude: ['o1'] }],
+  'b.jsonl': [
+    { qid: 'd2', exclude: [] },
+    { qid: 'd4', exclude: ['o1'] },
+  ],
   'open.jsonl': [
     posted('o1', 'd1', ['react'], '2018-05-01'),
     posted('o2', 'd8', ['react', 'css'], '2018-06-01'),
@@ -57,11 +60,13 @@ function posted(id: string, owner: string, tags: string[], date: string) {
 }
 
 let folder: string;
+let read: (name: string) => Promise<string[]>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'teamwright-match-test-'));
   for (const [name, lines] of Object.entries(files))
     await writeFile(join(folder, name), lines.map((line) => JSON.stringify(line)).join('\n'));
-});
+  read = await answer(tasks, 'all');
+}, timeout);
 afterAll(() => rm(folder, { recursive: true }));
 
 async function answer(
@@ -78,29 +83,24 @@ function idsOf(lines: readonly string[], qid: string): (string | undefined)[] {
   return lines.filter((line) => line.startsWith(`${qid} `)).map((line) => line.split(' ')[2]);
 }
 
-test('answers every kind of task through the services, without excluded people and projects', {
-  timeout,
-}, async () => {
-  const read = await answer(tasks, 'all');
+test('answers every kind of task through the services, without excluded people and projects', async () => {
   const a = await read('a.run');
-  expect(idsOf(a, 'q2')).toHaveLength(4);
-  expect(idsOf(a, 'q2')[0]).toBe('d5');
-  expect(idsOf(a, 'q1').slice(0, 3).toSorted()).toEqual(['d3', 'd4', 'd6']);
-  expect(idsOf(a, 'q1')).not.toContain('d9');
-  expect(idsOf(await read('shown/a.run'), 'q2')[0]).toBe('d5');
+  expect(idsOf(a, 'q2')).toHaveLength(5);
+  expect(idsOf(a, 'q2')[0]).toBe('d2');
+  expect(idsOf(a, 'q1').toSorted()).toEqual(['d1', 'd2', 'd3', 'd4', 'd6']);
+  expect(idsOf(await read('shown/a.run'), 'q2')[0]).toBe('d2');
   expect(idsOf(await read('pool.run'), 'q1').toSorted()).toEqual(['d3', 'd4']);
-  expect(idsOf(await read('b.run'), 'd2')).toEqual(['o2', 'o3']);
+  const b = await read('b.run');
+  expect(idsOf(b, 'd2')).toHaveLength(3);
+  expect(idsOf(b, 'd2')[0]).toBe('o1');
+  expect(idsOf(b, 'd4').toSorted()).toEqual(['o2', 'o3']);
   const [team = ''] = await read('team.jsonl');
-  expect(JSON.parse(team).members).toHaveLength(2);
+  expect([1, 2]).toContain(JSON.parse(team).members.length);
   const [ad = ''] = await read('ads.jsonl');
   expect(JSON.parse(ad).skills[0].label).toBe('Kubernetes');
 });
 
-test('gives the same answers for a folder with one task, and when it runs again', { timeout }, async () => {
-  const whole = await answer(tasks, 'again');
-  const single = await answer({ pool: tasks.pool }, 'single');
-  expect(await single('pool.run')).toEqual(await whole('pool.run'));
-  const first = await answer({ a: tasks.a, team: tasks.team }, 'first');
-  for (const name of ['a.run', 'shown/a.run', 'team.jsonl'])
-    expect(await first(name)).toEqual(await whole(name));
+test('gives the same answers again, for a folder that has only one of the tasks', { timeout }, async () => {
+  const single = await answer({ a: tasks.a }, 'single');
+  for (const name of ['a.run', 'shown/a.run']) expect(await single(name)).toEqual(await read(name));
 });
