@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { preferencesCopy } from '../../apps/web/src/copy/accounts/preferences.ts';
+import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
+import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { answer, hold, intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
@@ -23,16 +25,21 @@ async function matchOf({ context }: Visitor, postId: string, userId: string): Pr
   return await answered.json();
 }
 
-/** "+12" and "−3" as numbers. */
-function signed(points: string): number {
-  return Number(points.replace('−', '-'));
-}
-
-/** The length of each bar of a list, in percent of its track. */
-function barsOf(list: Locator): Promise<number[]> {
-  return list
-    .locator('div[aria-hidden] > div')
-    .evaluateAll((bars) => bars.map((bar) => Math.round(Number.parseFloat(bar.style.width))));
+/** The points and maxima of a list, from the texts for screen readers. Folded terms count once, by their sum. */
+async function sharesOf(direction: Locator): Promise<{ points: number; max: number }> {
+  const shares = await direction.locator('li:not(li li)').evaluateAll((rows) =>
+    rows.map(
+      (row) =>
+        /(\d+) of (\d+) points/
+          .exec(row.textContent ?? '')
+          ?.slice(1)
+          .map(Number) ?? [],
+    ),
+  );
+  return shares.reduce(
+    (sum, [points = Number.NaN, max = Number.NaN]) => ({ points: sum.points + points, max: sum.max + max }),
+    { points: 0, max: 0 },
+  );
 }
 
 function section() {
@@ -57,7 +64,9 @@ test('each recommended project shows title, description and owner, and links to 
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}$`));
 });
 
-test('the ring has its score as text; the points under Why this? add up to each fit', async ({ browser }) => {
+test('Why this? explains both directions in words, with points of a maximum that add up', async ({
+  browser,
+}) => {
   const owner = await openBrowser(browser, 'sum-host');
   await arrive(owner);
   const reader = await openBrowser(browser, 'sum-reader');
@@ -66,33 +75,56 @@ test('the ring has its score as text; the points under Why this? add up to each 
   page = reader.page;
   await page.goto('/');
   const row = section().getByRole('listitem').filter({ hasText: project.title });
-  const { score, tier, fit } = await matchOf(reader, project.id, readerId);
+  const match = await matchOf(reader, project.id, readerId);
+  const { score, tier, fit } = match;
   await expect(row.getByText(fill(uiCopy.score, { score, tier }), { exact: true })).toBeAttached();
+  await expect(row.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
   await row.getByRole('button', { name: `${matchingCopy.why} ${project.title}` }).click();
   const dialog = page.getByRole('dialog', { name: fill(matchingCopy.whyTitle, { name: project.title }) });
-  const lists = dialog.locator('dl');
-  await expect(lists).toHaveCount(2);
-  for (const [index, { label, value }] of [
-    { label: matchingCopy.youFit, value: fit.youToProject },
-    { label: matchingCopy.fitsYou, value: fit.projectToYou },
-  ].entries()) {
-    const list = lists.nth(index);
-    await expect(list.getByRole('term').last()).toHaveText(label);
-    await expect(list.getByRole('definition').last()).toHaveText(String(value));
-    const points = (await list.getByRole('definition').allTextContents()).slice(0, -1).map(signed);
-    expect(points.length).toBeGreaterThan(0);
-    expect(points.reduce((sum, one) => sum + one, 0)).toBe(value);
-    const longest = Math.max(...points.map(Math.abs));
-    expect(await barsOf(list)).toEqual(points.map((one) => Math.round((Math.abs(one) / longest) * 100)));
+  await expect(dialog.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
+  for (const [heading, value] of [
+    [explanationCopy.toProject.user, fit.youToProject],
+    [explanationCopy.toUser.user, fit.projectToYou],
+  ] as const) {
+    const direction = dialog.getByRole('region', { name: heading });
+    await expect(direction.getByRole('heading')).toContainText(`${value} of 100`);
+    expect(await sharesOf(direction)).toEqual({ points: value, max: 100 });
   }
+  const { help } = match;
+  if (!help) throw new Error('A missing skill would help');
+  const { label: skill, from, to } = help;
+  await expect(dialog.getByText(fill(explanationCopy.help, { skill, from, to }))).toBeVisible();
   // Neither user has set their hours, so the score uses a middle value.
-  await expect(
-    lists
-      .first()
-      .getByRole('term')
-      .filter({ hasText: /^Shared hours\*$/ }),
-  ).toBeVisible();
-  await expect(dialog.getByText(matchingCopy.assumed)).toBeVisible();
+  await expect(dialog.getByText(/\*$/).first()).toBeVisible();
+  await expect(dialog.getByText(explanationCopy.assumed)).toBeVisible();
+});
+
+test('a declared skill is called declared and never shown', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'honest-host');
+  await arrive(owner);
+  const reader = await openBrowser(browser, 'honest-reader');
+  await arrive(reader, ['Eiffel']);
+  const project = await postProject(owner.context, { technologies: ['Eiffel'], skills: ['Oberon'] });
+  page = reader.page;
+  await page.goto(`/project/${project.slug}`);
+  const why = page.getByRole('region', { name: explanationCopy.toProject.user });
+  await expect(why.getByRole('listitem').filter({ hasText: 'Eiffel' })).toContainText('Eiffel, declared');
+  await expect(why.getByRole('listitem').filter({ hasText: 'Oberon' })).toContainText('Oberon, missing');
+  await expect(page.getByText(explanationCopy.how.shown, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('cell', { name: explanationCopy.how.declared })).toBeVisible();
+});
+
+test('an explanation that fails to load says why and can be retried', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'fail-host');
+  await arrive(owner);
+  const project = await postProject(owner.context);
+  await refuse(page, 'matching.explain', 'rate_limited', 'Too many questions');
+  await page.goto(`/project/${project.slug}`);
+  const problem = page.getByRole('alert').filter({ hasText: explanationCopy.failed });
+  await expect(problem).toBeVisible();
+  await page.unrouteAll();
+  await problem.getByRole('button', { name: explanationCopy.retry }).press('Enter');
+  await expect(page.getByRole('region', { name: explanationCopy.toProject.user })).toBeVisible();
 });
 
 test('projects hidden by must-haves are counted, and can be shown', async ({ browser }) => {

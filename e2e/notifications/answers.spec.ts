@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
@@ -29,24 +30,25 @@ test('a request shows the match of its sender: one line in the list, all of it i
   const { owner, asker, project } = await asked(browser, ['Elm', 'Frontend']);
   const answered = await owner.context.request.get(`/api/match/${project.id}/${asker.id}`);
   const match: Match = await answered.json();
+  const sentence = sentenceOf(match, { kind: 'owner', name: asker.username });
   const { page } = owner;
   await page.goto('/notifications');
   const item = page.getByRole('listitem').filter({ hasText: project.title });
-  await expect(item).toContainText(`${match.score} ${match.tier}. ${match.reasons[0]}`);
+  await expect(item).toContainText(`${match.score} ${match.tier}. ${sentence}`);
   await item.getByRole('button', { name: /Show details/ }).press('Enter');
   const details = page.getByRole('region', { name: notificationsCopy.details });
   await expect(
     details.getByText(fill(uiCopy.score, { score: match.score, tier: match.tier }), { exact: true }),
   ).toBeAttached();
-  for (const reason of match.reasons) await expect(details).toContainText(reason);
-  await expect(details).toContainText(fill(notificationsCopy.missing, { skills: 'Prometheus' }));
+  await expect(details).toContainText(sentence);
+  await expect(details.getByRole('listitem').filter({ hasText: 'Prometheus' })).toHaveText(/^Missing: /);
 
   // The match is hidden after the decision and shown again after Undo.
   const line = `${match.score} ${match.tier}`;
   await item.getByRole('button', { name: texts.notifications.reject }).click();
   await expect(item.getByText(texts.notifications.rejected).first()).toBeVisible();
   await expect(item).not.toContainText(line);
-  await expect(details).not.toContainText(match.reasons[0] ?? '');
+  await expect(details).not.toContainText(sentence);
   await details.getByRole('button', { name: notificationsCopy.reopen }).click();
   await expect(item).toContainText(line);
   await item.getByRole('button', { name: texts.notifications.accept }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
@@ -41,6 +42,7 @@ test('the team is compared with the wanted skills, with the user as a preview', 
   const reader = await openBrowser(browser, 'page-miller');
   await arrive(reader, ['Tcl', 'Zig']);
   const { coverage } = uiCopy;
+  const { how } = explanationCopy;
   const { page } = reader;
   await page.goto(`/project/${project.slug}`);
   const matrix = page.getByRole('table', { name: coverage.caption });
@@ -51,9 +53,9 @@ test('the team is compared with the wanted skills, with the user as a preview', 
     coverage.result,
   ]);
   for (const [skill, ...cells] of [
-    ['Delphi', coverage.covered, coverage.notShown, coverage.onePerson],
-    ['Tcl', coverage.covered, coverage.covered, coverage.onePersonTwoWithYou],
-    ['Zig', coverage.notShown, coverage.youAdd, coverage.gapYouClose],
+    ['Delphi', how.declared, coverage.notShown, coverage.onePerson],
+    ['Tcl', how.declared, how.declared, coverage.onePersonTwoWithYou],
+    ['Zig', coverage.notShown, `${coverage.youAdd}, ${how.declared}`, coverage.gapYouClose],
     ['Prolog', coverage.notShown, coverage.stillGap, coverage.gapStill],
   ]) {
     const row = matrix

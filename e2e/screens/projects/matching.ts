@@ -1,4 +1,4 @@
-import { chartsCopy } from '../../../apps/web/src/copy/charts.ts';
+import { explanationCopy } from '../../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../../apps/web/src/copy/matching.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../../support/calls.ts';
@@ -69,15 +69,23 @@ export const matchingScreens: Screens = [
       {
         name: 'why',
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
-        shows: (page) => page.getByRole('dialog'),
+        shows: (page) =>
+          page
+            .getByRole('dialog')
+            .getByText(/ of 100$/)
+            .first(),
       },
       {
-        name: 'why, as tables',
-        act: async ({ page }) => {
-          await page.getByRole('button', { name: matchingCopy.why }).first().click();
-          await page.getByRole('dialog').getByRole('button', { name: chartsCopy.showTable }).click();
-        },
-        shows: (page) => page.getByRole('columnheader', { name: matchingCopy.points }).first(),
+        name: 'why, loading',
+        before: ({ page }) => hold(page, 'matching.explain'),
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        shows: (page) => page.getByRole('dialog').getByText(explanationCopy.loading),
+      },
+      {
+        name: 'why, failed',
+        before: ({ page }) => refuse(page, 'matching.explain'),
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        shows: (page) => page.getByRole('dialog').getByText(explanationCopy.failed),
       },
     ],
   },

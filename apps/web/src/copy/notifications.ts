@@ -34,5 +34,4 @@ export const notificationsCopy = {
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',
   noSeat: 'This team has no open seat.',
-  missing: 'Missing: {skills}',
 } as const;

@@ -25,14 +25,21 @@ export function Card({ as: Element = 'div', flat, className, ...props }: CardPro
 interface TopMatchCardProps extends CardProps {
   /** The label on the tail. */
   mark: ReactNode;
+  /** A lighter tail, for the best match if it is not a strong one. */
+  quiet?: boolean;
 }
 
 /** A card with the brass tail at its top edge: a matching result. */
-export function TopMatchCard({ mark, className, children, ...props }: TopMatchCardProps) {
+export function TopMatchCard({ mark, quiet, className, children, ...props }: TopMatchCardProps) {
   return (
-    <Card {...props} className={cx('border-brass-line pt-11 md:pt-11', className)}>
-      <span className="tail-top absolute -top-px left-3 inline-flex h-7 items-center gap-1.5 bg-brass pr-[18px] pl-4 text-13 font-bold text-on-brass md:left-5">
-        <JointIcon kind="joined" />
+    <Card {...props} className={cx(!quiet && 'border-brass-line', 'pt-11 md:pt-11', className)}>
+      <span
+        className={cx(
+          'tail-top absolute -top-px left-3 inline-flex h-7 items-center gap-1.5 pr-[18px] pl-4 text-13 md:left-5',
+          quiet ? 'bg-brass-tint font-semibold text-brass' : 'bg-brass font-bold text-on-brass',
+        )}
+      >
+        <JointIcon kind={quiet ? 'outlined' : 'joined'} />
         {mark}
       </span>
       {children}

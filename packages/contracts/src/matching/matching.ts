@@ -15,6 +15,8 @@ export const term = z.object({
   contribution: z.number(),
   /** The most points that the term can give; the maxima of a direction add up to 100. */
   max: z.number(),
+  /** Set for the term that consists of the points of the skills. */
+  ofSkills: z.literal(true).optional(),
   /** Set if the data is unknown and the neutral value was used. */
   assumed: z.literal(true).optional(),
 });
@@ -65,6 +67,8 @@ const explained = {
   /** The first is a full sentence; each other adds one fact. */
   reasons: z.array(z.string()),
   missing: z.array(z.string()),
+  /** The required skills that the user has and the team lacks. */
+  adds: z.array(z.string()),
 };
 
 export const recommendedProject = z.object({
@@ -87,7 +91,6 @@ export const recommendedUser = z.object({
   skills: z.array(z.string()),
   ...explained,
   covers: z.array(z.string()),
-  adds: z.array(z.string()),
   hoursPerWeek: z.number().nullable(),
   /** Whether it is one of the first two and above the minimum score. */
   topMatch: z.boolean(),

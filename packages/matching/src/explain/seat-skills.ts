@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { wholePoints } from './whole-points.ts';
 
 /** The term that the shares of the skills add up to. */
-const skillsTerm: Feature = 'required';
+export const skillsTerm: Feature = 'required';
 
 /** The skills of the seat that the scorer measured last, those that give most points first. */
 export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation['terms']): SeatSkill[] {

@@ -1,5 +1,6 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import { skillsTerm } from '@teamwright/matching/explain/seat-skills.ts';
 import type {
   CoverageHow,
   Explanation,
@@ -29,6 +30,7 @@ export function recommendedProject(match: Explanation, card: ProjectCard): Recom
     ...explanationView(match),
     reasons: [...match.reasonsForDeveloper],
     missing: match.missing.map((skill) => skill.label),
+    adds: [...match.adds],
   };
 }
 
@@ -77,7 +79,11 @@ export function recommendedUser(
 
 /** Hides missing exposure data, because it would reveal that the user opted out of learning. */
 function termView({ assumed, ...term }: Term): Match['terms']['youToProject'][number] {
-  return assumed && term.feature !== 'exposure' ? { ...term, assumed } : term;
+  return {
+    ...term,
+    ...(term.feature === skillsTerm && { ofSkills: true as const }),
+    ...(assumed && term.feature !== 'exposure' && { assumed }),
+  };
 }
 
 /** The cell as older clients know it. */

@@ -99,10 +99,10 @@ function Coverage() {
           members={people}
           viewer={you}
           skills={[
-            { skillId: '1', label: 'React', members: ['own', 'own', 'none'], viewer: 'own' },
-            { skillId: '2', label: 'Node.js', members: ['own', 'none', 'own'], viewer: 'implied' },
-            { skillId: '3', label: 'PostgreSQL', members: ['none', 'own', 'related'], viewer: 'own' },
-            { skillId: '4', label: 'Docker', members: ['none', 'none', 'none'], viewer: 'own' },
+            { skillId: '1', label: 'React', members: ['shown', 'shown', 'none'], viewer: 'shown' },
+            { skillId: '2', label: 'Node.js', members: ['shown', 'none', 'shown'], viewer: 'implied' },
+            { skillId: '3', label: 'PostgreSQL', members: ['none', 'shown', 'related'], viewer: 'shown' },
+            { skillId: '4', label: 'Docker', members: ['none', 'declared', 'none'], viewer: 'shown' },
             { skillId: '5', label: 'Kafka', members: ['none', 'none', 'none'], viewer: 'none' },
           ]}
         />

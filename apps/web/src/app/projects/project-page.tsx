@@ -5,7 +5,7 @@ import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { moderationCopy } from '../../copy/moderation.ts';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
-import { MatchSummary } from '../../features/matching/match-summary.tsx';
+import { MatchHead } from '../../features/matching/match-head.tsx';
 import { type Match, matchQuery } from '../../features/matching/matching.queries.ts';
 import { ProjectActivity } from '../../features/projects/details/project-activity.tsx';
 import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
@@ -64,7 +64,7 @@ function MatchCard({ match, ...panel }: MatchCardProps) {
   const user = useCurrentUser();
   return (
     <Card as="section" className={cx('max-lg:order-1', panel.sticky && !match && 'max-md:hidden')}>
-      {match ? <MatchSummary match={match} /> : null}
+      {match ? <MatchHead match={match} /> : null}
       <div className={cx(match && 'mt-3 md:mt-6')}>
         <JoinPanel {...panel} />
       </div>
@@ -161,20 +161,21 @@ function ProjectAside({ project }: { project: ProjectDetails }) {
 
 interface ProjectMainProps {
   project: ProjectDetails;
-  match: ComponentProps<typeof MatchDetails>['match'] | undefined;
+  /** The user whose match is explained; null for members and guests. */
+  explainedTo: string | null;
   /** The user as a possible member in the coverage table. */
   viewer: ComponentProps<typeof TeamCoverage>['viewer'];
   viewerId: string | undefined;
 }
 
-function ProjectMain({ project, match, viewer, viewerId }: ProjectMainProps) {
+function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProps) {
   return (
     <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
-      {match ? (
-        <SectionBoundary data={match}>
-          <MatchDetails match={match} />
+      {explainedTo === null ? null : (
+        <SectionBoundary data={project}>
+          <MatchDetails projectId={project.id} userId={explainedTo} />
         </SectionBoundary>
-      ) : null}
+      )}
       <SectionBoundary data={project}>
         <TeamCoverage project={project} viewer={viewer} />
       </SectionBoundary>
@@ -231,7 +232,12 @@ function Loaded({ project }: { project: ProjectDetails }) {
           </div>
           <ProjectAside project={project} />
         </aside>
-        <ProjectMain project={project} match={match} viewer={viewer} viewerId={user?.id} />
+        <ProjectMain
+          project={project}
+          explainedTo={asks ? user.id : null}
+          viewer={viewer}
+          viewerId={user?.id}
+        />
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
           <Suspense>
             <SectionBoundary>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { explanationCopy } from '../../copy/explanation.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
@@ -28,6 +29,25 @@ const rows: readonly Row[] = [
   { label: copy.adds, value: ({ adds }) => words(adds) },
   { label: copy.hours, value: ({ hoursPerWeek }) => hoursPerWeek ?? copy.notSaid },
 ];
+
+const { toProject, toUser } = copy;
+
+/** The points of every term that matters in one of the two matches. */
+function termRows(pair: readonly RecommendedUser[], direction: 'youToProject' | 'projectToYou'): Row[] {
+  const labels = new Set(
+    pair.flatMap(({ terms }) => terms[direction].filter(({ max }) => max > 3).map(({ label }) => label)),
+  );
+  const inWords = direction === 'youToProject' ? toProject : toUser;
+  return [...labels].map((label) => ({
+    label: fill(inWords, { term: label }),
+    value: ({ terms }) => {
+      const term = terms[direction].find((one) => one.label === label);
+      return term
+        ? fill(explanationCopy.share, { points: term.contribution, max: term.max })
+        : matchingCopy.nothing;
+    },
+  }));
+}
 
 interface ChoiceProps {
   label: string;
@@ -69,18 +89,20 @@ function Table({ pair }: { pair: readonly RecommendedUser[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label} className="border-t align-top">
-            <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
-              {label}
-            </th>
-            {pair.map((person) => (
-              <td key={person.id} className="py-2 pl-3 wrap-anywhere text-heading">
-                {value(person)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {[...rows, ...termRows(pair, 'youToProject'), ...termRows(pair, 'projectToYou')].map(
+          ({ label, value }) => (
+            <tr key={label} className="border-t align-top">
+              <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
+                {label}
+              </th>
+              {pair.map((person) => (
+                <td key={person.id} className="py-2 pl-3 wrap-anywhere text-heading">
+                  {value(person)}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { preferencesCopy } from '../../copy/accounts/preferences.ts';
@@ -9,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -19,11 +20,11 @@ import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
-import { whyTextsOfProject } from './why-texts.ts';
 import { WhyThis } from './why-this.tsx';
 
-/** Maximum number of reasons per row, and of rows before 'Show all'. */
-const reasonsShown = 2;
+const reader = { kind: 'user' } as const;
+/** Maximum number of facts per row, and of rows before 'Show all'. */
+const factsShown = 1;
 const rowsShown = 6;
 
 function problemText(error: Error): string {
@@ -32,13 +33,22 @@ function problemText(error: Error): string {
   return fill(texts.recommendedProjects.error, { message: errorText(error) });
 }
 
-function reasonsOf({ reasons, missing }: RecommendedProject): Reason[] {
-  const rows: Reason[] = reasons
-    .slice(0, reasonsShown)
-    .map((text) => ({ key: text, icon: <JointIcon kind="joined" />, text }));
-  if (missing.length === 0) return rows;
-  const text = fill(matchingCopy.missing, { skills: missing.join(', ') });
-  return [...rows, { key: 'missing', icon: <JointIcon kind="socket" />, brass: true, text }];
+/** Facts besides skills. The first reason is the sentence, the second what the user would add, if anything. */
+function factsOf({ reasons, adds }: RecommendedProject): Reason[] {
+  return reasons
+    .slice(adds.length > 0 ? 2 : 1)
+    .slice(0, factsShown)
+    .map((text) => ({ key: text, icon: <Check aria-hidden="true" />, text }));
+}
+
+function Explanation({ project }: { project: RecommendedProject }) {
+  const facts = factsOf(project);
+  return (
+    <div className="grid min-w-0 gap-3 max-md:col-span-full">
+      <MatchSummary match={project} reader={reader} />
+      {facts.length > 0 ? <Reasons reasons={facts} /> : null}
+    </div>
+  );
 }
 
 function Row({ project, userId }: { project: RecommendedProject; userId: string }) {
@@ -55,13 +65,13 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
           {after}
         </p>
       </div>
-      <Reasons reasons={reasonsOf(project)} className="max-md:col-span-full" />
+      <Explanation project={project} />
       <div className="grid gap-1 max-md:col-span-full">
         <Link to={paths.project(project.slug)} className={buttonClass()}>
           {texts.recommendedProjects.view}
           <span className="sr-only"> {project.title}</span>
         </Link>
-        <WhyThis projectId={project.id} userId={userId} labels={whyTextsOfProject(project.title)} />
+        <WhyThis projectId={project.id} userId={userId} about={project.title} reader={reader} />
       </div>
     </li>
   );

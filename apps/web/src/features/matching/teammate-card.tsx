@@ -1,44 +1,47 @@
 import { Check, Clock } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
-import { listInWords } from '../../lib/list-in-words.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
-import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
-import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
+import { Reasons } from '../../ui/match/reasons.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
-import { type TagEntry, TagList } from '../../ui/tag.tsx';
+import { TagList } from '../../ui/tag.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
-import { whyTextsOfUser } from './why-texts.ts';
 import { WhyThis } from './why-this.tsx';
 
-const maxTags = 16;
+const maxOtherSkills = 6;
+const maxFacts = 2;
 
-/** Covered skills first, then the person's other skills. */
-function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
-  const covered = new Set(covers);
-  return [
-    ...covers.map((label) => ({ kind: 'covered' as const, label })),
-    ...skills.filter((label) => !covered.has(label)).map((label) => ({ kind: 'skill' as const, label })),
-  ];
+/** Facts besides skills. The first reason is the sentence, the second what the user would add, if anything. */
+function Facts({ person: { adds, hoursPerWeek, reasons } }: { person: RecommendedUser }) {
+  const hours = fill(matchingCopy.hours, { count: hoursPerWeek ?? 0 });
+  const facts = reasons.slice(adds.length > 0 ? 2 : 1, maxFacts + 2).map((text) => ({
+    key: text,
+    icon: <Check aria-hidden="true" />,
+    text,
+  }));
+  if (hoursPerWeek && !reasons.some((reason) => reason.includes(hours)))
+    facts.unshift({ key: 'hours', icon: <Clock aria-hidden="true" />, text: hours });
+  return facts.length > 0 ? <Reasons reasons={facts.slice(0, maxFacts)} /> : null;
 }
 
-function furtherReasons({ adds, hoursPerWeek, reasons }: RecommendedUser): Reason[] {
-  const rows: Reason[] = [];
-  if (adds.length > 0) {
-    const text = fill(matchingCopy.addsToTeam, { skills: listInWords(adds) });
-    rows.push({ key: 'adds', icon: <JointIcon kind="joined" />, brass: true, text });
-  }
-  const text = fill(matchingCopy.hours, { count: hoursPerWeek ?? 0 });
-  if (hoursPerWeek && !reasons.some((reason) => reason.includes(text))) {
-    rows.push({ key: 'hours', icon: <Clock aria-hidden="true" />, text });
-  }
-  return [
-    ...rows,
-    ...reasons.slice(1).map((text) => ({ key: text, icon: <Check aria-hidden="true" />, text })),
-  ];
+/** The skills that the seat does not ask for. */
+function OtherSkills({ person: { skills, seatSkills } }: { person: RecommendedUser }) {
+  if (skills.length === 0) return <p className="text-14 leading-6 text-muted">{texts.teammates.noSkills}</p>;
+  const asked = new Set(seatSkills.map(({ label }) => label));
+  const others = skills.filter((label) => !asked.has(label));
+  if (others.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[72px_1fr] gap-x-3 text-13 leading-6">
+      <dt className="text-muted">{matchingCopy.alsoKnows}</dt>
+      <dd className="min-w-0">
+        <TagList tags={others.map((label) => ({ kind: 'skill', label }))} max={maxOtherSkills} />
+      </dd>
+    </dl>
+  );
 }
 
 function Head({ person }: { person: RecommendedUser }) {
@@ -56,30 +59,8 @@ function Head({ person }: { person: RecommendedUser }) {
   );
 }
 
-function Skills({ person }: { person: RecommendedUser }) {
-  const tags = skillTags(person);
-  const missing = person.missing.map((label) => ({ kind: 'missing' as const, label }));
-  const nothing = 'text-14 leading-6 text-muted';
-  return (
-    <dl className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-2 text-13 leading-6">
-      <dt className="text-muted">{matchingCopy.skillsLabel}</dt>
-      <dd className="min-w-0">
-        {tags.length > 0 ? (
-          <TagList tags={tags} max={maxTags} />
-        ) : (
-          <span className={nothing}>{texts.teammates.noSkills}</span>
-        )}
-      </dd>
-      <dt className="text-muted">{matchingCopy.missingLabel}</dt>
-      <dd className="min-w-0">
-        {missing.length > 0 ? (
-          <TagList tags={missing} max={maxTags} />
-        ) : (
-          <span className={nothing}>{matchingCopy.nothing}</span>
-        )}
-      </dd>
-    </dl>
-  );
+function isBelowStrong({ tier }: RecommendedUser): boolean {
+  return tier === 'Good' || tier === 'Possible';
 }
 
 interface TeammateCardProps {
@@ -91,21 +72,22 @@ interface TeammateCardProps {
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
 export function TeammateCard({ projectId, person, open }: TeammateCardProps) {
+  const reader = { kind: 'owner', name: person.username } as const;
   const content = (
     <>
       <Head person={person} />
-      <p className="text-14">{person.reasons[0]}</p>
-      <Skills person={person} />
-      <Reasons reasons={furtherReasons(person)} />
+      <MatchSummary match={person} reader={reader} />
+      <OtherSkills person={person} />
+      <Facts person={person} />
       <InviteAction projectId={projectId} person={person} open={open}>
-        <WhyThis projectId={projectId} userId={person.id} labels={whyTextsOfUser(person.username)} />
+        <WhyThis projectId={projectId} userId={person.id} about={person.username} reader={reader} />
       </InviteAction>
     </>
   );
   const layout = 'flex h-full flex-col gap-4';
   if (!person.topMatch) return <Card className={layout}>{content}</Card>;
   return (
-    <TopMatchCard mark={texts.teammates.topMatch} className={layout}>
+    <TopMatchCard mark={texts.teammates.topMatch} quiet={isBelowStrong(person)} className={layout}>
       {content}
     </TopMatchCard>
   );

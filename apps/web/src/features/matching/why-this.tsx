@@ -1,34 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { Button } from '../../ui/button.tsx';
-import type { WhyTexts } from './why-texts.ts';
+import type { Reader } from '../../ui/match/explanation/explained.ts';
 
 const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
-interface WhyThisProps {
+export interface WhyThisProps {
   projectId: string;
   userId: string;
-  labels: WhyTexts;
+  /** The user or project that the match is about. */
+  about: string;
+  reader: Reader;
 }
 
 /** Opens a dialog with the terms of a score. */
-export function WhyThis({ projectId, userId, labels }: WhyThisProps) {
+export function WhyThis(match: WhyThisProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <Button variant="ghost" className="text-muted" onClick={() => setState('open')}>
         {matchingCopy.why}
-        <span className="sr-only"> {labels.about}</span>
+        <span className="sr-only"> {match.about}</span>
       </Button>
       {state === 'never' ? null : (
         <Suspense>
-          <WhyDialog
-            projectId={projectId}
-            userId={userId}
-            labels={labels}
-            open={state === 'open'}
-            onClose={() => setState('closed')}
-          />
+          <WhyDialog {...match} open={state === 'open'} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

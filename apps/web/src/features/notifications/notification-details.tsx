@@ -1,18 +1,17 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import type { Answer } from '../../lib/api/api.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
-import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { useMatch, useProject } from './notifications.queries.ts';
+import { readerOf, useMatch, useProject } from './notifications.queries.ts';
 import { SenderActions } from './sender-actions.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -20,16 +19,6 @@ import type { Answers } from './use-answers.ts';
 interface NotificationDetailsProps {
   notification: Notification;
   answers: Answers;
-}
-
-type Match = Answer<'matching.explain'>;
-
-function reasonsOf({ reasons, missing }: Match): Reason[] {
-  const facts = reasons.map((text) => ({ key: text, icon: <JointIcon kind="joined" />, text }));
-  if (missing.length === 0) return facts;
-  const skills = missing.map(({ label }) => label).join(', ');
-  const gap = fill(notificationsCopy.missing, { skills });
-  return [...facts, { key: 'missing', icon: <JointIcon kind="socket" />, brass: true, text: gap }];
 }
 
 function seatsText(seats: number): string {
@@ -65,7 +54,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 /** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = isAwaitingAnswer(notification);
-  const match = useMatch(notification, asks);
+  const { match, isLoading } = useMatch(notification, asks);
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -89,7 +78,8 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
       {roleOf(notification) ? (
         <p className="text-14">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}
-      {match ? <Reasons reasons={reasonsOf(match)} /> : null}
+      {isLoading ? <SummaryLoading /> : null}
+      {match ? <MatchSummary match={match} reader={readerOf(notification)} /> : null}
       <div className="grid gap-3 border-t pt-4">
         <Decision notification={notification} answers={answers} />
         <NotificationWays notification={notification} />

@@ -4,13 +4,15 @@ import { useEffect, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
+import { LineLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { useMatch } from './notifications.queries.ts';
+import { readerOf, useMatch } from './notifications.queries.ts';
 import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
@@ -47,7 +49,7 @@ type NotificationBodyProps = Pick<NotificationItemProps, 'notification' | 'answe
 
 /** The message, time and links of a notification; on small screens also its details. */
 function NotificationBody({ notification, answers, fresh, now, asks }: NotificationBodyProps) {
-  const match = useMatch(notification, asks);
+  const { match, isLoading } = useMatch(notification, asks);
   return (
     <div className="grid min-w-0 gap-0.5">
       <div className="flex items-start gap-1">
@@ -61,9 +63,10 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
           </div>
         ) : null}
       </div>
+      {isLoading ? <LineLoading /> : null}
       {match ? (
         <MatchLine score={match.score} tier={match.tier}>
-          {match.reasons[0]}
+          {sentenceOf(match, readerOf(notification))}
         </MatchLine>
       ) : null}
       {noteOf(notification) ? (

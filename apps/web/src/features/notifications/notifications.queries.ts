@@ -3,6 +3,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { call } from '../../lib/api/api.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import type { Reader } from '../../ui/match/explanation/explained.ts';
 
 const pageSize = limits.notificationPage.default;
 
@@ -72,17 +73,22 @@ function candidateOf({ type, senderId, recipientId }: Notification): string | nu
   return type === 'invitation' ? recipientId : senderId;
 }
 
+/** Whether the recipient reads about the project or about the user who asks to join. */
+export function readerOf({ type, senderUsername }: Notification): Reader {
+  return type === 'invitation' ? { kind: 'user' } : { kind: 'owner', name: senderUsername };
+}
+
 /** The match of person and project, if the user may see it and the request is pending. */
 export function useMatch(notification: Notification, wanted: boolean) {
   const { postId: projectId } = notification;
   const userId = candidateOf(notification);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...endpointQuery('matching.explain', { params: { postId: projectId ?? '', userId: userId ?? '' } }),
     enabled: wanted && projectId !== null && userId !== null,
     retry: false,
   });
   // The match stays cached after the answer, so hide it here.
-  return wanted ? data : undefined;
+  return { match: wanted ? data : undefined, isLoading };
 }
 
 /** The project of a notification, used for its open seats. */

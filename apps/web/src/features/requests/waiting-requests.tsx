@@ -12,6 +12,9 @@ import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LineLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
+import { MatchLine } from '../../ui/match/match-score.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -54,6 +57,19 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
   });
 }
 
+/** How the user fits, in one line. Without an explanation the request stays as it is. */
+function RequestMatch({ postId, userId, person }: Waiting) {
+  const params = { postId, userId };
+  const { data, isLoading } = useQuery({ ...endpointQuery('matching.explain', { params }), retry: false });
+  if (isLoading) return <LineLoading />;
+  if (!data) return null;
+  return (
+    <MatchLine score={data.score} tier={data.tier}>
+      {sentenceOf(data, { kind: 'owner', name: person.username })}
+    </MatchLine>
+  );
+}
+
 interface RowProps {
   request: Waiting;
   full: boolean;
@@ -76,6 +92,7 @@ function Row({ request, full, fallback }: RowProps) {
           {formatDay(createdAt)}
         </time>
       </div>
+      <RequestMatch {...request} />
       {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
       {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
       {notificationId ? (

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
+import { explanationCopy } from '../../copy/explanation.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { Avatar } from '../people/avatar.tsx';
-import { type CoverageCell, type CoverageSkill, coverageResult } from './coverage.ts';
-import { JointIcon } from './joint-icon.tsx';
+import { type CoverageCell, type CoverageSkill, coverageResult, covers } from './coverage.ts';
+import { SkillBox, SkillLegendItems } from './skill-mark.tsx';
 
 interface MatrixPerson {
   id: string;
@@ -17,36 +18,34 @@ interface CoverageMatrixProps {
   skills: readonly CoverageSkill[];
 }
 
-type CellLook = CoverageCell | 'added' | 'gap';
+interface CellLook {
+  how: CoverageCell;
+  /** The team lacks the skill: the visitor would add it, or it stays a gap. */
+  gap?: boolean;
+}
 
-const cellLooks: Record<CellLook, { box: string; icon: 'joined' | 'tail' | 'socket' | null; word: string }> =
-  {
-    own: { box: 'bg-tint text-primary', icon: 'joined', word: uiCopy.coverage.covered },
-    implied: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.implied },
-    related: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.related },
-    none: { box: '', icon: null, word: uiCopy.coverage.notShown },
-    added: { box: 'bg-brass text-on-brass', icon: 'joined', word: uiCopy.coverage.youAdd },
-    gap: {
-      box: 'border border-dashed border-brass text-brass',
-      icon: 'socket',
-      word: uiCopy.coverage.stillGap,
-    },
-  };
+function wordOf({ how, gap }: CellLook): string {
+  if (how === 'none') return gap ? uiCopy.coverage.stillGap : uiCopy.coverage.notShown;
+  return gap ? `${uiCopy.coverage.youAdd}, ${explanationCopy.how[how]}` : explanationCopy.how[how];
+}
 
 function Cell({ look }: { look: CellLook }) {
-  const { box, icon, word } = cellLooks[look];
   return (
-    <span className={cx('mx-auto grid size-7 place-items-center rounded-6', box)}>
-      {icon ? <JointIcon kind={icon} /> : <span className="h-0.5 w-2 rounded-2 bg-hairline" />}
-      <span className="sr-only">{word}</span>
+    <span className="mx-auto grid size-7 place-items-center">
+      {look.how === 'none' && !look.gap ? (
+        <span className="h-0.5 w-2 rounded-2 bg-hairline" />
+      ) : (
+        <SkillBox how={look.how} added={look.gap === true} />
+      )}
+      <span className="sr-only">{wordOf(look)}</span>
     </span>
   );
 }
 
-function viewerLook(skill: CoverageSkill): CellLook {
-  if (skill.members.includes('own')) return skill.viewer ?? 'none';
-  if (skill.viewer === 'own') return 'added';
-  return skill.viewer === 'none' || skill.viewer === null ? 'gap' : skill.viewer;
+function viewerLook({ members, viewer }: CoverageSkill): CellLook {
+  const how = viewer ?? 'none';
+  const isLacking = !members.some(covers);
+  return { how, gap: isLacking && (how === 'none' || covers(how)) };
 }
 
 function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
@@ -87,7 +86,7 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
       {skill.members.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the members, in their order
         <td key={index} className="border-t">
-          <Cell look={cell} />
+          <Cell look={{ how: cell }} />
         </td>
       ))}
       {viewer ? (
@@ -102,12 +101,11 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
   );
 }
 
-const legend: readonly { look: CellLook; word: string }[] = [
-  { look: 'own', word: uiCopy.coverage.legend.own },
-  { look: 'implied', word: uiCopy.coverage.legend.implied },
-  { look: 'added', word: uiCopy.coverage.legend.added },
-  { look: 'gap', word: uiCopy.coverage.legend.gap },
-];
+const legendHows = ['shown', 'declared', 'implied', 'related'] as const;
+const legendGaps = [
+  { how: 'shown', word: uiCopy.coverage.legend.added },
+  { how: 'none', word: uiCopy.coverage.legend.gap },
+] as const;
 
 function Legend() {
   return (
@@ -115,13 +113,10 @@ function Legend() {
       aria-hidden="true"
       className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:gap-x-6 md:px-6"
     >
-      {legend.map(({ look, word }) => (
-        <li key={look} className="inline-flex items-center gap-2">
-          <span
-            className={cx('grid size-5 place-items-center rounded-4 [&_svg]:size-3', cellLooks[look].box)}
-          >
-            <JointIcon kind={cellLooks[look].icon ?? 'joined'} />
-          </span>
+      <SkillLegendItems hows={legendHows} />
+      {legendGaps.map(({ how, word }) => (
+        <li key={how} className="inline-flex items-center gap-2">
+          <SkillBox how={how} size="sm" added />
           {word}
         </li>
       ))}

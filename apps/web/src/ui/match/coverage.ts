@@ -1,8 +1,9 @@
 import { uiCopy } from '../../copy/ui.ts';
 import { fill } from '../../texts.ts';
+import type { SkillHow } from './explanation/explained.ts';
 
 /** How one user covers one skill. */
-export type CoverageCell = 'own' | 'implied' | 'related' | 'none';
+export type CoverageCell = SkillHow;
 
 export interface CoverageSkill {
   skillId: string;
@@ -27,9 +28,9 @@ function counted(members: number, withYou: boolean): string {
   return fill(withYou ? uiCopy.coverage.coveredByWithYou : uiCopy.coverage.coveredBy, { count });
 }
 
-/** Own and implied skills cover a requirement; related skills do not. */
-function covers(cell: CoverageCell | null): boolean {
-  return cell === 'own' || cell === 'implied';
+/** Shown, declared and implied skills cover a requirement; related skills do not. */
+export function covers(cell: CoverageCell | null): boolean {
+  return cell === 'shown' || cell === 'declared' || cell === 'implied';
 }
 
 /** Returns the result of one row of the matrix. */

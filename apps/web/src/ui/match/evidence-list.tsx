@@ -12,7 +12,7 @@ function keyOf(piece: EvidencePiece): string {
 }
 
 /** Links to the file on the code host or to the project here; plain text if neither is known. */
-function Place({ piece }: { piece: EvidencePiece }) {
+export function EvidencePlace({ piece }: { piece: EvidencePiece }) {
   const { url, project } = piece;
   const place = <bdi className="wrap-anywhere">{placeOf(piece)}</bdi>;
   if (project)
@@ -35,7 +35,7 @@ function Piece({ piece }: { piece: EvidencePiece }) {
   return (
     <li className="grid gap-1 py-2 not-first:border-t">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Place piece={piece} />
+        <EvidencePlace piece={piece} />
         <time dateTime={lastSeen} className="text-13 text-muted">
           {dayOf(piece)}
         </time>

@@ -1,10 +1,14 @@
 import { cx } from 'class-variance-authority';
 
 const strokes = {
-  /** Tail alone: implied or related. */
+  /** Tail alone: implied. */
   tail: 'M3 3H8V6.2L11.5 4.6V11.4L8 9.8V13H3Z',
   /** Socket alone: a gap, an open seat. */
   socket: 'M5 3H13V13H5V9.8L8.5 11.4V4.6L5 6.2Z',
+  /** Both pieces as outlines: joined by word only. */
+  outlined: 'M2 3H14V13H2ZM7.5 3V6.2L10.5 4.8V11.2L7.5 9.8V13',
+  /** Tail with a broken line: related. */
+  dashed: 'M3 3H8V6.2L11.5 4.6V11.4L8 9.8V13H3Z',
 } as const;
 
 interface JointIconProps {
@@ -30,6 +34,7 @@ export function JointIcon({ kind, className }: JointIconProps) {
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinejoin="round"
+      strokeDasharray={kind === 'dashed' ? '2 2' : undefined}
       aria-hidden="true"
       className={cx('size-4', className)}
     >

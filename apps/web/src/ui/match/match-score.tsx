@@ -85,9 +85,9 @@ export function ScoreRing({ score, tier }: MatchScoreProps) {
 /** "88 Excellent. You would add Docker.": a score in one line, with its first reason. */
 export function MatchLine({ score, tier, children }: MatchScoreProps & { children?: ReactNode }) {
   return (
-    <p className="grid grid-cols-[16px_1fr] gap-2 text-13 text-text">
+    <p className="grid grid-cols-[16px_1fr] content-start gap-2 text-13 text-text">
       <ScoreArc score={score} line={22} className="mt-0.5 size-4" />
-      <span className="line-clamp-3">
+      <span className="line-clamp-2">
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}
           {children ? '.' : ''}

@@ -4,6 +4,7 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../badge.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { type EvidencePiece, summaryOf } from './evidence-words.ts';
+import { SkillMark } from './skill-mark.tsx';
 
 /** A skill as shown to its owner or to other users. */
 export interface EvidencedSkill {
@@ -13,11 +14,17 @@ export interface EvidencedSkill {
   evidence: readonly EvidencePiece[];
 }
 
+/** Postings and acceptances by owners are statements, not work. */
+function isShown({ evidence }: EvidencedSkill): boolean {
+  return evidence.some(({ source }) => !['declared', 'posting', 'outcome'].includes(source));
+}
+
 /** The skill's name, the amount of evidence and its date. */
 export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
   return (
     <span className="min-w-0 flex-1 basis-48">
       <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+        <SkillMark how={isShown(skill) ? 'shown' : 'declared'} />
         <span className="wrap-anywhere">{skill.label}</span>
         <Badge size="sm">{copy.levels[skill.level]}</Badge>
       </span>

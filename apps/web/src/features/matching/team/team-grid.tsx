@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
+import { explanationCopy } from '../../../copy/explanation.ts';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
+import { SkillBox, SkillLegendItems } from '../../../ui/match/skill-mark.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
 
@@ -10,19 +12,19 @@ const copy = teamCopy.team;
 
 type Cell = TeamMember['cells'][number];
 
-function cellLook({ how, carries }: Cell): { box: string; icon: 'joined' | 'tail' | null; word: string } {
-  if (how === 'none') return { box: '', icon: null, word: copy.notShown };
-  const word = how === 'own' ? copy.shown : how === 'implied' ? copy.implied : copy.related;
-  if (carries) return { box: 'bg-tint text-primary', icon: 'joined', word: `${word}, ${copy.takesOn}` };
-  return { box: 'border border-control text-muted', icon: 'tail', word };
-}
-
-function GridCell({ cell }: { cell: Cell }) {
-  const { box, icon, word } = cellLook(cell);
+function GridCell({ cell: { skillHow, carries } }: { cell: Cell }) {
+  if (skillHow === 'none')
+    return (
+      <span className="mx-auto grid size-7 place-items-center">
+        <span className="h-0.5 w-2 rounded-2 bg-hairline" />
+        <span className="sr-only">{copy.notShown}</span>
+      </span>
+    );
+  const word = explanationCopy.how[skillHow];
   return (
-    <span className={cx('mx-auto grid size-7 place-items-center rounded-6', box)}>
-      {icon ? <JointIcon kind={icon} /> : <span className="h-0.5 w-2 rounded-2 bg-hairline" />}
-      <span className="sr-only">{word}</span>
+    <span className={cx('mx-auto grid w-fit rounded-10 p-0.5', carries && 'outline-2 outline-heading')}>
+      <SkillBox how={skillHow} />
+      <span className="sr-only">{carries ? `${word}, ${copy.takesOn}` : word}</span>
     </span>
   );
 }
@@ -48,22 +50,16 @@ function Result({ gap, only, count }: { gap: boolean; only: string | undefined; 
   );
 }
 
+const legendHows = ['shown', 'declared', 'implied', 'related'] as const;
+
 function Legend() {
-  const box = 'grid size-5 place-items-center rounded-4 [&_svg]:size-3';
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:px-6">
       <li className="inline-flex items-center gap-2">
-        <span className={cx(box, 'bg-tint text-primary')}>
-          <JointIcon kind="joined" />
-        </span>
+        <span className="size-5 rounded-6 outline-2 -outline-offset-2 outline-heading" />
         {copy.legend.carries}
       </li>
-      <li className="inline-flex items-center gap-2">
-        <span className={cx(box, 'border border-control')}>
-          <JointIcon kind="tail" />
-        </span>
-        {copy.legend.shown}
-      </li>
+      <SkillLegendItems hows={legendHows} />
       <li className="inline-flex items-center gap-2">
         <TriangleAlert className="size-4" />
         {copy.legend.only}
@@ -77,7 +73,7 @@ function Legend() {
 }
 
 function isShown(cell: Cell | undefined): boolean {
-  return cell?.how === 'own' || cell?.how === 'implied';
+  return cell !== undefined && cell.skillHow !== 'none' && cell.skillHow !== 'related';
 }
 
 interface SkillRowProps {

@@ -23,12 +23,13 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
     name: username,
     picture: profilePicture,
   }));
+  const cells = skills.map(({ how, ...skill }) => ({ ...skill, ...how }));
   return (
     <section className="mt-8 lg:mt-12">
       <h2>{copy.coverage}</h2>
       <p className="mb-4 text-14 text-muted">{withYou ? copy.coverageTextWithYou : copy.coverageText}</p>
       <div className="rounded-10 border bg-card pt-4">
-        <CoverageMatrix members={members} viewer={withYou ? viewer : null} skills={skills} />
+        <CoverageMatrix members={members} viewer={withYou ? viewer : null} skills={cells} />
       </div>
     </section>
   );

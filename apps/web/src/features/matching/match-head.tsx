@@ -4,7 +4,7 @@ import { MatchScore } from '../../ui/match/match-score.tsx';
 import type { Match } from './matching.queries.ts';
 
 /** The score of a match with its two directions. */
-export function MatchSummary({ match }: { match: Match }) {
+export function MatchHead({ match }: { match: Match }) {
   return (
     <>
       <h2 className="text-13 font-semibold tracking-normal text-muted">{matchingCopy.yourMatch}</h2>

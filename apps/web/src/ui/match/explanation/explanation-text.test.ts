@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { SkillHow } from './explained.ts';
+import { evidenceText, oldestText, sentenceOf } from './explanation-text.ts';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const none = { points: 0, max: 10 };
+
+function skill(
+  how: SkillHow,
+  over: { via?: string; repositories?: number; acceptedBy?: number; lastSeen?: string } = {},
+) {
+  return {
+    skillId: how,
+    label: 'React',
+    how,
+    via: null,
+    repositories: 0,
+    acceptedBy: 0,
+    lastSeen: null,
+    youToProject: none,
+    projectToYou: none,
+    ...over,
+  };
+}
+
+describe('the evidence for a skill', () => {
+  const used = '2026-10-14T12:00:00Z';
+  test.each([
+    [skill('shown', { repositories: 4, lastSeen: used }), '4 repositories, last used October'],
+    [
+      skill('shown', { repositories: 1, lastSeen: '2024-10-14T12:00:00Z' }),
+      '1 repository, last used October 2024',
+    ],
+    [skill('shown'), 'shown in work'],
+    [skill('declared'), 'declared'],
+    [skill('declared', { acceptedBy: 2 }), 'declared, accepted by 2 owners'],
+    [skill('declared', { via: 'Next.js' }), 'declared, implied by Next.js'],
+    [skill('implied', { via: 'Express', repositories: 2 }), 'implied by Express'],
+    [skill('implied', { via: 'Express' }), 'implied by Express, which is declared'],
+    [skill('related', { via: 'Vue' }), 'related to Vue'],
+    [skill('none'), 'missing'],
+  ])('%j is described', (one, text) => {
+    expect(evidenceText(one, now)).toBe(text);
+  });
+
+  test('never calls a declared skill shown', () => {
+    expect(evidenceText(skill('declared', { acceptedBy: 3 }), now)).not.toContain('shown');
+  });
+});
+
+describe('the sentence of a match', () => {
+  const reader = { kind: 'user' } as const;
+  const owner = { kind: 'owner', name: 'miller' } as const;
+  const skills = [skill('shown'), skill('shown'), skill('declared'), skill('none')];
+
+  test('counts what the skills rest on and names the seat', () => {
+    expect(sentenceOf({ seat: { name: 'Frontend' }, seatSkills: skills }, reader)).toBe(
+      'You cover 3 of 4 skills of the seat Frontend: 2 shown in work and 1 declared.',
+    );
+    expect(sentenceOf({ seat: null, seatSkills: skills }, owner)).toBe(
+      'Covers 3 of 4 required skills: 2 shown in work and 1 declared.',
+    );
+  });
+
+  test('says that nothing is covered, or nothing required', () => {
+    expect(sentenceOf({ seat: null, seatSkills: [skill('related')] }, reader)).toBe(
+      'You have none of the 1 required skills yet.',
+    );
+    expect(sentenceOf({ seat: null, seatSkills: [] }, owner)).toBe(
+      'The project requires no particular skill.',
+    );
+  });
+});
+
+test('names the shown skill that was not used for longest, if that is months ago', () => {
+  const match = (lastSeen: string) => ({
+    seat: null,
+    fit: { youToProject: 0, projectToYou: 0 },
+    terms: { youToProject: [], projectToYou: [] },
+    seatSkills: [
+      skill('shown', { lastSeen: '2026-11-01T00:00:00Z' }),
+      { ...skill('shown', { lastSeen }), label: 'Go' },
+    ],
+    adds: [],
+  });
+  expect(oldestText(match('2026-05-14T12:00:00Z'), now)).toBe('Go was last used in May');
+  expect(oldestText(match('2026-10-14T12:00:00Z'), now)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { explanationCopy as copy } from '../../../copy/explanation.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { fill } from '../../../texts.ts';
+import type { Explained, ExplainedSkill, Reader } from './explained.ts';
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const dayMs = 24 * 3_600_000;
+const yearMs = 365 * dayMs;
+/** Older use lowers a score visibly. */
+const recentMs = 120 * dayMs;
+const counted = ['shown', 'declared', 'implied'] as const;
+
+/** 'October', with the year if it is more than a year ago. */
+function monthText(iso: string, now: number): string {
+  const date = new Date(iso);
+  return (now - date.getTime() < yearMs ? monthFormat : monthAndYear).format(date);
+}
+
+/** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.' */
+export function sentenceOf(
+  { seat, seatSkills }: Pick<Explained, 'seat' | 'seatSkills'>,
+  reader: Reader,
+): string {
+  const total = seatSkills.length;
+  if (total === 0) return copy.nothingRequired;
+  const skills = seat ? fill(copy.seatSkills, { seat: seat.name }) : copy.requiredSkills;
+  const counts = counted.flatMap((how) => {
+    const count = seatSkills.filter((skill) => skill.how === how).length;
+    return count === 0 ? [] : [{ count, text: fill(copy.counts[how], { count }) }];
+  });
+  const covered = counts.reduce((sum, { count }) => sum + count, 0);
+  if (covered === 0) return fill(copy.coversNone[reader.kind], { total, skills });
+  const how = `: ${listInWords(counts.map(({ text }) => text))}`;
+  return fill(copy.covers[reader.kind], { covered, total, skills, how });
+}
+
+/** The shown skill that was not used for the longest time, if that is long ago. */
+export function oldestText({ seatSkills }: Explained, now: number = Date.now()): string | undefined {
+  const [oldest] = seatSkills
+    .flatMap(({ label, lastSeen }) => (lastSeen ? [{ label, lastSeen }] : []))
+    .toSorted((a, b) => a.lastSeen.localeCompare(b.lastSeen));
+  if (!oldest || now - Date.parse(oldest.lastSeen) < recentMs) return undefined;
+  return fill(copy.oldest, { skill: oldest.label, month: monthText(oldest.lastSeen, now) });
+}
+
+/** '4 repositories, last used October', 'declared, accepted by 1 owner', 'implied by Express'. */
+export function evidenceText(
+  { how, via, repositories, acceptedBy, lastSeen }: Omit<ExplainedSkill, 'youToProject' | 'projectToYou'>,
+  now: number = Date.now(),
+): string {
+  const { evidence } = copy;
+  if (how === 'none') return evidence.none;
+  const implied = fill(repositories > 0 ? evidence.impliedBy : evidence.impliedByDeclared, {
+    skill: via ?? '',
+  });
+  if (how === 'implied') return implied;
+  if (how === 'related') return fill(evidence.relatedTo, { skill: via ?? '' });
+  const parts = [
+    how === 'declared' ? evidence.declared : repositoriesText(repositories),
+    ...(repositories > 0 && lastSeen ? [fill(evidence.lastUsed, { month: monthText(lastSeen, now) })] : []),
+    ...(acceptedBy > 0 ? [countText(acceptedBy, evidence.acceptedByOne, evidence.acceptedBy)] : []),
+    ...(via ? [fill(evidence.impliedBy, { skill: via })] : []),
+  ];
+  return parts.join(', ');
+}
+
+function repositoriesText(count: number): string {
+  const { shown, oneRepository, repositories } = copy.evidence;
+  return count === 0 ? shown : countText(count, oneRepository, repositories);
+}
+
+function countText(count: number, one: string, several: string): string {
+  return count === 1 ? one : fill(several, { count });
+}
