@@ -1,5 +1,5 @@
-// npm run train:match -- --data DIR [--tasks a-new,joss,score] [--runs DIR] [--write]
-// Fits the weights of the ranking tasks and the points of the site's score on a data folder with answers, and
+// npm run train:match -- --data DIR [--tasks a-new,joss] [--runs DIR] [--write]
+// Fits the weights of the ranking tasks on a data folder with answers, and
 // prints the figures of cross-validation by query. --write stores the weights in packages/matching and the
 // figures in bench/results. --runs stores the cross-validated rankings.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,6 @@ import { rank, runLines } from './match/ranking/rankings.ts';
 import { readJudgements } from './train/judgements.ts';
 import { measure } from './train/metrics.ts';
 import { recipes } from './train/recipes.ts';
-import { storeScore } from './train/score/store-score.ts';
-import { trainScore } from './train/score/train-score.ts';
 import { storeFigures } from './train/store-figures.ts';
 import { storeWeights } from './train/store-weights.ts';
 
@@ -58,17 +56,4 @@ for (const entry of data.tasks) {
     );
     storeFigures(entry.name, figures);
   }
-}
-
-if (!asked || asked.includes('score')) {
-  const outcomes = trainScore(data, foldOf, foldCount);
-  for (const { direction, taken, fitted, comparisons } of outcomes) {
-    console.log(`${direction}: ${taken ? 'better' : 'no better'}, ${JSON.stringify(fitted)}`);
-    for (const { task, figures } of comparisons)
-      for (const [name, { before, after, gain }] of Object.entries(figures))
-        console.log(
-          `${task.padEnd(6)} ${name.padEnd(8)} ${before.value.toFixed(4)} → ${after.value.toFixed(4)}, ${gain.value.toFixed(4)} ± ${gain.error.toFixed(4)}`,
-        );
-  }
-  if (values.write) storeScore(outcomes, data);
 }

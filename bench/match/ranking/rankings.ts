@@ -11,30 +11,17 @@ export type WeightsFor = (qid: string) => Weights;
 
 /** The best candidates of every query. */
 export function rank(question: RankingQuestion, weightsFor: WeightsFor, depth = usualDepth): Rankings {
-  return rankEach(question, [weightsFor], depth)[0] ?? new Map();
-}
-
-/** Like `rank`, for several sets of weights over values that are measured once. */
-export function rankEach(
-  question: RankingQuestion,
-  ways: readonly WeightsFor[],
-  depth = usualDepth,
-): Rankings[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
-  const best = ways.map(
-    () => new Map(question.queries.map(({ qid }) => [qid, new Best<RankedId>(depth, isWorse)])),
-  );
+  const best = new Map(question.queries.map(({ qid }) => [qid, new Best<RankedId>(depth, isWorse)]));
   for (const block of question.blocks()) {
-    for (const [way, weightsFor] of ways.entries()) {
-      const scores = blockScores(question.names, block, weightsFor);
-      for (let place = 0; place < block.size; place += 1) {
-        const qid = block.qidAt(place);
-        const id = block.candidateAt(place);
-        if (!exclude.get(qid)?.has(id)) best[way]?.get(qid)?.offer({ id, score: scores(qid)[place] ?? 0 });
-      }
+    const scores = blockScores(question.names, block, weightsFor);
+    for (let place = 0; place < block.size; place += 1) {
+      const qid = block.qidAt(place);
+      const id = block.candidateAt(place);
+      if (!exclude.get(qid)?.has(id)) best.get(qid)?.offer({ id, score: scores(qid)[place] ?? 0 });
     }
   }
-  return best.map((kept) => new Map([...kept].map(([qid, one]) => [qid, one.sorted()])));
+  return new Map([...best].map(([qid, one]) => [qid, one.sorted()]));
 }
 
 /** The scores of a block for each set of weights. */

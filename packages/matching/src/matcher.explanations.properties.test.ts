@@ -57,14 +57,14 @@ describe('explanations', () => {
     );
   });
 
-  test('give each skill points of a maximum that add up to the term of the required skills', () => {
+  test('give each skill points of a maximum that add up to the term of the skills', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
         fc.pre(of.required.length > 0);
         const match = explained(of, by);
         expect(match.skills).toHaveLength(of.required.length);
         for (const direction of directions) {
-          const term = match.terms[direction].find(({ feature }) => feature === 'required');
+          const term = match.terms[direction].find(({ feature }) => feature === 'skills');
           const sum = pointsOf(match, direction);
           expect(sum.points).toBe(term?.contribution);
           expect(Math.abs(sum.max - (term?.max ?? 0))).toBeLessThanOrEqual(1);
@@ -90,12 +90,12 @@ describe('explanations', () => {
     );
   });
 
-  test('keep developers without required skills below Good', () => {
+  test('keep developers without required skills below 40', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
         fc.pre(of.required.length > 0);
         const { covers, score } = explained(of, by);
-        if (covers.every(({ how }) => how === 'related')) expect(score).toBeLessThan(50);
+        if (covers.every(({ how }) => how === 'related')) expect(score).toBeLessThan(40);
       }),
       { numRuns: 300 },
     );
@@ -113,18 +113,14 @@ describe('explanations', () => {
   });
 });
 
-test('the term of named skills counts own skills only, and skill terms are empty without skills', () => {
+test('the skill terms are empty without a required or neighbouring skill', () => {
   fc.assert(
     fc.property(anyProject, anyDeveloper, (of, by) => {
       fc.pre(of.required.length > 0);
-      const skills = by.skills.filter(({ strength }) => strength > 0.05);
-      const { values, covers } = explained(of, { ...by, skills });
-      const own = skills.filter(({ skillId }) => of.required.some((one) => one.skillId === skillId));
-      for (const side of [values.youToProject, values.projectToYou]) {
-        expect(side[features.indexOf('tags')]).toBeCloseTo(own.length / of.required.length, 9);
-        if (covers.length > 0) continue;
+      const { values, covers } = explained(of, by);
+      if (covers.length > 0) return;
+      for (const side of [values.youToProject, values.projectToYou])
         for (const feature of skillFeatures) expect(side[features.indexOf(feature)]).toBe(0);
-      }
     }),
     { numRuns: 300 },
   );

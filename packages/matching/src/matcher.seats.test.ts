@@ -83,7 +83,7 @@ describe('a match with seats', () => {
       return matcher.explain('p', 'd', noon)?.score ?? Number.NaN;
     };
     expect(scoreAt('solid')).toBeLessThan(scoreAt('any'));
-    expect(scoreAt('any')).toBeLessThan(scoreAt('learning'));
+    expect(scoreAt('any')).toBeLessThanOrEqual(scoreAt('learning'));
     expect(scoreAt('any', skill('vue'))).toBeLessThan(scoreAt('learning', skill('vue')));
     expect(scoreAt('learning', skill('vue', { strength: 1 }))).toBeLessThan(50);
   });
@@ -97,6 +97,14 @@ describe('a match with seats', () => {
     };
     expect(hoursOf(5)?.contribution).toBeGreaterThan(hoursOf(20)?.contribution ?? Number.NaN);
   });
+});
+
+test('a seat for any role fits a developer who fits one of the other seats, open or not', () => {
+  const filled = { memberId: 'member', open: false };
+  const any = seat('any', []);
+  const match = explained([{ ...front, ...filled }, { ...back, ...filled }, any], ['react']);
+  expect(match).toMatchObject({ seat: { id: 'any' }, full: false });
+  expect(match.score).toBe(explained([front], ['react']).score);
 });
 
 test('recommendations for a seat rank the developers who fit that seat', () => {

@@ -63,7 +63,7 @@ describe('recommendProjects', () => {
 });
 
 describe('explain', () => {
-  test('gives a great match at least 85 and summarises the reasons in one sentence', () => {
+  test('gives a great match of strangers at least 80 and summarises the reasons in one sentence', () => {
     const strong = (id: string) => skill(id, { strength: 0.95 });
     matcher.upsertDeveloper(
       developer('d', {
@@ -75,8 +75,8 @@ describe('explain', () => {
     );
     matcher.upsertProject(project('p', { required: wanted, timeZone: 'Europe/Paris', hoursPerWeek: 6 }));
     const match = matcher.explain('p', 'd', noon);
-    expect(match?.score).toBeGreaterThanOrEqual(85);
-    expect(match?.tier).toBe('Excellent');
+    expect(match?.score).toBeGreaterThanOrEqual(80);
+    expect(match?.tier).toBe('Strong');
     expect(match?.reasonsForOwner).toEqual([
       'Covers 4 of 4: React (4 repositories, last used June), Node.js, Docker, Rust.',
       'Adds React, Node.js, Docker and Rust, which nobody on the team has',
@@ -196,6 +196,6 @@ describe('words of works', () => {
   function textOf(developerId: string) {
     return matcher
       .explain('p', developerId, noon)
-      ?.terms.youToProject.find(({ feature }) => feature === 'text');
+      ?.terms.youToProject.find(({ feature }) => feature === 'work');
   }
 });

@@ -38,11 +38,12 @@ export type EvidenceSource =
   | 'topic'
   | 'manifest'
   | 'readme'
+  | 'project'
   | 'posting'
   | 'outcome';
 
 /**
- * One piece of evidence. `weight` and `volume` in 0–1; times in epoch milliseconds; `repository` is '' if
+ * One piece of evidence. A finished project counts as work, with its id as `repository`. `weight` and `volume` in 0–1; times in epoch milliseconds; `repository` is '' if
  * there is none.
  */
 export interface Evidence {
@@ -64,6 +65,8 @@ export interface SkillStrength {
   /** Whether it also depends on statements: the developer's own, their postings, or acceptance by owners. */
   readonly declared: boolean;
   readonly repositories: number;
+  /** The number of finished projects that show it; 0 by default. */
+  readonly projects?: number;
   /** The number of owners who accepted the developer into a team that needs the skill; 0 by default. */
   readonly acceptedBy?: number;
   /** Last use in the developer's work, or else the last statement. */
@@ -126,7 +129,7 @@ export type SeatLevel = 'any' | 'learning' | 'solid';
 export interface ProjectSeat {
   readonly id: string;
   readonly name: string;
-  /** Skills of the project or its own. Without skills, all required skills of the project count. */
+  /** Skills of the project or its own. A seat without skills is for anyone who fits another seat of the project. */
   readonly skills: readonly RequiredSkill[];
   readonly level: SeatLevel;
   /** Null: the hours of the owner count. */
@@ -153,6 +156,8 @@ export interface ProjectProfile {
   /** Whether the project accepts members and may be recommended. */
   readonly open: boolean;
   readonly createdAt: number;
+  /** When a finished project ended; its team has shown its skills. Null or missing while it is not finished. */
+  readonly finishedAt?: number | null;
   /** Like a developer's vector, from the same model. */
   readonly vector?: Float32Array | null;
 }
@@ -188,12 +193,14 @@ export interface CoveredSkill {
   /** Credit in percent: the strength of the developer's skill times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
+  /** The number of finished projects that show it. */
+  readonly projects: number;
   /**
    * The number of owners who accepted the developer into a team that needs the skill, or the skill that
    * implies it.
    */
   readonly acceptedBy: number;
-  /** Day of its last use in a repository, in epoch milliseconds. */
+  /** Day of its last use in a repository or finished project, in epoch milliseconds. */
   readonly lastSeen: number | null;
 }
 

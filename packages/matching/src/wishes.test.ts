@@ -60,8 +60,8 @@ describe('weights by preferences', () => {
         const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;
         for (const feature of skillFeatures) expect(of(feature) > 0).toBe(preferences.skills !== 'ignore');
         expect(of('interests') > 0).toBe(preferences.interests !== 'ignore');
-        const { text, activity } = weights.projectToYou;
-        expect(of('text') / of('activity')).toBeCloseTo(text / activity, 9);
+        const { work, activity } = weights.projectToYou;
+        expect(of('work') / of('activity')).toBeCloseTo(work / activity, 9);
       }),
     );
   });

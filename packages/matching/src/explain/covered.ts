@@ -4,6 +4,7 @@ import {
   declaredOnlyAt,
   firstRow,
   lastSeenDayAt,
+  projectsAt,
   repositoriesAt,
   rowLength,
   strengthAt,
@@ -63,6 +64,7 @@ function coveredSkill(
   if (!best) return undefined;
   const named = own ?? best;
   const repositories = repositoriesAt(developer.numbers, named.row);
+  const projects = projectsAt(developer.numbers, named.row);
   return {
     skillId: requirement.skillId,
     label: requirement.label,
@@ -70,8 +72,9 @@ function coveredSkill(
     via: viaOf(best.source, own !== undefined, labelOf),
     strength: Math.round(100 * best.credit),
     repositories,
+    projects,
     acceptedBy: acceptedByAt(developer.numbers, named.row),
-    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, named.row) * dayMs : null,
+    lastSeen: repositories + projects > 0 ? lastSeenDayAt(developer.numbers, named.row) * dayMs : null,
   };
 }
 

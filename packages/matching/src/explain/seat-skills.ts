@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { wholePoints } from './whole-points.ts';
 
 /** The term that the shares of the skills add up to. */
-export const skillsTerm: Feature = 'required';
+export const skillsTerm: Feature = 'skills';
 
 /** The skills of the seat that the scorer measured last, those that give most points first. */
 export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation['terms']): SeatSkill[] {
@@ -15,6 +15,7 @@ export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation[
     via: null,
     strength: 0,
     repositories: 0,
+    projects: 0,
     acceptedBy: 0,
     lastSeen: null,
   } as const;
@@ -36,7 +37,7 @@ export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation[
 function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['terms']): Map<number, Share> {
   const term = terms[direction].find(({ feature }) => feature === skillsTerm);
   const { contribution = 0, max = 0 } = term ?? {};
-  const shares = scorer.skillShares(direction);
+  const shares = scorer.skillShares();
   const value = shares.reduce((sum, share) => sum + share.value, 0);
   const perValue = value === 0 ? 0 : contribution / value;
   const most = wholePoints(

@@ -40,7 +40,8 @@ export function nearSkill({ label, via }: CoveredSkill): string {
 function namedSkills(covered: readonly CoveredSkill[], now: number): string {
   const own = covered.filter(({ how }) => how === 'shown' || how === 'declared');
   const evidenced =
-    own.find(({ repositories }) => repositories > 0) ?? own.find(({ acceptedBy }) => acceptedBy > 0);
+    own.find(({ repositories, projects }) => repositories + projects > 0) ??
+    own.find(({ acceptedBy }) => acceptedBy > 0);
   const first = evidenced ? [evidenced, ...covered.filter((skill) => skill !== evidenced)] : covered;
   return commaListOf(
     first.map((skill) => (skill === evidenced ? withEvidence(skill, now) : withSource(skill))),
@@ -48,9 +49,13 @@ function namedSkills(covered: readonly CoveredSkill[], now: number): string {
   );
 }
 
-function withEvidence({ label, repositories, acceptedBy, lastSeen }: CoveredSkill, now: number): string {
+function withEvidence(
+  { label, repositories, projects, acceptedBy, lastSeen }: CoveredSkill,
+  now: number,
+): string {
   const evidence = [
     ...(repositories > 0 ? [counted(repositories, 'repository', 'repositories')] : []),
+    ...(projects > 0 ? [counted(projects, 'finished project', 'finished projects')] : []),
     ...(lastSeen === null ? [] : [`last used ${monthOf(lastSeen, now)}`]),
     ...(acceptedBy > 0 ? [`accepted by ${counted(acceptedBy, 'owner', 'owners')}`] : []),
   ];

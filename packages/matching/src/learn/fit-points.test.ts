@@ -29,9 +29,9 @@ function sum(points: Points, skills: boolean): number {
 }
 
 test('gives more points to preferred terms, within bounds, with a total of 100', () => {
-  const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
-  expect(points.text).toBeGreaterThan(start.text * 1.5);
-  expect(points.school).toBeLessThan(start.school);
+  const points = fitPoints(samples({ work: 8, skills: 4 }), start, options);
+  expect(points.work).toBeGreaterThan(start.work * 1.5);
+  expect(points.together).toBeLessThan(start.together);
   expect(sum(points, true) + sum(points, false)).toBeCloseTo(100, 6);
   for (const feature of features) {
     expect(points[feature]).toBeGreaterThanOrEqual(start[feature] / 2 - 1e-6);
@@ -40,17 +40,17 @@ test('gives more points to preferred terms, within bounds, with a total of 100',
 });
 
 test('keeps the points of terms with only one value', () => {
-  const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
+  const points = fitPoints(samples({ work: 8, skills: 4 }), start, options);
   expect(points.hours).toBe(start.hours);
-  const few = fitPoints(samples({ text: 4, activity: -4 }, ['text', 'activity']), start, options);
+  const few = fitPoints(samples({ work: 4, activity: -4 }, ['work', 'activity']), start, options);
   for (const feature of features)
-    if (feature !== 'text' && feature !== 'activity') expect(few[feature]).toBe(start[feature]);
-  expect(few.text + few.activity).toBeCloseTo(start.text + start.activity, 6);
-  expect(few.text).toBeGreaterThan(start.text);
+    if (feature !== 'work' && feature !== 'activity') expect(few[feature]).toBe(start[feature]);
+  expect(few.work + few.activity).toBeCloseTo(start.work + start.activity, 6);
+  expect(few.work).toBeGreaterThan(start.work);
 });
 
 test('limits the total points that the skill terms lose', () => {
-  const against = { required: -4, tags: -4, recent: -4, text: 4, activity: 4 };
+  const against = { skills: -4, beyond: -4, recent: -4, work: 4, activity: 4 };
   for (const mostLost of [0, 3]) {
     const points = fitPoints(samples(against), start, { ...options, mostLost });
     expect(sum(points, true)).toBeCloseTo(sum(start, true) - mostLost, 6);
@@ -59,13 +59,13 @@ test('limits the total points that the skill terms lose', () => {
 });
 
 test('returns the same points for the same samples, and the start without samples', () => {
-  const some = samples({ text: 2, required: 3 });
+  const some = samples({ work: 2, skills: 3 });
   expect(fitPoints(some, start, options)).toEqual(fitPoints(some, start, options));
   expect(fitPoints([], start, options)).toEqual(start);
 });
 
 test('perPointOf is higher the better the start orders', () => {
   const well = perPointOf(samples(start), start);
-  expect(well).toBeGreaterThan(perPointOf(samples({ ...start, text: 60, activity: 60 }), start));
-  expect(perPointOf(samples({ required: -4 }), start)).toBeGreaterThan(0);
+  expect(well).toBeGreaterThan(perPointOf(samples({ ...start, work: 60, activity: 60 }), start));
+  expect(perPointOf(samples({ skills: -4 }), start)).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ function pages(count: number, wish: Points, seed = 3): JudgedPage[] {
 }
 
 test('accepts weights that order later pages better, within bounds and with a total of 100', () => {
-  const found = refit(pages(600, { hours: 8, required: 2 }), shipped, shipped);
+  const found = refit(pages(600, { hours: 8, skills: 2 }), shipped, shipped);
   expect(found.verdict).toBe('taken');
   expect(found.after).toBeGreaterThan(found.before + 0.02);
   const { youToProject, projectToYou } = found.weights;
@@ -38,7 +38,7 @@ test('accepts weights that order later pages better, within bounds and with a to
 
 test('keeps developers without required skills below Good for any judgements', () => {
   const side = (direction: JudgedPage['direction']) =>
-    pages(600, { hours: 8, text: 8, required: -4, tags: -4, recent: -4 }).map((page) => ({
+    pages(600, { hours: 8, work: 8, skills: -4, beyond: -4, recent: -4 }).map((page) => ({
       ...page,
       direction,
     }));
@@ -65,7 +65,7 @@ test('keeps the weights if there are too few pages', () => {
 
 test('rejects weights that fit earlier pages but not later ones', () => {
   const earlier = pages(450, { hours: 8 });
-  const later = pages(150, { hours: -8, required: 6 }, 4).map((page) => ({
+  const later = pages(150, { hours: -8, skills: 6 }, 4).map((page) => ({
     ...page,
     at: page.at + 450 * dayMs,
   }));
@@ -88,7 +88,7 @@ test('rejects weights that would show the same few developers first', () => {
 });
 
 test('returns the same weights for the same pages and always starts from the shipped ones', () => {
-  const judged = pages(600, { hours: 8, required: 2 });
+  const judged = pages(600, { hours: 8, skills: 2 });
   const first = refit(judged, shipped, shipped);
   expect(refit(judged, shipped, shipped)).toEqual(first);
   expect(refit(judged, first.weights, shipped).verdict).toBe('no better');

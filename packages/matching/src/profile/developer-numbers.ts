@@ -10,8 +10,8 @@ import type { Vocabulary } from './vocabulary.ts';
  * the time of scoring. First a head of seven numbers: six that are 0 if unknown and otherwise the value plus
  * one, and the mark of former team-mates. Then a row of three numbers per skill. The first is the skill. The
  * second holds the strength (upper 16 bits), the number of owners who accepted the developer (5 bits), the
- * number of repositories (10 bits) and whether the skill is declared (lowest bit). The third is the day of
- * last use.
+ * number of repositories (10 bits) and whether the skill is declared (lowest bit). The third holds the number
+ * of finished projects (upper 8 bits) and the day of last use.
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -30,6 +30,9 @@ export const rowLength = 3;
 const topStrength = 0xffff;
 const maxRepositories = 0x3ff;
 const maxOwners = 0x1f;
+const maxProjects = 0xff;
+const dayBits = 24;
+const dayMask = (1 << dayBits) - 1;
 
 /** `skills` must contain each skill once. */
 export function packDeveloper(
@@ -52,7 +55,7 @@ export function packDeveloper(
     const row = firstRow + at * rowLength;
     numbers[row] = space.numberOf(skill.skillId);
     numbers[row + 1] = packShown(skill);
-    numbers[row + 2] = dayOf(skill.lastSeen);
+    numbers[row + 2] = packUsed(skill);
   }
   return numbers;
 }
@@ -61,7 +64,7 @@ export function packDeveloper(
 export function withSkill(numbers: DeveloperNumbers, skill: number, shown: SkillStrength): DeveloperNumbers {
   const more = new Uint32Array(numbers.length + rowLength);
   more.set(numbers);
-  more.set([skill, packShown(shown), dayOf(shown.lastSeen)], numbers.length);
+  more.set([skill, packShown(shown), packUsed(shown)], numbers.length);
   return more;
 }
 
@@ -83,7 +86,7 @@ export function withRepository(
     repositories: repositoriesAt(numbers, row) + 1,
     acceptedBy: acceptedByAt(numbers, row),
   });
-  more[row + 2] = dayOf(now);
+  more[row + 2] = packUsed({ projects: projectsAt(numbers, row), lastSeen: now });
   return more;
 }
 
@@ -127,13 +130,26 @@ export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
   return ((numbers[row + 1] ?? 0) >>> 11) & maxOwners;
 }
 
-/** Whether the skill is only declared, without repositories. */
+/** The number of finished projects that show the skill; 255 means 255 or more. */
+export function projectsAt(numbers: DeveloperNumbers, row: number): number {
+  return (numbers[row + 2] ?? 0) >>> dayBits;
+}
+
+/** Whether the skill is only declared, without repositories and finished projects. */
 export function declaredOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
-  return ((numbers[row + 1] ?? 0) & 1) === 1 && repositoriesAt(numbers, row) === 0;
+  return (
+    ((numbers[row + 1] ?? 0) & 1) === 1 &&
+    repositoriesAt(numbers, row) === 0 &&
+    projectsAt(numbers, row) === 0
+  );
 }
 
 export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
-  return numbers[row + 2] ?? 0;
+  return (numbers[row + 2] ?? 0) & dayMask;
+}
+
+function packUsed({ projects = 0, lastSeen }: Pick<SkillStrength, 'projects' | 'lastSeen'>): number {
+  return ((Math.min(projects, maxProjects) << dayBits) | Math.min(dayOf(lastSeen), dayMask)) >>> 0;
 }
 
 function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {

@@ -1,4 +1,4 @@
-import type { ProjectProfile, RequiredSkill, SeatLevel } from '../types.ts';
+import type { ProjectProfile, ProjectSeat, RequiredSkill, SeatLevel } from '../types.ts';
 import type { ProjectRecord, Requirement } from './project-record.ts';
 
 /** A seat in the form used for scoring. */
@@ -19,7 +19,10 @@ export function skillsOfAll({ required, seats = [] }: ProjectProfile): RequiredS
   return [...required, ...seats.flatMap(({ skills }) => skills)];
 }
 
-/** The seats of a project; one seat with all requirements if it has none. */
+/**
+ * The seats of a project; one seat with all requirements if it has none. A seat without skills appears once for
+ * each of the project's roles.
+ */
 export function compileSeats(
   { seats = [], open }: ProjectProfile,
   requirements: readonly Requirement[],
@@ -28,9 +31,15 @@ export function compileSeats(
   if (seats.length === 0)
     return [{ id: null, name: '', level: 'any', hoursPerWeek: null, open, places: all }];
   const placeOf = new Map(requirements.map(({ skillId }, place) => [skillId, place]));
-  return seats.map(({ id, name, skills, level, hoursPerWeek, open }) => {
-    const places = new Set(skills.flatMap(({ skillId }) => placeOf.get(skillId) ?? []));
-    return { id, name, level, hoursPerWeek, open, places: places.size === 0 ? all : Int32Array.from(places) };
+  const placesOf = ({ skills }: ProjectSeat) =>
+    Int32Array.from(new Set(skills.flatMap(({ skillId }) => placeOf.get(skillId) ?? [])));
+  const roles = seats.map(placesOf).filter(({ length }) => length > 0);
+  return seats.flatMap((seat) => {
+    const { id, name, level, hoursPerWeek, open } = seat;
+    const own = placesOf(seat);
+    // A seat for any role fits whoever fits one of the project's other seats.
+    const each = own.length > 0 ? [own] : roles.length > 0 ? roles : [all];
+    return each.map((places) => ({ id, name, level, hoursPerWeek, open, places }));
   });
 }
 
@@ -43,8 +52,8 @@ export function isFull({ seats }: ProjectRecord): boolean {
  * The seats that a developer may be scored for: the named one, or else the open ones, or else all.
  */
 export function seatsAsked({ seats }: ProjectRecord, seatId: string | undefined): readonly Seat[] {
-  const named = seats.find(({ id }) => id !== null && id === seatId);
-  if (named) return [named];
+  const named = seats.filter(({ id }) => id !== null && id === seatId);
+  if (named.length > 0) return named;
   const open = seats.filter((seat) => seat.open);
   return open.length > 0 ? open : seats;
 }

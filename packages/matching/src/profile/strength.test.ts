@@ -31,6 +31,7 @@ describe('summariseEvidence', () => {
         strength: 1 - 0.5 * 0.5 * 0.75,
         declared: false,
         repositories: 2,
+        projects: 0,
         acceptedBy: 0,
         lastSeen: noon,
       },

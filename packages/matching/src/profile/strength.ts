@@ -35,10 +35,15 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
     skillId,
     strength: 1 - shares.reduce((product, share) => product * (1 - share), 1),
     declared: used.length < rows.length,
-    repositories: new Set(rows.map((row) => row.repository).filter((name) => name !== '')).size,
+    repositories: namesIn(rows.filter(({ source }) => source !== 'project')),
+    projects: namesIn(rows.filter(({ source }) => source === 'project')),
     acceptedBy: new Set(rows.filter(({ source }) => source === 'outcome').map(voiceOf)).size,
     lastSeen: Math.max(...(used.length > 0 ? used : rows).map((row) => row.lastSeen)),
   };
+}
+
+function namesIn(rows: readonly Evidence[]): number {
+  return new Set(rows.map(({ repository }) => repository).filter((name) => name !== '')).size;
 }
 
 /**

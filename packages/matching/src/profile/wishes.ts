@@ -17,9 +17,9 @@ export function compileWishes(preferences: Preferences | null): Wishes | null {
   const day = hourShares.day * counts('timeZone');
   const week = hourShares.week * counts('hours');
   const kept: Record<string, number> = {
-    required: counts('skills'),
-    tags: counts('skills'),
+    skills: counts('skills'),
     recent: counts('skills'),
+    beyond: counts('skills'),
     hours: day + week,
     interests: counts('interests'),
   };

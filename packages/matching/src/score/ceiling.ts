@@ -1,25 +1,12 @@
-import { firstRow, ownSkills, rowLength, strengthAt } from '../profile/developer-numbers.ts';
+import { firstRow, rowLength, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
 import type { Scoring } from './scoring.ts';
-import { creditFor } from './skill-lens.ts';
+import { creditFor, gateFor, worthOf } from './skill-lens.ts';
 import type { Statistics } from './statistics.ts';
-import { features, skillFeatures } from './weights.ts';
-
-const required = features.indexOf('required');
-const tags = features.indexOf('tags');
-const recent = features.indexOf('recent');
-
-/** The maximum of all terms that do not depend on skills. */
-function restOf(points: Float64Array): number {
-  return features.reduce((sum, feature, at) => sum + (skillFeatures.has(feature) ? 0 : (points[at] ?? 0)), 0);
-}
-
-function pointsAt(points: Float64Array, at: number, share: number): number {
-  return (points[at] ?? 0) * share;
-}
+import { features, mix } from './weights.ts';
 
 /**
  * An upper bound of a developer's rank, from the required skills alone and much cheaper than the rank: all
@@ -29,7 +16,6 @@ export class Ceiling {
   readonly #statistics: Statistics;
   readonly #developer: DeveloperRecord;
   readonly #credits = new Map<number, number>();
-  readonly #own: ReadonlySet<number>;
   readonly #rarities = new Map<number, number>();
   readonly #you: Float64Array;
   readonly #project: Float64Array;
@@ -37,7 +23,6 @@ export class Ceiling {
   constructor(statistics: Statistics, scoring: Scoring, developer: DeveloperRecord) {
     this.#statistics = statistics;
     this.#developer = developer;
-    this.#own = ownSkills(developer.numbers);
     this.#you = scoring.youToProject;
     this.#project = scoring.projectToYou(developer.wishes);
   }
@@ -56,35 +41,36 @@ export class Ceiling {
     gained: number,
     strength: number,
   ): number {
-    let raritySum = 0;
-    let requiredSum = 0;
-    let doable = 0;
-    let recentSum = 0;
-    let named = 0;
+    let all = 0;
+    let cover = 0;
+    let depth = 0;
+    let any = 0;
     for (const place of places) {
       const requirement = requirements[place];
       if (!requirement) continue;
       const rarity = this.#rarityOf(requirement.skill);
       const best = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
-      const credit = creditFor(level, best, best, best);
-      raritySum += rarity;
-      requiredSum += rarity * credit;
-      doable += credit;
-      if (requirement.skill === gained || this.#own.has(requirement.skill)) named += 1;
-      if (credit > 0) recentSum += rarity;
+      all += rarity;
+      cover += rarity * creditFor(level, best, best, best);
+      depth += rarity * best;
+      if (best > 0) any += rarity;
     }
-    const recently = recentSum / raritySum;
-    const exactly = named / places.length;
-    return rankOf(
-      restOf(this.#you) +
-        pointsAt(this.#you, required, requiredSum / raritySum) +
-        pointsAt(this.#you, tags, exactly) +
-        pointsAt(this.#you, recent, recently),
-      restOf(this.#project) +
-        pointsAt(this.#project, required, doable / places.length) +
-        pointsAt(this.#project, tags, exactly) +
-        pointsAt(this.#project, recent, recently),
-    );
+    const gate = gateFor(worthOf(cover / all, depth / all, any / all, 1));
+    const skills = mix.cover * (cover / all) + mix.depth * (depth / all);
+    const recent = mix.recency * (any / all) + mix.companions;
+    const fit = (points: Float64Array) =>
+      features.reduce((sum, feature, at) => {
+        const value =
+          feature === 'skills'
+            ? skills
+            : feature === 'recent'
+              ? recent
+              : feature === 'beyond' || feature === 'exposure'
+                ? 1
+                : gate;
+        return sum + (points[at] ?? 0) * value;
+      }, 0);
+    return rankOf(fit(this.#you), fit(this.#project));
   }
 
   #rarityOf(skill: number): number {

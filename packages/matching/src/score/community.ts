@@ -1,3 +1,4 @@
+import { WorkHistory } from '../history/work-history.ts';
 import { InvertedIndex } from '../index/inverted-index.ts';
 import { compileDeveloper, type DeveloperRecord } from '../profile/developer-record.ts';
 import { compileProject, type ProjectRecord } from '../profile/project-record.ts';
@@ -17,7 +18,12 @@ export class Community {
   /** The weights of the score's terms. */
   scoring = new Scoring();
   readonly projects = new InvertedIndex<ProjectRecord>();
-  /** Increases with every change of a developer; values derived from developers are valid for one version. */
+  /** The finished ones among the projects. */
+  readonly history = new WorkHistory();
+  /**
+   * Increases with every change of a developer or finished project; values derived from them are valid for one
+   * version.
+   */
   version = 0;
 
   constructor(catalogue: SkillCatalogue) {
@@ -48,10 +54,19 @@ export class Community {
   }
 
   putProject(profile: ProjectProfile): void {
-    this.projects.put(compileProject(profile, this.vocabulary));
+    const record = compileProject(profile, this.vocabulary);
+    this.dropProject(profile.id);
+    this.projects.put(record);
+    if (profile.finishedAt == null) return;
+    this.version += 1;
+    this.statistics.countWork(this.history.put(record, profile.finishedAt), 1);
   }
 
   dropProject(id: string): void {
     this.projects.remove(id);
+    const work = this.history.drop(id);
+    if (!work) return;
+    this.version += 1;
+    this.statistics.countWork(work, -1);
   }
 }

@@ -4,6 +4,7 @@ import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import type { Matcher } from '../types.ts';
 import { matesOf } from './mate-lens.ts';
+import { features, mix } from './weights.ts';
 
 /** The owner has worked with Mira; so has `linked`. `member` and `close` have worked with each other. */
 let matcher: Matcher;
@@ -17,14 +18,15 @@ beforeEach(() => {
   matcher.upsertDeveloper(developer('stranger', { skills: [skill('react')], workedWith: ['nobody-known'] }));
 });
 
-function points(id: string): number {
-  const terms = matcher.explain('p', id, noon)?.terms.youToProject;
-  return terms?.find(({ feature }) => feature === 'mates')?.contribution ?? 0;
+function value(id: string): number {
+  return matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('together')] ?? 0;
 }
 
 describe('team-mates in common', () => {
   test('count for both ways to know the team, and not for unconnected developers', () => {
-    expect([points('linked'), points('close'), points('stranger')]).toEqual([1, 1, 0]);
+    expect(value('linked')).toBeCloseTo(mix.mates, 9);
+    expect(value('close')).toBeCloseTo(mix.mates + mix.direct, 9);
+    expect(value('stranger')).toBe(0);
   });
 
   test('are a reason only for developers who have not worked with the team themselves', () => {
@@ -44,7 +46,7 @@ describe('team-mates in common', () => {
 
   test('are updated after a change of the team', () => {
     matcher.upsertDeveloper(developer('owner', { workedWith: [] }));
-    expect(points('linked')).toBe(0);
+    expect(value('linked')).toBe(0);
   });
 
   test('propose developers whom no other search finds', () => {

@@ -1,3 +1,5 @@
+import { TieLens } from '../history/tie-lens.ts';
+import { WorkLens } from '../history/work-lens.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
@@ -6,8 +8,17 @@ import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { MateLens } from './mate-lens.ts';
-import { SkillLens, type SkillShare } from './skill-lens.ts';
-import { type Direction, type Feature, features, neutral } from './weights.ts';
+import { SchoolLens } from './school-lens.ts';
+import { gateFor, SkillLens, type SkillShare } from './skill-lens.ts';
+import {
+  type Direction,
+  type Feature,
+  features,
+  type Measure,
+  measureNames,
+  mix,
+  neutral,
+} from './weights.ts';
 import { WordLens } from './word-lens.ts';
 
 /**
@@ -19,29 +30,36 @@ export interface Values {
   readonly assumed: Uint8Array;
 }
 
-/** Number of skill values stored per developer, with the seat. */
+/** Number of skill values stored per developer, with the gate and the seat. */
 export const skillFeatureCount = 5;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
- * the same score everywhere. Terms that depend on words cost most, so `finish` measures them separately.
+ * the same score everywhere. Similar work costs most, so `finish` measures it separately.
  */
 export class PairScorer {
   /** Both directions' values, one after the other. */
   readonly #values = new Float64Array(2 * features.length);
   readonly youToProject = valuesIn(this.#values, 0);
   readonly projectToYou = valuesIn(this.#values, features.length);
+  /** The measures of the developer measured last, in the order of `measureNames`; for training only. */
+  readonly measured = new Float64Array(measureNames.length);
   /** Team-mates in common with the loaded project. */
   readonly mates: MateLens;
   readonly #context: ContextLens;
   readonly #skills: SkillLens;
   readonly #words: WordLens;
+  readonly #works: WorkLens;
+  readonly #ties: TieLens;
+  readonly #schools: SchoolLens;
   readonly #community: Community;
   #project: ProjectRecord | undefined;
   #seatId: string | undefined;
   #seats: readonly Seat[] = [];
   /** The position of the current developer's best seat. */
   #seat = 0;
+  /** The share with which the terms that do not depend on skills count for the current developer. */
+  #gate = 1;
   #now = Number.NaN;
   /** The version of the community when the project was loaded. */
   #version = -1;
@@ -49,18 +67,21 @@ export class PairScorer {
   #points: Float64Array;
 
   constructor(community: Community) {
-    const { statistics, vocabulary, developers, scoring } = community;
+    const { statistics, vocabulary, developers, scoring, history } = community;
     this.#community = community;
     this.#points = scoring.projectToYou(null);
     this.mates = new MateLens(developers);
     this.#context = new ContextLens(vocabulary);
-    this.#skills = new SkillLens(statistics);
+    this.#skills = new SkillLens(statistics, history.companions);
     this.#words = new WordLens(statistics);
+    this.#works = new WorkLens(statistics);
+    this.#ties = new TieLens(history);
+    this.#schools = new SchoolLens(developers);
   }
 
   /**
-   * No-op if project, time and community version are unchanged: `explain` often follows a ranking of the same
-   * project.
+   * No-op if project, seat, time and community version are unchanged: `explain` often follows a ranking of
+   * the same project.
    */
   load(project: ProjectRecord, now: number, seatId?: string): void {
     const { version } = this.#community;
@@ -73,6 +94,9 @@ export class PairScorer {
     this.#version = version;
     this.#context.load(project, this.#seats, now);
     this.#skills.load(project, this.#seats, now);
+    this.#works.load(project, now);
+    this.#ties.load(project, now);
+    this.#schools.load(project);
     this.mates.load(project);
     this.#wordsLoaded = false;
   }
@@ -86,7 +110,10 @@ export class PairScorer {
     return this.#project;
   }
 
-  /** The seat for which the developer was measured last. */
+  /**
+   * The seat for which the developer was measured last.
+   * @throws Error if no developer is measured.
+   */
   get seat(): Seat {
     const seat = this.#seats[this.#seat];
     if (!seat) throw new Error('No developer is measured');
@@ -100,7 +127,7 @@ export class PairScorer {
     return this.#words;
   }
 
-  /** Measures all terms but those that depend on words, which are assumed perfect. */
+  /** Measures all terms but interests and similar work, which are assumed perfect. */
   start(developer: DeveloperRecord): void {
     this.measureSkills(developer);
     this.addContext(developer);
@@ -108,72 +135,88 @@ export class PairScorer {
 
   /** Measures the terms of skills; all other terms are assumed perfect. */
   measureSkills({ numbers, wishes }: DeveloperRecord): void {
-    const { youToProject, projectToYou } = this;
     this.#points = this.#community.scoring.projectToYou(wishes);
-    this.#values.fill(1);
     const known = this.#skills.measure(numbers);
+    this.#gate = known ? gateFor(this.#skills.worth) : 1;
     this.#seat = known ? this.#skills.seat : 0;
-    set(youToProject, at.required, known ? this.#skills.required : null);
-    set(projectToYou, at.required, known ? this.#skills.doable : null);
-    this.#setBoth(at.tags, known ? this.#skills.named : null);
-    this.#setBoth(at.recent, known ? this.#skills.recent : null);
+    this.#assumePerfect();
+    const { cover, depth, recency, companions, all } = this.#skills.values;
+    this.#keep(of.cover, cover);
+    this.#keep(of.depth, depth);
+    this.#keep(of.recency, recency);
+    this.#keep(of.companions, companions);
+    this.#keep(of.all, all);
+    this.#setBoth(at.skills, known ? mix.cover * cover + mix.depth * depth : null, neutral.skill);
+    this.#setBoth(
+      at.recent,
+      known ? mix.recency * recency + mix.companions * companions : null,
+      neutral.skill,
+    );
+    this.#setBoth(at.beyond, known ? all : null, neutral.skill);
   }
 
-  /**
-   * Measures the terms that depend on neither skills nor words, for the developer whose skills were measured
-   * last.
-   */
+  /** Measures the terms that depend on neither skills nor words, for the developer measured last. */
   addContext(developer: DeveloperRecord): void {
-    const { youToProject, projectToYou } = this;
     const { numbers, wishes } = developer;
     const context = this.#context;
-    this.#setBoth(at.hours, context.hours(numbers));
-    if (wishes) set(projectToYou, at.hours, context.hours(numbers, wishes.hours));
-    set(youToProject, at.activity, context.activity(numbers));
-    set(projectToYou, at.activity, context.freshness);
-    this.#setBoth(at.worked, context.workedTogether(developer) ? 1 : 0);
-    this.#setBoth(at.mates, this.mates.sharesMate(developer) ? 1 : 0);
-    this.#setBoth(at.school, context.sameSchool(numbers) ? 1 : 0);
-    this.#setBoth(at.area, context.sameArea(numbers) ? 1 : 0);
-    this.#setBoth(at.exposure, context.seldomShown(numbers));
+    const hours = this.#keep(of.hours, context.hours(numbers));
+    this.#setGated(at.hours, hours, neutral.hours);
+    if (wishes) this.#set(this.projectToYou, at.hours, context.hours(numbers, wishes.hours), neutral.hours);
+    this.#setBoth(at.exposure, this.#keep(of.exposure, context.seldomShown(numbers)), neutral.exposure);
+    this.#addHistory(developer);
   }
 
   /** Measures the remaining terms for the developer passed to `start`. */
   finish(developer: DeveloperRecord): void {
     this.addInterests(developer);
-    this.addText(developer);
+    this.addWork(developer);
   }
 
   addInterests(developer: DeveloperRecord): void {
-    this.#setBoth(at.interests, this.words.interests(developer));
+    this.#setGated(
+      at.interests,
+      this.#keep(of.interests, this.words.interests(developer)),
+      neutral.interests,
+    );
   }
 
-  addText(developer: DeveloperRecord): void {
-    this.#setBoth(at.text, this.words.text(developer));
+  /** Measures how similar the developer's finished projects, repositories and bio are to the project. */
+  addWork(developer: DeveloperRecord): void {
+    const works = this.#community.history.of(developer.id);
+    const said = this.words.text(developer);
+    if (said === null && works.length === 0) {
+      for (const place of [of.best, of.sum, of.tags]) this.#keep(place, null, neutral.work);
+      this.#setGated(at.work, null, neutral.work);
+      return;
+    }
+    this.#works.measure(works, this.words, said ?? 0);
+    const { best, sum, tags } = this.#works;
+    this.#keep(of.best, best);
+    this.#keep(of.sum, sum);
+    this.#keep(of.tags, tags);
+    this.#setGated(at.work, mix.best * best + mix.sum * sum + mix.tags * tags, neutral.work);
   }
 
   /** Stores the skill values in row `place` of a table with `skillFeatureCount` numbers per row. */
   keepSkills(table: Float64Array, place: number): void {
-    const { youToProject, projectToYou } = this;
     const from = place * skillFeatureCount;
-    table[from] = youToProject.of[at.required] ?? 0;
-    table[from + 1] = projectToYou.of[at.required] ?? 0;
-    table[from + 2] = youToProject.of[at.tags] ?? 0;
-    table[from + 3] = youToProject.of[at.recent] ?? 0;
+    table[from] = this.youToProject.of[at.skills] ?? 0;
+    table[from + 1] = this.youToProject.of[at.recent] ?? 0;
+    table[from + 2] = this.youToProject.of[at.beyond] ?? 0;
+    table[from + 3] = this.#gate;
     table[from + 4] = this.#seat;
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
   resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
-    const { youToProject, projectToYou } = this;
     const from = place * skillFeatureCount;
     this.#points = this.#community.scoring.projectToYou(wishes);
-    this.#values.fill(1);
-    youToProject.of[at.required] = table[from] ?? 0;
-    projectToYou.of[at.required] = table[from + 1] ?? 0;
-    this.#setBoth(at.tags, table[from + 2] ?? 0);
-    this.#setBoth(at.recent, table[from + 3] ?? 0);
+    this.#gate = table[from + 3] ?? 1;
     this.#seat = table[from + 4] ?? 0;
+    this.#assumePerfect();
+    this.#setBoth(at.skills, table[from] ?? 0, 0);
+    this.#setBoth(at.recent, table[from + 1] ?? 0, 0);
+    this.#setBoth(at.beyond, table[from + 2] ?? 0, 0);
   }
 
   /** The sort key of the pair, or an upper bound while some terms are not measured. */
@@ -181,14 +224,19 @@ export class PairScorer {
     return rankOf(this.fit('youToProject'), this.fit('projectToYou'));
   }
 
+  /** The share with which the terms that do not depend on skills count for the developer measured last. */
+  get gate(): number {
+    return this.#gate;
+  }
+
   /** The maximum points of each feature, by the preferences of the developer measured last. */
   pointsOf(direction: Direction): Float64Array {
     return direction === 'projectToYou' ? this.#points : this.#community.scoring.youToProject;
   }
 
-  /** The shares of the seat's skills in the term of the required skills, for the developer measured last. */
-  skillShares(direction: Direction): SkillShare[] {
-    return this.#skills.shares(direction);
+  /** The shares of the seat's skills in the term of the skills, for the developer measured last. */
+  skillShares(): SkillShare[] {
+    return this.#skills.shares();
   }
 
   fit(direction: Direction): number {
@@ -200,7 +248,7 @@ export class PairScorer {
     const { numbers, wishes } = developer;
     if (!wishes || wishes.musts.length === 0) return true;
     const met: Record<Wish, () => boolean> = {
-      skills: () => !this.#skills.measure(numbers) || this.#skills.doable > 0,
+      skills: () => !this.#skills.measure(numbers) || this.#skills.values.all > 0,
       hours: () => (this.#context.weekShare(numbers) ?? 1) === 1,
       timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= minDayShare,
       interests: () => (this.words.interests(developer) ?? 1) > 0,
@@ -208,9 +256,74 @@ export class PairScorer {
     return wishes.musts.every((wish) => met[wish]());
   }
 
-  #setBoth(place: number, value: number | null): void {
-    set(this.youToProject, place, value);
-    set(this.projectToYou, place, value);
+  /** Activity, relations and place: what finished projects and profiles say about the two sides. */
+  #addHistory(developer: DeveloperRecord): void {
+    const { id, numbers } = developer;
+    const works = this.#community.history.of(id);
+    const visit = this.#context.activity(numbers);
+    const momentum = this.#keep(of.momentum, this.#works.momentum(works)) ?? 0;
+    const joined = this.#keep(of.joined, this.#works.joined(works, id)) ?? 0;
+    this.#keep(of.visit, visit, neutral.visit);
+    const finished = mix.momentum * momentum + mix.joined * joined;
+    const active = visit === null ? neutral.visit + finished : mix.visit * visit + finished;
+    this.#set(this.youToProject, at.activity, active, neutral.visit);
+    this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
+    this.#set(this.projectToYou, at.activity, this.#context.freshness, neutral.visit);
+    this.#ties.measure(id, works);
+    const direct = this.#context.workedTogether(developer) ? 1 : 0;
+    const mates = this.mates.sharesMate(developer) ? 1 : 0;
+    const school = this.#context.sameSchool(numbers) ? 1 : 0;
+    const likely = school === 1 ? 1 : this.#schools.likely(developer);
+    const area = this.#context.sameArea(numbers) ? 1 : 0;
+    const { lately, shared, met, season } = this.#ties;
+    const { measured } = this;
+    measured[of.direct] = direct;
+    measured[of.lately] = lately;
+    measured[of.mates] = mates;
+    measured[of.shared] = shared;
+    measured[of.school] = school;
+    measured[of.likely] = likely;
+    measured[of.area] = area;
+    measured[of.met] = met;
+    measured[of.season] = season;
+    this.#setGated(
+      at.together,
+      mix.direct * direct + mix.lately * lately + mix.mates * mates + mix.shared * shared,
+      0,
+    );
+    this.#setGated(
+      at.place,
+      mix.school * school + mix.likely * likely + mix.area * area + mix.met * met + mix.season * season,
+      0,
+    );
+  }
+
+  #assumePerfect(): void {
+    this.#values.fill(this.#gate);
+    this.youToProject.of[at.exposure] = 1;
+    this.projectToYou.of[at.exposure] = 1;
+  }
+
+  #keep(place: number, value: number | null, ifUnknown = 0.5): number | null {
+    this.measured[place] = value ?? ifUnknown;
+    return value;
+  }
+
+  #setBoth(place: number, value: number | null, ifUnknown: number): void {
+    for (const values of [this.youToProject, this.projectToYou]) {
+      values.of[place] = value ?? ifUnknown;
+      values.assumed[place] = value === null ? 1 : 0;
+    }
+  }
+
+  #setGated(place: number, value: number | null, ifUnknown: number): void {
+    this.#set(this.youToProject, place, value, ifUnknown);
+    this.#set(this.projectToYou, place, value, ifUnknown);
+  }
+
+  #set(values: Values, place: number, value: number | null, ifUnknown: number): void {
+    values.of[place] = this.#gate * (value ?? ifUnknown);
+    values.assumed[place] = value === null ? 1 : 0;
   }
 }
 
@@ -220,34 +333,10 @@ export class PairScorer {
  */
 const minDayShare = 0.75;
 
-/** Index of each feature in the values. */
-const at = places();
-const neutralAt = Float64Array.from(features, (feature) => neutral[feature]);
-
-function set(values: Values, place: number, value: number | null): void {
-  values.of[place] = value ?? neutralAt[place] ?? 0;
-  values.assumed[place] = value === null ? 1 : 0;
-}
+/** Index of each feature in the values, and of each measure. */
+const at = Object.fromEntries(features.map((name, place) => [name, place])) as Record<Feature, number>;
+const of = Object.fromEntries(measureNames.map((name, place) => [name, place])) as Record<Measure, number>;
 
 function valuesIn(all: Float64Array, from: number): Values {
   return { of: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };
-}
-
-function places(): Record<Feature, number> {
-  const all = {
-    required: 0,
-    tags: 0,
-    recent: 0,
-    hours: 0,
-    interests: 0,
-    activity: 0,
-    text: 0,
-    worked: 0,
-    mates: 0,
-    school: 0,
-    area: 0,
-    exposure: 0,
-  };
-  for (const [place, feature] of features.entries()) all[feature] = place;
-  return all;
 }

@@ -1,13 +1,13 @@
 import { fairness } from '../fairness/rules.ts';
 import type { ScoreWeights } from './scoring.ts';
-import { declaredRecency, neutral, relatedCredit } from './weights.ts';
+import { declaredRecency, mix, neutral, relatedCredit } from './weights.ts';
 
 /** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
-const rules = 2;
+const rules = 3;
 
 /** Identifies the rules that produced a page; changes with any of the figures. */
 export function policyVersionOf(weights: ScoreWeights): string {
-  return `${comparable}${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }))}`;
+  return `${comparable}${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, declaredRecency, fairness }))}`;
 }
 
 /**

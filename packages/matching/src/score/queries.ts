@@ -8,7 +8,7 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import { seatsAsked } from '../profile/seats.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import type { Statistics } from './statistics.ts';
-import { type Feature, weights } from './weights.ts';
+import { type Feature, features, type Measure, measures, mix, weights } from './weights.ts';
 
 /** Clause weights are integers; this many units are one point of the fit. */
 const unitsPerPoint = 1000;
@@ -19,11 +19,8 @@ const maxPeople = 100;
 /** A project has at most 30 seats; few have more different ones than this. */
 const maxSeatQueries = 8;
 
-/**
- * The terms to which a shared skill adds: its credit, and its name, because most developers credited with a
- * skill have the skill itself.
- */
-const bySkill: readonly Feature[] = ['required', 'tags'];
+/** The terms to which a shared skill adds. */
+const bySkill: readonly Feature[] = ['skills', 'beyond'];
 
 /** The queries for a profile in the other side's index. */
 export interface Queries {
@@ -56,7 +53,7 @@ export function projectQueries(
     text: textClauses(project.words, (word) => statistics.wordWeight(word)),
     context: [
       ...placeClauses(project.places),
-      ...peopleClauses(project.team, 'worked', vocabulary),
+      ...peopleClauses(project.team, 'direct', vocabulary),
       ...peopleClauses(mates, 'mates', vocabulary),
     ],
   };
@@ -81,7 +78,7 @@ export function developerQueries(
     ),
     context: [
       ...placeClauses(developer.places),
-      ...peopleClauses(developer.workedWith, 'worked', vocabulary),
+      ...peopleClauses(developer.workedWith, 'direct', vocabulary),
       ...peopleClauses(mates, 'mates', vocabulary),
     ],
   };
@@ -103,6 +100,12 @@ function units(by: readonly Feature[], share = 1): number {
   return Math.max(1, Math.round(points * share * unitsPerPoint));
 }
 
+/** The same for a measure of a term. */
+function unitsOf(measure: Measure): number {
+  const feature = features.find((one) => measures[one].some((name) => name === measure));
+  return feature ? units([feature], mix[measure]) : 1;
+}
+
 function textClauses(words: Uint32Array, weigh: (word: number, impact: number) => number): Clause[] {
   return Array.from(words, (packed) => {
     const feature = featureOf(packed);
@@ -120,13 +123,13 @@ function placeClauses({ area, school }: Places): Clause[] {
   ];
 }
 
-function peopleClauses(ids: Iterable<string>, as: Feature, { people }: Vocabulary): Clause[] {
+function peopleClauses(ids: Iterable<string>, as: Measure, { people }: Vocabulary): Clause[] {
   return Array.from(ids)
     .sort()
     .slice(0, maxPeople)
     .flatMap((id) => clauseIfKnown(fields.people, people.find(id) ?? null, as));
 }
 
-function clauseIfKnown(field: number, feature: number | null, as: Feature): Clause[] {
-  return feature === null ? [] : [{ field, feature, weight: units([as]) }];
+function clauseIfKnown(field: number, feature: number | null, as: Measure): Clause[] {
+  return feature === null ? [] : [{ field, feature, weight: unitsOf(as) }];
 }

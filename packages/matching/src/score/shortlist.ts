@@ -54,7 +54,7 @@ export class Shortlist {
       if (scorer.rank() < lowest) continue;
       scorer.addInterests(record);
       if (scorer.rank() < lowest) continue;
-      scorer.addText(record);
+      scorer.addWork(record);
       const rank = scorer.rank();
       if (rank >= lowest) lowest = offer(record, rank);
     }

@@ -1,3 +1,4 @@
+import type { Companions } from '../history/companions.ts';
 import { withRoom } from '../index/room.ts';
 import { dayMs, decay } from '../profile/decay.ts';
 import {
@@ -13,18 +14,23 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Seat } from '../profile/seats.ts';
 import type { SeatLevel } from '../types.ts';
 import type { SkillSource } from './skill-links.ts';
-import type { LinkedSkills } from './skill-space.ts';
 import type { Statistics } from './statistics.ts';
-import { type Direction, declaredRecency } from './weights.ts';
+import {
+  declaredRecency,
+  enoughStrength,
+  enoughWorth,
+  learningNear,
+  learningStrength,
+  mix,
+  relatedCredit,
+  shareWithoutSkills,
+  solidStrength,
+  unprovenShare,
+  weights,
+} from './weights.ts';
 
 const halfLifeMs = 365 * dayMs;
 const graceMs = 60 * dayMs;
-
-/** For a seat of level *solid*, a skill that is only declared counts half. */
-const unprovenShare = 0.5;
-/** For a seat of level *learning*, half the strength is enough, and neighbouring skills count more. */
-const learningStrength = 0.5;
-const learningNear = 1.25;
 
 /**
  * Precomputed: a power per skill and candidate would be the most expensive step of scoring. Zero after 13
@@ -32,7 +38,7 @@ const learningNear = 1.25;
  */
 const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) => decay(day * dayMs, halfLifeMs, graceMs));
 
-/** A skill's share of the term of the required skills: `value` of `most`, and all `most` add up to 1. */
+/** A skill's share of the term of the seat's skills: `value` of `most`, and all `most` add up to 1. */
 export interface SkillShare {
   /** Position among the project's requirements. */
   readonly place: number;
@@ -42,14 +48,10 @@ export interface SkillShare {
 
 /** Kinds of answers. */
 const isOther = 0;
-const isOwn = 1;
 const isNear = 2;
-
-/** How much recent use counts beside the skills when the best seat is chosen, as in the points. */
-const recencyShare = 0.2;
+const isCompanion = 3;
 
 function kindOf(how: SkillSource['how'] | undefined): number {
-  if (how === 'own') return isOwn;
   return how === 'related' ? isNear : isOther;
 }
 
@@ -59,10 +61,14 @@ function kindOf(how: SkillSource['how'] | undefined): number {
  * skills.
  */
 export function creditFor(level: SeatLevel, known: number, shown: number, near: number): number {
-  if (level === 'solid') return Math.max(shown, known * unprovenShare, near);
+  if (level === 'solid') return Math.min(1, Math.max(shown, known * unprovenShare, near) / solidStrength);
   if (level === 'learning') return Math.min(1, Math.max(known / learningStrength, near * learningNear));
-  return Math.max(known, near);
+  return Math.min(1, Math.max(known / enoughStrength, near));
 }
+
+/** The worth of a seat for a developer who knows all neighbouring skills and companions, but none of its own. */
+const nearOnly = relatedCredit * learningNear;
+const worthWithoutSkills = worthOf(nearOnly, 0, relatedCredit, 1);
 
 /**
  * The required skills of a project in inverted form: from a developer's skill to the requirements it covers.
@@ -70,13 +76,10 @@ export function creditFor(level: SeatLevel, known: number, shown: number, near: 
  * skills.
  */
 export class SkillLens {
-  /** Credit for the required skills, weighted by rarity: owners need rare skills most. */
-  required = 0;
-  /** Credit with equal weights: how much of the work the developer can do. */
-  doable = 0;
-  recent = 0;
-  /** The share of the required skills that the developer has under the same name, at any strength. */
-  named = 0;
+  /** The measures of the best seat and of the whole project, in 0–1. */
+  readonly values = { cover: 0, depth: 0, recency: 0, companions: 0, all: 0 };
+  /** How much of the best seat the developer can take on, 0–1: decides which seat is best. */
+  worth = 0;
   /** The position of the best seat among the given ones. The values are those for this seat. */
   seat = 0;
   readonly #statistics: Statistics;
@@ -89,8 +92,8 @@ export class SkillLens {
   /** Skill → its first answer; 0 for skills that cover no requirement. */
   #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
-  /** Per requirement: 1 if the current developer has the skill under the same name. */
-  #named = new Uint8Array(0);
+  /** The best credit of skills that finished projects often name together with the required one, or its recency. */
+  #companions = new Float64Array(0);
   /** The best credit of a neighbouring skill, and of a skill that is shown in work. */
   #near = new Float64Array(0);
   #shown = new Float64Array(0);
@@ -104,8 +107,11 @@ export class SkillLens {
   #factors = new Float64Array(256);
   #kinds = new Uint8Array(256);
 
-  constructor(statistics: Statistics) {
+  readonly #allCompanions: Companions;
+
+  constructor(statistics: Statistics, companions: Companions) {
     this.#statistics = statistics;
+    this.#allCompanions = companions;
   }
 
   /** `seats` are the seats of the project that a developer may get, at least one. */
@@ -118,10 +124,15 @@ export class SkillLens {
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
-    this.#named = new Uint8Array(requirements.length);
+    this.#companions = new Float64Array(requirements.length);
     this.#near = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
-    for (const [at, { sources }] of requirements.entries()) this.#turnRound(at, sources);
+    for (const [at, { skill, sources }] of requirements.entries()) {
+      for (const [place, source] of sources.list.entries())
+        this.#answerBy(sources.skills[place] ?? 0, at, source.factor, kindOf(source.how));
+      for (const { skill: other, share } of this.#allCompanions.of(skill))
+        this.#answerBy(other, at, share, isCompanion);
+    }
   }
 
   /**
@@ -144,34 +155,30 @@ export class SkillLens {
   }
 
   /** The shares of the seat's skills, for the developer measured last. Their values add up to the term's. */
-  shares(direction: Direction): SkillShare[] {
+  shares(): SkillShare[] {
     const seat = this.#seats[this.seat];
     if (!seat || this.#credits.length === 0) return [];
-    const weights = Array.from(seat.places, (place) =>
-      direction === 'youToProject' ? (this.#rarities[place] ?? 0) : 1,
-    );
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return weights.map((weight, at) => {
-      const place = seat.places[at] ?? 0;
-      const most = weight / total;
-      return { place, value: most * this.#creditAt(place, seat.level), most };
+    let total = 0;
+    for (const place of seat.places) total += this.#rarities[place] ?? 0;
+    return Array.from(seat.places, (place) => {
+      const most = (this.#rarities[place] ?? 0) / total;
+      const credit = this.#creditAt(place, seat.level);
+      return { place, value: most * (mix.cover * credit + mix.depth * (this.#credits[place] ?? 0)), most };
     });
   }
 
-  #turnRound(requirement: number, { skills, factors, list }: LinkedSkills): void {
-    this.#makeRoom(skills.length);
-    for (let at = 0; at < skills.length; at += 1) {
-      const skill = skills[at] ?? 0;
-      this.#firstAnswer = withRoom(this.#firstAnswer, skill);
-      const next = this.#firstAnswer[skill] ?? 0;
-      if (next === 0) this.#skills.push(skill);
-      this.#answers += 1;
-      this.#firstAnswer[skill] = this.#answers;
-      this.#nextAnswer[this.#answers] = next;
-      this.#factors[this.#answers] = factors[at] ?? 0;
-      this.#kinds[this.#answers] = kindOf(list[at]?.how);
-      this.#requirements[this.#answers] = requirement;
-    }
+  /** Records that a skill gives credit for a requirement. */
+  #answerBy(skill: number, requirement: number, factor: number, kind: number): void {
+    this.#makeRoom(1);
+    this.#firstAnswer = withRoom(this.#firstAnswer, skill);
+    const next = this.#firstAnswer[skill] ?? 0;
+    if (next === 0) this.#skills.push(skill);
+    this.#answers += 1;
+    this.#firstAnswer[skill] = this.#answers;
+    this.#nextAnswer[this.#answers] = next;
+    this.#factors[this.#answers] = factor;
+    this.#kinds[this.#answers] = kind;
+    this.#requirements[this.#answers] = requirement;
   }
 
   #makeRoom(answers: number): void {
@@ -187,25 +194,28 @@ export class SkillLens {
     this.#kinds = kinds;
   }
 
-  /** Keeps for each requirement the best credit of own, implying and neighbouring skills. */
+  /** Keeps for each requirement the best credit of own, implying, neighbouring and companion skills. */
   #answer(first: number, strength: number, recency: number, shown: number): void {
-    const credits = this.#credits;
-    const recencies = this.#recencies;
-    const requirements = this.#requirements;
     const factors = this.#factors;
-    const kinds = this.#kinds;
     const nextAnswer = this.#nextAnswer;
     for (let answer = first; answer > 0; answer = nextAnswer[answer] ?? 0) {
-      const requirement = requirements[answer] ?? 0;
+      const requirement = this.#requirements[answer] ?? 0;
       const factor = factors[answer] ?? 0;
       const credit = strength * factor;
-      if (kinds[answer] === isNear) raise(this.#near, requirement, credit);
-      else {
-        raise(credits, requirement, credit);
-        raise(this.#shown, requirement, credit * shown);
+      if (credit === 0) continue;
+      const kind = this.#kinds[answer];
+      if (kind === isCompanion) {
+        raise(this.#companions, requirement, credit);
+        continue;
       }
-      if (kinds[answer] === isOwn) this.#named[requirement] = 1;
-      raise(recencies, requirement, recency * factor);
+      raise(this.#recencies, requirement, recency * factor);
+      raise(this.#companions, requirement, recency * factor);
+      if (kind === isNear) {
+        raise(this.#near, requirement, credit);
+        continue;
+      }
+      raise(this.#credits, requirement, credit);
+      raise(this.#shown, requirement, credit * shown);
     }
   }
 
@@ -214,45 +224,46 @@ export class SkillLens {
     this.#recencies.fill(0);
     this.#near.fill(0);
     this.#shown.fill(0);
-    this.#named.fill(0);
+    this.#companions.fill(0);
   }
 
-  /** Finds the seat with the highest values. */
+  /** Finds the seat that the developer can take on best. */
   #chooseSeat(): void {
-    let most = -1;
+    this.worth = -1;
     for (let at = 0; at < this.#seats.length; at += 1) {
       const seat = this.#seats[at];
-      if (seat) most = this.#measureSeat(seat, at, most);
+      if (seat) this.#measureSeat(seat, at);
     }
+    let sum = 0;
+    for (let at = 0; at < this.#credits.length; at += 1) sum += this.#creditAt(at, 'any');
+    this.values.all = sum / this.#credits.length;
   }
 
-  /** Keeps the values of a seat that is better than `most`. Returns the higher of both. */
-  #measureSeat({ places, level }: Seat, at: number, most: number): number {
-    let raritySum = 0;
-    let required = 0;
-    let doable = 0;
-    let recent = 0;
-    let named = 0;
+  /** Keeps the measures of a seat that is better than the best one so far. */
+  #measureSeat({ places, level }: Seat, at: number): void {
+    let all = 0;
+    let cover = 0;
+    let depth = 0;
+    let recency = 0;
+    let companions = 0;
     for (let place = 0; place < places.length; place += 1) {
       const requirement = places[place] ?? 0;
       const rarity = this.#rarities[requirement] ?? 0;
-      const credit = this.#creditAt(requirement, level);
-      raritySum += rarity;
-      required += rarity * credit;
-      doable += credit;
-      recent += rarity * (this.#recencies[requirement] ?? 0);
-      named += this.#named[requirement] ?? 0;
+      all += rarity;
+      cover += rarity * this.#creditAt(requirement, level);
+      depth += rarity * (this.#credits[requirement] ?? 0);
+      recency += rarity * (this.#recencies[requirement] ?? 0);
+      companions += rarity * (this.#companions[requirement] ?? 0);
     }
-    required /= raritySum;
-    recent /= raritySum;
-    const value = required + recent * recencyShare;
-    if (value <= most) return most;
+    const worth = worthOf(cover / all, depth / all, recency / all, companions / all);
+    if (worth <= this.worth) return;
+    const { values } = this;
+    this.worth = worth;
     this.seat = at;
-    this.required = required;
-    this.doable = doable / places.length;
-    this.recent = recent;
-    this.named = named / places.length;
-    return value;
+    values.cover = cover / all;
+    values.depth = depth / all;
+    values.recency = recency / all;
+    values.companions = companions / all;
   }
 
   #creditAt(requirement: number, level: SeatLevel): number {
@@ -263,6 +274,26 @@ export class SkillLens {
       this.#near[requirement] ?? 0,
     );
   }
+}
+
+/**
+ * The share with which the terms that do not depend on skills count: half without any skill of the seat, fully
+ * if the developer can take on half of it. Neighbouring skills and companions alone leave it at half.
+ */
+export function gateFor(worth: number): number {
+  const covered = (worth - worthWithoutSkills) / (enoughWorth - worthWithoutSkills);
+  return shareWithoutSkills + (1 - shareWithoutSkills) * Math.min(1, Math.max(0, covered));
+}
+
+/**
+ * The share of a seat's skill points that its measures give. The points have the same proportions in both
+ * directions, so that more evidence for a better seat never lowers a fit.
+ */
+export function worthOf(cover: number, depth: number, recency: number, companions: number): number {
+  const { skills, recent } = weights.youToProject;
+  const ofSkills = mix.cover * cover + mix.depth * depth;
+  const ofRecent = mix.recency * recency + mix.companions * companions;
+  return (skills * ofSkills + recent * ofRecent) / (skills + recent);
 }
 
 function raise(best: Float64Array, place: number, value: number): void {

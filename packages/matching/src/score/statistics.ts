@@ -14,6 +14,11 @@ const wordWeightScale = 256;
 /** How common skills and words are among the developers; updated with every change. */
 export class Statistics {
   #developers = 0;
+  #works = 0;
+  #version = 0;
+  /** Cache: rarity by skill, and the version for which it was computed. */
+  readonly #rarities: number[] = [];
+  readonly #rarityVersion: number[] = [];
   readonly #withSkill: number[] = [];
   readonly #withWord: number[] = [];
 
@@ -39,28 +44,43 @@ export class Statistics {
    * inverse document frequency of search engines, with logarithm base 10.
    */
   rarity(skill: number): number {
-    return 1 + Math.log10((this.#developers + prior) / ((this.#withSkill[skill] ?? 0) + prior));
+    if (this.#rarityVersion[skill] === this.#version) return this.#rarities[skill] ?? 0;
+    const rarity = 1 + Math.log10((this.#developers + prior) / ((this.#withSkill[skill] ?? 0) + prior));
+    this.#rarityVersion[skill] = this.#version;
+    this.#rarities[skill] = rarity;
+    return rarity;
   }
 
   /**
-   * BM25's idf as an integer; 0 for a word that no developer uses, because it cannot distinguish developers.
+   * BM25's idf as an integer, over the texts of developers and finished projects; 0 for a word that neither
+   * uses, because it cannot distinguish developers.
    */
   wordWeight(word: number): number {
     const count = this.#withWord[word] ?? 0;
     if (count === 0) return 0;
-    const odds = (this.#developers - count + 0.5) / (count + 0.5);
+    const odds = (this.#developers + this.#works - count + 0.5) / (count + 0.5);
     return Math.round(Math.log1p(odds) * wordWeightScale);
+  }
+
+  /** Counts the words of a finished project, or with −1 removes them. */
+  countWork({ words }: { readonly words: Uint32Array }, step: 1 | -1): void {
+    this.#works += step;
+    for (const packed of words) this.#countWord(featureOf(packed), step);
   }
 
   #count(record: DeveloperRecord, step: 1 | -1): void {
     this.#developers += step;
+    this.#version += 1;
     for (let row = firstRow; row < record.numbers.length; row += rowLength) {
       const skill = record.numbers[row] ?? 0;
       this.#withSkill[skill] = (this.#withSkill[skill] ?? 0) + step;
     }
     for (const packed of partOf(record.fields, fields.words)) {
-      const word = featureOf(packed);
-      this.#withWord[word] = (this.#withWord[word] ?? 0) + step;
+      this.#countWord(featureOf(packed), step);
     }
+  }
+
+  #countWord(word: number, step: 1 | -1): void {
+    this.#withWord[word] = (this.#withWord[word] ?? 0) + step;
   }
 }

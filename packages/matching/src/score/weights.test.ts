@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileWishes } from '../profile/wishes.ts';
 import { scoreWithoutSkills } from '../testing/without-skills.ts';
-import { harmonicMean } from './fit.ts';
 import { Scoring } from './scoring.ts';
-import data from './weights.json' with { type: 'json' };
-import { type Direction, featureLabels, features, type Points, skillFeatures, weights } from './weights.ts';
+import {
+  type Direction,
+  featureLabels,
+  features,
+  measures,
+  mix,
+  type Points,
+  tierFloors,
+  weights,
+} from './weights.ts';
 
 const flexible = {
   skills: 'flexible',
@@ -16,36 +23,32 @@ const flexible = {
 const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
 
 describe('the shipped weights', () => {
-  test.each(directions)('have a total of 100 points, %s', (direction) => {
+  test.each(directions)('are at most ten terms with a total of 100 points, %s', (direction) => {
+    expect(features.length).toBeLessThanOrEqual(10);
     expect(features.reduce((sum, feature) => sum + weights[direction][feature], 0)).toBeCloseTo(100, 9);
   });
 
-  test('keep developers with only neighbouring skills below Good', () => {
-    expect(scoreWithoutSkills(weights)).toBeLessThan(49.5);
+  test.each(features)('mix the measures of a term to at most 1, %s', (feature) => {
+    expect(measures[feature].reduce((sum, name) => sum + mix[name], 0)).toBeCloseTo(1, 9);
+    for (const name of measures[feature]) expect(mix[name]).toBeGreaterThanOrEqual(0);
   });
 
-  test('allow at most Good with neighbouring skills if skills are ignored', () => {
+  test('keep developers with only neighbouring skills below 40', () => {
+    expect(scoreWithoutSkills(weights)).toBeLessThan(39.5);
+  });
+
+  test('keep them below Good if they ignore skills', () => {
     const ignored = new Scoring().projectToYou(compileWishes({ ...flexible, skills: 'ignore' }));
     const projectToYou = Object.fromEntries(features.map((feature, at) => [feature, ignored[at]])) as Points;
-    expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(69.5);
-    const { youToProject } = weights;
-    const others = features.reduce((sum, one) => sum + (skillFeatures.has(one) ? 0 : youToProject[one]), 0);
-    expect(harmonicMean(others, 100)).toBeLessThan(49.5);
+    expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(49.5);
   });
 
-  test.each(directions)(
-    'keep skills first, and terms without training data at their set values, %s',
-    (direction) => {
-      const { start } = data[direction];
-      const points = weights[direction];
-      const skillsOf = (of: Points) =>
-        features.reduce((sum, one) => sum + (skillFeatures.has(one) ? of[one] : 0), 0);
-      expect(skillsOf(points)).toBeGreaterThanOrEqual(skillsOf(start) - 0.1);
-      expect(Math.max(...features.map((one) => points[one]))).toBe(points.required);
-      for (const feature of ['hours', 'interests', 'area', 'exposure'] as const)
-        expect(points[feature]).toBe(start[feature]);
-    },
-  );
+  test('have the same proportions of seat skills and recent use in both directions', () => {
+    const [one = 0, other = 0] = directions.map(
+      (direction) => weights[direction].skills / weights[direction].recent,
+    );
+    expect(one).toBeCloseTo(other, 9);
+  });
 
   test('equal the table in the documentation', () => {
     const page = readFileSync(new URL('../../../../docs/matching.md', import.meta.url), 'utf8');
@@ -71,8 +74,8 @@ describe('the shipped weights', () => {
 
   test('allow an excellent match without a common place or team', () => {
     for (const direction of directions) {
-      const { worked, mates, school, area } = weights[direction];
-      expect(100 - worked - mates - school - area).toBeGreaterThan(90);
+      const { together, place } = weights[direction];
+      expect(100 - together - place).toBeGreaterThan(tierFloors.Excellent);
     }
   });
 });

@@ -1,18 +1,16 @@
-import data from './weights.json' with { type: 'json' };
+import model from './model.json' with { type: 'json' };
 
 /** The terms of a fit, in the order in which they are displayed. */
 export const features = [
-  'required',
-  'tags',
+  'skills',
   'recent',
+  'beyond',
+  'work',
   'hours',
   'interests',
   'activity',
-  'text',
-  'worked',
-  'mates',
-  'school',
-  'area',
+  'together',
+  'place',
   'exposure',
 ] as const;
 
@@ -21,52 +19,79 @@ export type Feature = (typeof features)[number];
 export type Direction = 'youToProject' | 'projectToYou';
 
 export const featureLabels: Readonly<Record<Feature, string>> = {
-  required: 'Required skills',
-  tags: 'Named skills',
+  skills: 'Skills of the seat',
   recent: 'Recent use',
+  beyond: 'All skills of the project',
+  work: 'Similar work',
   hours: 'Shared hours',
   interests: 'Interests',
   activity: 'Activity',
-  text: 'Text',
-  worked: 'Worked together',
-  mates: 'Team-mates in common',
-  school: 'Same school',
-  area: 'Same area',
+  together: 'Worked together',
+  place: 'Place and events',
   exposure: 'Seen by few owners',
 };
 
-/** The terms that depend on skills: nearly 0 for developers who cover no required skill. */
-export const skillFeatures: ReadonlySet<Feature> = new Set(['required', 'tags', 'recent']);
+/** The terms that depend on the required skills: nearly 0 for developers who cover none of them. */
+export const skillFeatures: ReadonlySet<Feature> = new Set(['skills', 'recent', 'beyond']);
 
 export type Points = Readonly<Record<Feature, number>>;
 
-/**
- * The maximum points of each term per direction, 100 in total. The terms that do not depend on skills are
- * small enough that no developer without a required skill reaches 'Good' (tested).
- */
-export const weights: Readonly<Record<Direction, Points>> = {
-  youToProject: data.youToProject.points,
-  projectToYou: data.projectToYou.points,
-};
+/** The maximum points of each term per direction, 100 in total. */
+export const weights: Readonly<Record<Direction, Points>> = model.points;
 
 /**
- * The value (0–1) of a term if the data for it is missing: about the average of users with data. Same school,
- * same area, worked together and team-mates in common can only add, so unknown counts as 0.
+ * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
  */
-export const neutral: Readonly<Record<Feature, number>> = {
-  required: 0.5,
-  tags: 0.5,
-  recent: 0.5,
+export const measures = {
+  skills: ['cover', 'depth'],
+  recent: ['recency', 'companions'],
+  beyond: ['all'],
+  work: ['best', 'sum', 'tags'],
+  hours: ['hours'],
+  interests: ['interests'],
+  activity: ['visit', 'momentum', 'joined'],
+  together: ['direct', 'lately', 'mates', 'shared'],
+  place: ['school', 'likely', 'area', 'met', 'season'],
+  exposure: ['exposure'],
+} as const satisfies Readonly<Record<Feature, readonly string[]>>;
+
+export type Measure = (typeof measures)[Feature][number];
+
+export const measureNames: readonly Measure[] = features.flatMap((feature) => [...measures[feature]]);
+
+/** The weight of each measure in its term; those of a term add up to 1. */
+export type Mix = Readonly<Record<Measure, number>>;
+
+export const mix: Mix = model.mix;
+
+/**
+ * The value (0–1) of a term if the data for it is missing: about the average of users with data. Ties, schools
+ * and areas can only add, so unknown counts as 0.
+ */
+export const neutral = {
+  skill: 0.5,
   hours: 0.6,
   interests: 0.5,
-  activity: 0.5,
-  text: 0.5,
-  worked: 0,
-  mates: 0,
-  school: 0,
-  area: 0,
+  visit: 0.5,
+  work: 0.5,
   exposure: 0.5,
-};
+} as const;
+
+/**
+ * Terms that do not depend on skills count this share without any skill of the seat, and fully if the
+ * developer can take on the share `enoughWorth` of it: without its skills a developer stays below 40.
+ */
+export const shareWithoutSkills = 0.5;
+export const enoughWorth = 0.5;
+
+/** For a seat of level *solid*, a skill that is only declared counts half. */
+export const unprovenShare = 0.5;
+/** The strength that is enough: for level *any* half of a skill just declared, so that old statements count. */
+export const enoughStrength = 0.3;
+export const solidStrength = 0.8;
+/** For a seat of level *learning*, half the strength is enough, and neighbouring skills count more. */
+export const learningStrength = 0.15;
+export const learningNear = 1.25;
 
 /** The weights of the two halves of shared hours: waking hours in common, and hours a week. */
 export interface HourShares {

@@ -7,8 +7,6 @@ import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The share of the project's words for which the term is 0.5; no text contains all words of another. */
-const halfSaturation = 0.1;
 /** This many matching interests count as a full match, even if a developer lists more. */
 const enoughInterests = 2;
 
@@ -46,21 +44,23 @@ export class WordLens {
     }
   }
 
-  /**
-   * BM25 of the project's words in the developer's text, as a share of the maximum for these words, mapped to
-   * 0–1 by x / (x + 0.1). Null if either side has no significant words.
-   */
+  /** The share of the project's words in the developer's text; null if either side has no significant words. */
   text({ fields }: DeveloperRecord): number | null {
     const end = startOf(fields, field.words + 1);
     if (startOf(fields, field.words) === end || this.#reachable === 0) return null;
+    return this.shareOf(fields, startOf(fields, field.words), end);
+  }
+
+  /** BM25 of the project's words in packed words, as a share of the maximum for these words. */
+  shareOf(packedWords: Uint32Array, from: number, to: number): number {
+    if (this.#reachable === 0) return 0;
     let reached = 0;
-    for (let at = startOf(fields, field.words); at < end; at += 1) {
-      const packed = fields[at] ?? 0;
+    for (let at = from; at < to; at += 1) {
+      const packed = packedWords[at] ?? 0;
       const weight = this.#weightOf(featureOf(packed));
       if (weight > 1) reached += (weight - 1) * impactOf(packed);
     }
-    const share = reached / (this.#reachable * topImpact);
-    return share / (share + halfSaturation);
+    return reached / (this.#reachable * topImpact);
   }
 
   /** Share of the developer's interests and roles that the project meets; null if there are none. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -115,6 +115,8 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       teamSize: projects.teamSize,
       ownerId: projects.ownerId,
       status: projects.status,
+      endDate: projects.endDate,
+      updatedAt: projects.updatedAt,
       ownerStatus: users.status,
       createdAt: projects.createdAt,
       area: profiles.area,
@@ -135,4 +137,30 @@ export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
     .from(memberships)
     .where(projectIds && inArray(memberships.projectId, [...projectIds]))
     .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
+}
+
+/** The members of closed projects: what each worked on, and until when. */
+export async function listFinishedParts(db: Db, userIds?: readonly string[]) {
+  return await db
+    .select({
+      userId: memberships.userId,
+      contributions: memberships.contributions,
+      projectId: projects.id,
+      technologies: projects.technologies,
+      skills: projects.skills,
+      status: projects.status,
+      endDate: projects.endDate,
+      updatedAt: projects.updatedAt,
+    })
+    .from(memberships)
+    .innerJoin(projects, eq(projects.id, memberships.projectId))
+    .where(and(eq(projects.status, 'closed'), userIds && inArray(memberships.userId, [...userIds])));
+}
+
+/** The skills that users have hidden or not confirmed. */
+export async function listUnconfirmed(db: Db, userIds?: readonly string[]) {
+  return await db
+    .select({ userId: personSkills.userId, skillId: personSkills.skillId })
+    .from(personSkills)
+    .where(and(ne(personSkills.status, 'confirmed'), userIds && inArray(personSkills.userId, [...userIds])));
 }

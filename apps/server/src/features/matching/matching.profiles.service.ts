@@ -1,12 +1,15 @@
 import type { Seat } from '@teamwright/contracts/seats.ts';
+import { workEvidence } from '@teamwright/matching/history/work-evidence.ts';
 import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type {
   DeveloperProfile,
+  Evidence,
   ProjectProfile,
   ProjectSeat,
   RequiredSkill,
 } from '@teamwright/matching/types.ts';
+
 import type { Db } from '../../db/client.ts';
 import { listSeats } from '../seats/seats.service.ts';
 import { isAcceptingMembers } from '../teams/teams.policy.ts';
@@ -33,9 +36,17 @@ export async function loadDevelopers(
     (row) => row.userId,
   );
   const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);
+  const parts = Map.groupBy(await repository.listFinishedParts(db, ids), (row) => row.userId);
+  const hidden = Map.groupBy(await repository.listUnconfirmed(db, ids), (row) => row.userId);
   return people.map((developer) => ({
     id: developer.id,
-    skills: summariseEvidence((evidence.get(developer.id) ?? []).map(evidenceOf), now),
+    skills: summariseEvidence(
+      [
+        ...(evidence.get(developer.id) ?? []).map(evidenceOf),
+        ...finishedEvidence(parts.get(developer.id) ?? [], hidden.get(developer.id) ?? []),
+      ],
+      now,
+    ),
     text: developer.bio ?? '',
     works: (works.get(developer.id) ?? []).map(workText).filter((text) => text !== ''),
     area: developer.area ?? '',
@@ -64,6 +75,32 @@ function evidenceOf({ firstSeen, lastSeen, ...row }: repository.EvidenceRow) {
   return { ...row, firstSeen: firstSeen.getTime(), lastSeen: lastSeen.getTime() };
 }
 
+type FinishedPart = Awaited<ReturnType<typeof repository.listFinishedParts>>[number];
+type HiddenSkill = Awaited<ReturnType<typeof repository.listUnconfirmed>>[number];
+
+/** What closed projects show about a member, without skills that the member has hidden or not confirmed. */
+function finishedEvidence(parts: readonly FinishedPart[], hidden: readonly HiddenSkill[]): Evidence[] {
+  const without = new Set(hidden.map(({ skillId }) => skillId));
+  return parts.flatMap((part) =>
+    workEvidence({
+      projectId: part.projectId,
+      skillIds: requiredSkills(part.technologies, part.skills)
+        .map(({ skillId }) => skillId)
+        .filter((skillId) => !without.has(skillId)),
+      contributions: part.contributions,
+      finishedAt: finishedAtOf(part) ?? 0,
+    }),
+  );
+}
+
+/** When a project was finished: on its end date, or earlier if it was closed before. Null while it is not closed. */
+function finishedAtOf({ status, endDate, updatedAt }: FinishedDates): number | null {
+  if (status !== 'closed') return null;
+  return Math.min(updatedAt.getTime(), endDate === null ? Number.POSITIVE_INFINITY : Date.parse(endDate));
+}
+
+type FinishedDates = Pick<FinishedPart, 'status' | 'endDate' | 'updatedAt'>;
+
 export async function loadProjects(db: Db, ids?: readonly string[]): Promise<ProjectProfile[]> {
   const rows = await repository.listProjects(db, ids);
   const members = Map.groupBy(await repository.listMemberIds(db, ids), (row) => row.projectId);
@@ -86,6 +123,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     hoursPerWeek: row.hoursPerWeek,
     open: isAcceptingMembers(row),
     createdAt: row.createdAt.getTime(),
+    finishedAt: finishedAtOf(row),
   }));
 }
 

@@ -123,7 +123,7 @@ test('ignores pages that were measured with the terms of an earlier release', as
 });
 
 test('fits once when two processes run at once or a job is retried', async () => {
-  await fillLog(400, 'required');
+  await fillLog(400, 'skills');
   await Promise.all([refit(), refit()]);
   await refit();
   expect(await verdicts()).toHaveLength(1);
@@ -141,7 +141,7 @@ test('ignores weights that were learned from other shipped weights', async () =>
 });
 
 test('ignores weights that were learned for fewer terms', async () => {
-  const { tags, exposure, ...fewer } = shipped.youToProject;
+  const { beyond, exposure, ...fewer } = shipped.youToProject;
   await site.database.pool.query(
     `insert into match_weights (id, shipped, policy, verdict, weights, pages, held_back, before, after)
      values (gen_random_uuid(), '1-0123abcd', '1-4567abcd', 'taken', $1, 1, 1, 0, 1)`,

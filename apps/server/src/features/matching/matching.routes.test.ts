@@ -214,7 +214,7 @@ describe('preferences', () => {
       await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)
     ).json<Match>();
     const { projectToYou } = match.terms;
-    expect(projectToYou.map(({ feature }) => feature)).not.toEqual(expect.arrayContaining(['required']));
+    expect(projectToYou.map(({ feature }) => feature)).not.toEqual(expect.arrayContaining(['skills']));
     expect(projectToYou.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
       match.fit.projectToYou,
     );
@@ -261,7 +261,7 @@ describe('an explained match', () => {
       return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
     };
     const silent = await createUser(site);
-    expect(await marked(silent)).toEqual(expect.arrayContaining(['hours', 'interests', 'text']));
+    expect(await marked(silent)).toEqual(expect.arrayContaining(['hours', 'interests', 'work']));
     const bio = 'Predicts tides.';
     const body = { timeZone: 'UTC', hoursPerWeek: 5, interests: ['boats'], bio, learning: false };
     await silent.call('POST', `/api/user/update/${silent.user.id}`, { body });
@@ -270,7 +270,7 @@ describe('an explained match', () => {
 
   test('has the points of each skill, what shows it, and what would help most', async () => {
     const match = (await owner.call('GET', `/api/match/${project.id}/${half.user.id}`)).json<Match>();
-    const term = match.terms.youToProject.find(({ feature }) => feature === 'required');
+    const term = match.terms.youToProject.find(({ feature }) => feature === 'skills');
     expect(match.seatSkills.reduce((sum, skill) => sum + skill.youToProject.points, 0)).toBe(
       term?.contribution,
     );

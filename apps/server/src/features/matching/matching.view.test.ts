@@ -13,6 +13,7 @@ function covered(label: string, how: Covered['how']): Covered {
     via: null,
     strength: 50,
     repositories: 1,
+    projects: 0,
     acceptedBy: 0,
     lastSeen: null,
   };

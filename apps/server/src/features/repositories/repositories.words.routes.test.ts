@@ -229,12 +229,12 @@ describe('matching', () => {
     });
   });
 
-  /** The text term in an up-to-date index. */
-  async function textOf({ person }: Linked) {
+  /** The term of similar work in an up-to-date index. */
+  async function workOf({ person }: Linked) {
     const { matchIndex } = site.app.deps;
     await matchIndex.catchUp();
     const match = matchIndex.matcher.explain(project.id, person.user.id, site.clock.now().getTime());
-    return match?.terms.youToProject.find(({ feature }) => feature === 'text');
+    return match?.terms.youToProject.find(({ feature }) => feature === 'work');
   }
 
   test('compares the words of READMEs as soon as they are read, until they are removed', async () => {
@@ -245,12 +245,12 @@ describe('matching', () => {
       languages: {},
       files: { 'README.md': '# Aviary\n\nMoulting diaries for gyrfalcons and their falconers.\n' },
     });
-    expect(await textOf(silent)).toMatchObject({ assumed: true });
-    const read = await textOf(linked);
+    expect(await workOf(silent)).toMatchObject({ assumed: true });
+    const read = await workOf(linked);
     expect(read).not.toHaveProperty('assumed');
-    expect(read?.contribution).toBeGreaterThan((await textOf(silent))?.contribution ?? 4);
+    expect(read?.contribution).toBeGreaterThan((await workOf(silent))?.contribution ?? 4);
     repository.private = true;
     await readAgain(linked);
-    expect(await textOf(linked)).toMatchObject({ assumed: true });
+    expect(await workOf(linked)).toMatchObject({ assumed: true });
   });
 });

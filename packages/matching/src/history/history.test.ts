@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMatcher } from '../matcher.ts';
+import { features } from '../score/weights.ts';
+import { smallCatalogue } from '../testing/catalogue.ts';
+import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
+import type { Matcher, ProjectProfile } from '../types.ts';
+import { Companions } from './companions.ts';
+import { workEvidence } from './work-evidence.ts';
+
+const wanted = [required('react'), required('docker')];
+
+/** A finished project of Mira and some others. */
+function finished(
+  id: string,
+  memberIds: readonly string[],
+  over: Partial<ProjectProfile> = {},
+): ProjectProfile {
+  return project(id, {
+    required: wanted,
+    ownerId: 'mira',
+    memberIds,
+    open: false,
+    finishedAt: noon - 30 * dayMs,
+    ...over,
+  });
+}
+
+let matcher: Matcher;
+beforeEach(() => {
+  matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertProject(project('p', { required: wanted, text: 'A logbook of tides for harbour pilots.' }));
+  for (const id of ['owner', 'known', 'stranger'])
+    matcher.upsertDeveloper(developer(id, { skills: [skill('react'), skill('docker')] }));
+});
+
+function termOf(feature: (typeof features)[number], id: string, now = noon): number {
+  return matcher.explain('p', id, now)?.values.youToProject[features.indexOf(feature)] ?? Number.NaN;
+}
+
+describe('finished projects', () => {
+  test('are a working relation of their members, which fades', () => {
+    matcher.upsertProject(finished('f', ['owner', 'known']));
+    expect(termOf('together', 'known')).toBeGreaterThan(0);
+    expect(termOf('together', 'stranger')).toBe(0);
+    expect(termOf('together', 'known', noon + 700 * dayMs)).toBeLessThan(termOf('together', 'known'));
+  });
+
+  test('connect developers through a common team-mate, more if that one has few others', () => {
+    matcher.upsertProject(finished('f', ['owner']));
+    matcher.upsertProject(finished('g', ['known']));
+    const few = termOf('together', 'known');
+    expect(few).toBeGreaterThan(0);
+    matcher.upsertProject(finished('h', ['a', 'b', 'c', 'd', 'e']));
+    expect(termOf('together', 'known')).toBeLessThan(few);
+  });
+
+  test('are similar work if they have the same words or skills', () => {
+    matcher.upsertProject(finished('same', ['known'], { text: 'Tides for harbour pilots.' }));
+    matcher.upsertProject(
+      finished('other', ['stranger'], { text: 'An opera.', required: [required('vue')] }),
+    );
+    expect(termOf('work', 'known')).toBeGreaterThan(termOf('work', 'stranger'));
+  });
+
+  test('are activity of their members', () => {
+    const before = termOf('activity', 'known');
+    matcher.upsertProject(finished('f', ['known']));
+    expect(termOf('activity', 'known')).toBeGreaterThan(before);
+  });
+
+  test('count no longer once they are removed, reopened or have other members', () => {
+    const before = matcher.explain('p', 'known', noon);
+    matcher.upsertProject(finished('f', ['owner', 'known']));
+    expect(matcher.explain('p', 'known', noon)).not.toEqual(before);
+    matcher.upsertProject(finished('f', ['owner']));
+    expect(termOf('together', 'known')).toBe(0);
+    matcher.upsertProject(finished('f', ['owner', 'known'], { finishedAt: null }));
+    expect(matcher.explain('p', 'known', noon)).toEqual(before);
+    matcher.upsertProject(finished('f', ['owner', 'known']));
+    matcher.removeProject('f');
+    expect(matcher.explain('p', 'known', noon)).toEqual(before);
+  });
+});
+
+test('companions are skills that projects often name together, and removed projects no longer count', () => {
+  const companions = new Companions();
+  for (let at = 0; at < 5; at += 1) companions.count([1, 2], 1);
+  for (let at = 0; at < 20; at += 1) companions.count([3], 1);
+  expect(companions.of(1).map(({ skill: other }) => other)).toEqual([2]);
+  expect(companions.of(3)).toEqual([]);
+  for (let at = 0; at < 5; at += 1) companions.count([1, 2], -1);
+  expect(companions.of(1)).toEqual([]);
+});
+
+test('a finished project is evidence for each of its skills, more for members who contributed more', () => {
+  const part = { projectId: 'f', skillIds: ['react', 'docker'], finishedAt: noon };
+  const [much, little, unknown] = [80, 0, null].map((contributions) =>
+    workEvidence({ ...part, contributions }),
+  );
+  expect(much?.map(({ skillId }) => skillId)).toEqual(['react', 'docker']);
+  expect(much?.[0]?.volume).toBe(1);
+  expect(little?.[0]?.volume).toBe(0.5);
+  expect(unknown?.[0]?.volume).toBe(0.75);
+});

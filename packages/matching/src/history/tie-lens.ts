@@ -1,0 +1,115 @@
+import { dayOf } from '../profile/developer-numbers.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { FinishedWork, WorkHistory } from './work-history.ts';
+
+/** A tie counts half after this many days without a common project. */
+const halfLifeDays = 365;
+/** Works that end within this many days of each other may belong to the same event. */
+const sameEventDays = 3;
+/** Events repeat on the same weekend of the year. */
+const yearDays = 364;
+const maxYears = 4;
+
+/** Precomputed: a power per pair would cost most of the time. */
+const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
+
+/**
+ * How a developer is connected to the team of a loaded project through finished projects: common projects,
+ * team-mates in common, and the same events.
+ */
+export class TieLens {
+  /** How recently the developer finished a project with the team, 0–1. */
+  lately = 0;
+  /** Team-mates in common, 0–1; one with few other team-mates counts more. */
+  shared = 0;
+  /** Projects that ended at the same time as projects of the owner, 0–1. */
+  met = 0;
+  /** Whether the developer finished a project at this time of an earlier year, 0–1. */
+  season = 0;
+  readonly #history: WorkHistory;
+  #project: ProjectRecord | undefined;
+  #today = 0;
+  #around: Around | undefined;
+
+  constructor(history: WorkHistory) {
+    this.#history = history;
+  }
+
+  load(project: ProjectRecord, now: number): void {
+    this.#project = project;
+    this.#today = dayOf(now);
+    this.#around = undefined;
+  }
+
+  measure(developerId: string, works: readonly FinishedWork[]): void {
+    this.lately = 0;
+    this.shared = 0;
+    this.met = 0;
+    this.season = 0;
+    if (works.length === 0) return;
+    const around = this.#around ?? this.#gather();
+    const last = around.last.get(developerId);
+    if (last !== undefined) this.lately = fadeByDay[Math.max(0, this.#today - last)] ?? 0;
+    const shared = around.shared.get(developerId) ?? 0;
+    this.shared = shared / (shared + 0.5);
+    let met = 0;
+    for (const { day } of works) {
+      this.season = Math.max(this.season, this.#seasonOf(day));
+      for (const event of around.events) {
+        if (Math.abs(event.day - day) <= sameEventDays) met += event.share / (1 + Math.abs(event.day - day));
+      }
+    }
+    this.met = met / (met + 0.2);
+  }
+
+  #seasonOf(day: number): number {
+    const age = this.#today - day;
+    const year = Math.round(age / yearDays);
+    const days = Math.abs(age - year * yearDays);
+    return year < 1 || year > maxYears || days > sameEventDays ? 0 : 1 / (1 + days / 2) / year;
+  }
+
+  #gather(): Around {
+    const history = this.#history;
+    const team = new Set(this.#project?.team);
+    const last = new Map<string, number>();
+    for (const id of team) {
+      for (const work of history.of(id)) {
+        for (const other of work.team) {
+          if (!team.has(other)) last.set(other, Math.max(last.get(other) ?? 0, work.day));
+        }
+      }
+    }
+    const shared = new Map<string, number>();
+    for (const mate of last.keys()) {
+      const mates = new Set(history.of(mate).flatMap((work) => work.team));
+      const share = 1 / Math.log2(1 + mates.size);
+      for (const id of mates) {
+        if (id !== mate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
+      }
+    }
+    this.#around = { last, shared, events: this.#events() };
+    return this.#around;
+  }
+
+  #events(): Event[] {
+    return this.#history.of(this.#project?.ownerId ?? '').map(({ day }) => {
+      let size = 0;
+      for (let near = day - sameEventDays; near <= day + sameEventDays; near += 1)
+        size += this.#history.endedOn(near);
+      return { day, share: 1 / Math.log2(2 + size) };
+    });
+  }
+}
+
+interface Event {
+  readonly day: number;
+  readonly share: number;
+}
+
+interface Around {
+  /** Former team-mates of the team, with the day of their last common project. */
+  readonly last: ReadonlyMap<string, number>;
+  readonly shared: ReadonlyMap<string, number>;
+  readonly events: readonly Event[];
+}

@@ -1,0 +1,62 @@
+import { InvertedIndex } from '../index/inverted-index.ts';
+import { dayOf } from '../profile/developer-numbers.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import { Companions } from './companions.ts';
+
+/** A finished project, with the day on which it ended. */
+export interface FinishedWork extends ProjectRecord {
+  readonly day: number;
+}
+
+const none: readonly FinishedWork[] = [];
+
+/** The finished projects of the community and who worked on them. */
+export class WorkHistory {
+  /** All finished projects are open to searches here. */
+  readonly works = new InvertedIndex<FinishedWork>();
+  readonly companions = new Companions();
+  readonly #worksOf = new Map<string, FinishedWork[]>();
+  readonly #endedOn = new Map<number, number>();
+
+  put(record: ProjectRecord, finishedAt: number): FinishedWork {
+    const work = { ...record, open: true, day: dayOf(finishedAt) };
+    this.works.put(work);
+    this.companions.count(skillsOf(work), 1);
+    this.#endedOn.set(work.day, this.endedOn(work.day) + 1);
+    for (const id of work.team) {
+      const works = this.#worksOf.get(id);
+      if (works) works.push(work);
+      else this.#worksOf.set(id, [work]);
+    }
+    return work;
+  }
+
+  /** Removes a finished project, and returns it; undefined if there is none with this id. */
+  drop(id: string): FinishedWork | undefined {
+    const work = this.works.get(id);
+    if (!work) return undefined;
+    this.works.remove(id);
+    this.companions.count(skillsOf(work), -1);
+    this.#endedOn.set(work.day, this.endedOn(work.day) - 1);
+    for (const member of work.team) {
+      const left = this.of(member).filter((one) => one !== work);
+      if (left.length > 0) this.#worksOf.set(member, left);
+      else this.#worksOf.delete(member);
+    }
+    return work;
+  }
+
+  /** The finished projects of a developer. */
+  of(developerId: string): readonly FinishedWork[] {
+    return this.#worksOf.get(developerId) ?? none;
+  }
+
+  /** The number of projects that ended on a day. */
+  endedOn(day: number): number {
+    return this.#endedOn.get(day) ?? 0;
+  }
+}
+
+function skillsOf({ requirements }: ProjectRecord): number[] {
+  return requirements.map(({ skill }) => skill);
+}

@@ -1,0 +1,85 @@
+import { dayOf } from '../profile/developer-numbers.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Statistics } from '../score/statistics.ts';
+import type { WordLens } from '../score/word-lens.ts';
+import type { FinishedWork } from './work-history.ts';
+
+/** The values at which a measure is 0.5. */
+const halfText = 0.1;
+const halfSum = 0.1;
+const halfLifeDays = 365;
+const momentumHalfLifeDays = 180;
+
+const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
+const momentumByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / momentumHalfLifeDays));
+
+/** How similar the finished projects of a developer are to a loaded project, and how recent they are. */
+export class WorkLens {
+  /** The most similar text, 0–1. */
+  best = 0;
+  /** All similar texts, recent ones more, 0–1. */
+  sum = 0;
+  /** The work whose skills are most like the required ones, 0–1. */
+  tags = 0;
+  readonly #statistics: Statistics;
+  #today = 0;
+  #rarities = new Map<number, number>();
+  #norm = 0;
+
+  constructor(statistics: Statistics) {
+    this.#statistics = statistics;
+  }
+
+  load({ requirements }: ProjectRecord, now: number): void {
+    this.#today = dayOf(now);
+    this.#rarities = new Map(requirements.map(({ skill }) => [skill, this.#statistics.rarity(skill) ** 2]));
+    this.#norm = 0;
+    for (const square of this.#rarities.values()) this.#norm += square;
+  }
+
+  /** `words` has loaded the same project. */
+  /** `said` is the share of the project's words in the bio and repositories. */
+  measure(works: readonly FinishedWork[], words: WordLens, said: number): void {
+    let best = said;
+    let sum = said;
+    // Repositories and bios have no list of skills to compare, so their words count instead.
+    let tags = said / (said + halfText);
+    for (const work of works) {
+      const share = words.shareOf(work.words, 0, work.words.length);
+      best = Math.max(best, share);
+      sum += share * (fadeByDay[Math.max(0, this.#today - work.day)] ?? 0);
+      tags = Math.max(tags, this.#sameSkills(work));
+    }
+    this.best = best / (best + halfText);
+    this.sum = sum / (sum + halfSum);
+    this.tags = tags;
+  }
+
+  /** How much a developer finished recently, 0–1: on their own or others' projects. */
+  momentum(works: readonly FinishedWork[]): number {
+    let sum = 0;
+    for (const { day } of works) sum += momentumByDay[Math.max(0, this.#today - day)] ?? 0;
+    return sum / (sum + 1);
+  }
+
+  /** How much of that was on projects of others, 0–1. */
+  joined(works: readonly FinishedWork[], developerId: string): number {
+    let sum = 0;
+    for (const { day, ownerId } of works) {
+      if (ownerId !== developerId) sum += momentumByDay[Math.max(0, this.#today - day)] ?? 0;
+    }
+    return sum / (sum + 1);
+  }
+
+  /** Cosine of the skills, weighted by rarity. */
+  #sameSkills({ requirements }: FinishedWork): number {
+    let shared = 0;
+    let norm = 0;
+    for (const { skill } of requirements) {
+      const square = this.#rarities.get(skill);
+      shared += square ?? 0;
+      norm += square ?? this.#statistics.rarity(skill) ** 2;
+    }
+    return shared === 0 ? 0 : shared / Math.sqrt(norm * this.#norm);
+  }
+}

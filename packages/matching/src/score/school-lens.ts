@@ -1,0 +1,54 @@
+import { head } from '../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+
+interface Developers {
+  get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;
+}
+
+/** Most users name no school. Their former team-mates' schools say which one is likely. */
+export class SchoolLens {
+  readonly #developers: Developers;
+  #project: ProjectRecord | undefined;
+  #schools: ReadonlyMap<number, number> | undefined;
+
+  constructor(developers: Developers) {
+    this.#developers = developers;
+  }
+
+  load(project: ProjectRecord): void {
+    this.#project = project;
+    this.#schools = undefined;
+  }
+
+  /** How likely the developer is from the same school as the owner, 0–1, where at least one names none. */
+  likely({ numbers, workedWith }: DeveloperRecord): number {
+    const schools = this.#schools ?? this.#ofOwner();
+    if (schools.size === 0) return 0;
+    const own = numbers[head.school] ?? 0;
+    if (own !== 0) return schools.get(own) ?? 0;
+    let likely = 0;
+    for (const [school, share] of this.#around(workedWith)) likely += share * (schools.get(school) ?? 0);
+    return likely;
+  }
+
+  #ofOwner(): ReadonlyMap<number, number> {
+    const stated = this.#project?.places.school ?? null;
+    const owner = this.#developers.get(this.#project?.ownerId ?? '');
+    this.#schools = stated === null ? this.#around(owner?.workedWith ?? []) : new Map([[stated + 1, 1]]);
+    return this.#schools;
+  }
+
+  /** The schools of some users, each with its share of those who name one; a single user counts half. */
+  #around(ids: readonly string[]): Map<number, number> {
+    const counts = new Map<number, number>();
+    let stated = 1;
+    for (const id of ids) {
+      const school = this.#developers.get(id)?.numbers[head.school] ?? 0;
+      if (school === 0) continue;
+      counts.set(school, (counts.get(school) ?? 0) + 1);
+      stated += 1;
+    }
+    return new Map([...counts].map(([school, count]) => [school, count / stated]));
+  }
+}
