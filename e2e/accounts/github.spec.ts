@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
+import { onboardingCopy } from '../../apps/web/src/copy/onboarding.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, refuse } from '../support/calls.ts';
@@ -27,6 +28,12 @@ test('signing in with GitHub returns to the previous page', async ({ page }) => 
   await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
   await expect(page.getByText('repo user')).toBeVisible();
   await continueAs(page, 'tidal-wren');
+  await expect(page).toHaveURL(/\/(welcome|notifications)$/);
+  await page.request.put('/api/onboarding/skipped', { data: { skipped: true } });
+  await page.request.post('/api/user/signout');
+  await page.goto('/sign-in?returnTo=/notifications');
+  await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
+  await continueAs(page, 'tidal-wren');
   await expect(page).toHaveURL(/\/notifications$/);
   expect(await me(page)).toMatchObject({
     githubLogin: 'tidal-wren',
@@ -44,6 +51,7 @@ test('signing up with GitHub requests fewer permissions, and works without an em
   await page.getByRole('link', { name: accountsCopy.publicOnly }).click();
   await expect(page.getByText('read:user user:email')).toBeVisible();
   await continueAs(page, 'mute-sparrow');
+  await page.getByRole('button', { name: onboardingCopy.later }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
   expect(await me(page)).toMatchObject({ email: '', githubAccess: 'public' });
   await page.goto('/dashboard');

@@ -1,4 +1,5 @@
 import { accountScreens } from './accounts/accounts.ts';
+import { onboardingScreens } from './accounts/onboarding.ts';
 import { securityScreens } from './accounts/security.ts';
 import { adminScreens } from './admin.ts';
 import { chatScreens } from './chat/chat.ts';
@@ -29,6 +30,7 @@ import { shellScreens } from './shell.ts';
 export const catalogue: Screens = [
   ...publicScreens,
   ...accountScreens,
+  ...onboardingScreens,
   ...shellScreens,
   ...overlayScreens,
   ...discoveryScreens,

@@ -43,6 +43,8 @@ import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsJobs } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { onboardingEvents } from './features/onboarding/onboarding.events.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { profilesEvents } from './features/profiles/profiles.events.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
@@ -137,6 +139,7 @@ export const subscribers = [
   ...profilesEvents,
   ...uploadsEvents,
   ...githubEvents,
+  ...onboardingEvents,
   ...nearbyEvents,
   ...matchingEvents,
   ...learningEvents,
@@ -159,6 +162,7 @@ export const routes = [
   learningRoutes,
   nearbyRoutes,
   repositoriesRoutes,
+  onboardingRoutes,
   blocksRoutes,
   reportsRoutes,
   requestsRoutes,

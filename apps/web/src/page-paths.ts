@@ -24,6 +24,7 @@ export const pagePaths = [
   '/notifications',
   '/dashboard',
   '/callback',
+  '/welcome',
   '/about',
   '/terms',
   '/privacy',

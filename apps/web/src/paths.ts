@@ -57,6 +57,8 @@ export const paths = {
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
+  /** What the first sign-in with GitHub found. */
+  welcome: () => '/welcome',
   notifications: () => '/notifications',
   nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),

@@ -135,6 +135,12 @@ const protectedPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
   },
   {
+    path: '/welcome',
+    lazy: async () => ({
+      Component: (await import('./features/onboarding/onboarding-page.tsx')).OnboardingPage,
+    }),
+  },
+  {
     path: '/dashboard',
     lazy: async () => ({ Component: (await import('./app/dashboard/dashboard-page.tsx')).DashboardPage }),
   },

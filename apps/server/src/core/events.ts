@@ -73,6 +73,8 @@ export interface DomainEvents {
   'github.unlinked': { readonly userId: string };
   /** The user or the nightly job requests that a repository is read and analysed. */
   'repository.requested': { readonly repositoryId: string };
+  /** A user's repositories at the code host are read for the first time, or again after an interruption. */
+  'onboarding.requested': { readonly userId: string };
   'mail.queued': { readonly mailId: string };
   'notification.mail_wanted': { readonly notificationId: string };
   /** Access to an account was ended, beyond its sessions and its password. */

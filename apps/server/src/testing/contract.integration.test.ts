@@ -96,6 +96,7 @@ const unheard: Record<EventName, string | undefined> = {
   'reset.requested': undefined,
   'verification.requested': undefined,
   'mail.queued': undefined,
+  'onboarding.requested': undefined,
   'github.linked': undefined,
   'notification.mail_wanted': undefined,
   'github.access_dropped': undefined,

@@ -14,6 +14,7 @@ import { matching } from '../matching/matching.ts';
 import { nearby } from '../nearby.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { notificationPreferences } from '../notifications/preferences.ts';
+import { onboarding } from '../onboarding.ts';
 import { people } from '../people.ts';
 import { profiles } from '../profiles.ts';
 import { projectManagement } from '../projects/management.ts';
@@ -41,6 +42,7 @@ export const contract = {
   nearby,
   notificationPreferences,
   notifications,
+  onboarding,
   people,
   profiles,
   projects: { ...projects, ...projectManagement },

@@ -51,6 +51,7 @@ const notUsers = [
   'ownership_offers.project_id',
   'comments.parent_id',
   'reports.subject_id',
+  'onboardings.claimed_by',
   'repositories.claimed_by',
 ];
 

@@ -10,6 +10,7 @@ import { shownMatches } from '../../db/schema/learning.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
 import { places, schoolVerifications } from '../../db/schema/nearby.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
+import { onboardings } from '../../db/schema/onboarding.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
@@ -107,6 +108,11 @@ export const sections: Readonly<Record<string, Section>> = {
     githubAccounts,
     [githubAccounts.userId],
     ['host', 'githubId', 'login', 'scope', 'createdAt', 'updatedAt'],
+  ),
+  foundAtFirstSignIn: section(
+    onboardings,
+    [onboardings.userId],
+    ['status', 'reason', 'skipped', 'total', 'chosen', 'found', 'profile', 'createdAt', 'updatedAt'],
   ),
   repositories: section(
     repositories,

@@ -43,22 +43,40 @@ export async function uploadRepository(
   if (!facts.mayPush) throw notFound('Among your repositories this one');
   const row = await withTransaction(ctx, async (ctx) => {
     await assertBelowLimit(ctx, facts.id);
-    const now = ctx.clock.now();
-    const { userId } = ctx.actor;
-    const asked = {
-      requestedAt: now,
-      analysisStatus: 'analysing',
-      analysisReason: null,
-      analysisRules: 0,
-    } as const;
-    const row = { id: newId(now), userId, createdAt: now, retryAt: null, ...asked, ...columnsOf(facts) };
-    const stored = await repository.upsertRepository(ctx.db, row);
-    if (stored === undefined) throw new AppError('internal', 'The project was not stored');
-    if (facts.private) await forgetWords(ctx, stored);
-    await emit(ctx, 'repository.requested', { repositoryId: stored.id });
-    return stored;
+    return await addRepository(ctx, columnsOf(facts));
   });
   return { success: true, message: 'Project uploaded successfully!', project: repositoryView(row) };
+}
+
+/**
+ * Adds repositories that were read before, in the caller's transaction, as far as the limit allows. A repository that
+ * the user has stays as it is.
+ */
+export async function addRepositories(ctx: UserCtx, all: readonly RepositoryColumns[]): Promise<void> {
+  const present = await repository.listRepositories(ctx.db, ctx.actor.userId);
+  const known = new Set(present.map(({ repoId }) => repoId));
+  const room = Math.max(0, limits.repositories.max - present.length);
+  for (const columns of all.filter(({ repoId }) => !known.has(repoId)).slice(0, room))
+    await addRepository(ctx, columns);
+}
+
+type RepositoryColumns = ReturnType<typeof columnsOf>;
+
+async function addRepository(ctx: UserCtx, columns: RepositoryColumns): Promise<repository.RepositoryRow> {
+  const now = ctx.clock.now();
+  const { userId } = ctx.actor;
+  const asked = {
+    requestedAt: now,
+    analysisStatus: 'analysing',
+    analysisReason: null,
+    analysisRules: 0,
+  } as const;
+  const row = { id: newId(now), userId, createdAt: now, retryAt: null, ...asked, ...columns };
+  const stored = await repository.upsertRepository(ctx.db, row);
+  if (stored === undefined) throw new AppError('internal', 'The project was not stored');
+  if (columns.private) await forgetWords(ctx, stored);
+  await emit(ctx, 'repository.requested', { repositoryId: stored.id });
+  return stored;
 }
 
 function fullNameOf(named: Upload['repository']): string {

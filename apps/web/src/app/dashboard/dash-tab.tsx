@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { chartsCopy } from '../../copy/charts.ts';
+import { OnboardingCard } from '../../features/onboarding/onboarding-card.tsx';
 import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
 import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
 import { OwnRequests } from '../../features/requests/own-requests.tsx';
@@ -68,6 +69,11 @@ export function DashTab({ user }: { user: SessionUser }) {
         </SectionBoundary>
         {settled ? (
           <>
+            {person?.githubLogin ? (
+              <SectionBoundary>
+                <OnboardingCard />
+              </SectionBoundary>
+            ) : null}
             <SectionBoundary data={notifications}>
               <PendingRequests notifications={notifications} more={notifications.length === maxSearched} />
             </SectionBoundary>

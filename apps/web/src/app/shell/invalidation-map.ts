@@ -10,7 +10,7 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   notifications: ['notifications'],
   recommendations: ['matching'],
   profile: ['accounts', 'skills'],
-  repositories: ['repositories'],
+  repositories: ['repositories', 'onboarding'],
   skills: ['skills', 'matching', 'insights'],
   blocks: ['blocks', 'people'],
   reports: ['reports'],

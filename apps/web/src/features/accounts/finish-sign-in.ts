@@ -33,10 +33,21 @@ async function finish({ code, state }: Returned): Promise<Outcome> {
     const { user } = answer;
     useSession.getState().succeed(user);
     setOwnUser(user);
-    return { returnTo, linked };
+    return { returnTo: linked ? returnTo : await firstPage(returnTo), linked };
   } catch (error) {
     console.error(texts.upload.tokenFailed, error);
     return { failure: errorText(error) };
+  }
+}
+
+/** After the first sign-in, the page with what we found at GitHub; a failure must not end the sign-in. */
+async function firstPage(returnTo: string): Promise<string> {
+  try {
+    const { onboarding } = await call('onboarding.get');
+    const isOpen = onboarding?.status === 'reading' || onboarding?.status === 'ready';
+    return isOpen && !onboarding.skipped ? paths.welcome() : returnTo;
+  } catch {
+    return returnTo;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { copperVole } from '@teamwright/demo/codehost/people/copper-vole.ts';
 import { duneLark } from '@teamwright/demo/codehost/people/dune-lark.ts';
+import { greyHeron } from '@teamwright/demo/codehost/people/grey-heron.ts';
 import { lowOrchard } from '@teamwright/demo/codehost/people/low-orchard.ts';
 import { muteSparrow } from '@teamwright/demo/codehost/people/mute-sparrow.ts';
 import { northEmber } from '@teamwright/demo/codehost/people/north-ember.ts';
@@ -26,7 +27,7 @@ export interface LocalCodehost {
   readonly timeout?: number;
 }
 
-const demoPeople = [tidalWren, copperVole, northEmber, lowOrchard, muteSparrow, duneLark];
+const demoPeople = [tidalWren, copperVole, northEmber, lowOrchard, muteSparrow, duneLark, greyHeron];
 
 interface LocalOptions {
   readonly publicUrl: string;

@@ -1,0 +1,28 @@
+import { asJob, inTransaction } from '../../core/events.ts';
+import { readOnboarding } from './onboarding.reading.service.ts';
+import {
+  clearOnboarding,
+  forgetOnboarding,
+  resumeOnboarding,
+  startOnboarding,
+  stopOnboarding,
+} from './onboarding.service.ts';
+
+/** The code host may be unavailable for hours. */
+const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
+
+export const onboardingEvents = [
+  asJob(
+    'onboarding.requested',
+    'onboarding.read',
+    (ctx, { userId }) => readOnboarding(ctx, userId),
+    retryPolicy,
+  ),
+  inTransaction('github.linked', 'onboarding.start', (ctx, { userId }) => startOnboarding(ctx, userId)),
+  inTransaction('github.access_renewed', 'onboarding.resume', (ctx, { userId }) =>
+    resumeOnboarding(ctx, userId),
+  ),
+  inTransaction('github.access_lost', 'onboarding.stop', (ctx, { userId }) => stopOnboarding(ctx, userId)),
+  inTransaction('github.unlinked', 'onboarding.clear', (ctx, { userId }) => clearOnboarding(ctx, userId)),
+  inTransaction('account.deleted', 'onboarding.forget', (ctx, { userId }) => forgetOnboarding(ctx, userId)),
+];

@@ -1,0 +1,30 @@
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
+import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import type { onboarding } from '@teamwright/contracts/onboarding.ts';
+import { foundSkills } from './onboarding.policy.ts';
+import type { OnboardingRow } from './onboarding.repository.ts';
+
+type Shown = NonNullable<Answer<typeof onboarding.get>['onboarding']>;
+
+/** `known`: skills that the user has confirmed or hidden. Fields that the user has filled in get no proposal. */
+export function onboardingView(
+  row: OnboardingRow,
+  known: ReadonlySet<string>,
+  user: Pick<OwnUser, 'bio' | 'workplace' | 'area'>,
+): Shown {
+  const { status, reason, skipped, total, chosen, found, profile } = row;
+  const skills = foundSkills(found, known);
+  const proposal = (field: 'bio' | 'workplace' | 'area') =>
+    user[field] === '' ? (profile?.[field] ?? '') : '';
+  return {
+    ...{ status, reason, skipped, skills },
+    retryAt: row.retryAt?.toISOString() ?? null,
+    repositories: {
+      total,
+      chosen,
+      read: found.length,
+      withSkills: new Set(skills.flatMap(({ repositories }) => repositories)).size,
+    },
+    profile: { bio: proposal('bio'), workplace: proposal('workplace'), area: proposal('area') },
+  };
+}
