@@ -19,11 +19,6 @@ function productFiles(folder: string): string[] {
   );
 }
 
-/**
- * Only the benchmark uses these: the former second ranker and the fitting of weights. The list may only shrink.
- */
-const onlyInBench = ['packages/matching/src/rank/', 'packages/matching/src/learn/'];
-
 const byApps = reachedFrom(productFiles('apps/'));
 const byBench = reachedFrom(productFiles('bench/'));
 const measured = [...byBench].filter(
@@ -31,13 +26,7 @@ const measured = [...byBench].filter(
 );
 
 test('the benchmark uses no module of the packages that the apps do not use', () => {
-  const left = measured.filter((path) => !byApps.has(path));
-  expect(left.filter((path) => !onlyInBench.some((folder) => path.startsWith(folder)))).toEqual([]);
-});
-
-test('every listed exception is still used by the benchmark alone', () => {
-  for (const folder of onlyInBench)
-    expect(measured.filter((path) => path.startsWith(folder) && !byApps.has(path))).not.toEqual([]);
+  expect(measured.filter((path) => !byApps.has(path))).toEqual([]);
 });
 
 test('the graph of imports contains the engine and its weights', () => {

@@ -1,4 +1,4 @@
-// node bench/train/forward.ts --data DIR [--most 15] [--step 30] [--points JSON]
+// npm run train:match -- --data DIR [--most 15] [--step 30] [--points JSON]
 // Validates the score forward in time: cuts the history at each month of 2016 and 2017 and ranks who joined
 // which project after the cut. Prints each task's figures beside a plain baseline (the skills of the best
 // seat), and which share of the pairs of each tier worked together. --points tries other points per term.
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.data) {
-  console.error('usage: node bench/train/forward.ts --data DIR [--most 15] [--step 30] [--points JSON]');
+  console.error('usage: npm run train:match -- --data DIR [--most 15] [--step 30] [--points JSON]');
   process.exit(2);
 }
 

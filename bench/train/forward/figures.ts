@@ -1,5 +1,9 @@
-import { average, type Figure } from '../metrics.ts';
 import type { Task } from './questions.ts';
+
+export interface Figure {
+  readonly value: number;
+  readonly error: number;
+}
 
 /** One question's candidates: scores of one way to rank, and gains. */
 export interface ScoredList {
@@ -50,4 +54,11 @@ export function compared(
     value: average(ours.map((one) => one[name])),
     gain: average(ours.map((one, at) => one[name] - (theirs[at]?.[name] ?? 0))),
   };
+}
+
+/** The mean with its standard error. */
+function average(values: readonly number[]): Figure {
+  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const error = Math.sqrt(values.reduce((sum, one) => sum + (one - value) ** 2, 0)) / values.length;
+  return { value, error };
 }

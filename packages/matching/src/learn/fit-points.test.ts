@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Feature, features, type Points, skillFeatures, weights } from '../score/weights.ts';
 import { createRandom } from '../testing/random.ts';
-import { fitPoints, perPointOf } from './fit-points.ts';
+import { fitPoints } from './fit-points.ts';
 import type { SampledQuery } from './samples.ts';
 
 const start = weights.youToProject;
@@ -62,10 +62,4 @@ test('returns the same points for the same samples, and the start without sample
   const some = samples({ work: 2, skills: 3 });
   expect(fitPoints(some, start, options)).toEqual(fitPoints(some, start, options));
   expect(fitPoints([], start, options)).toEqual(start);
-});
-
-test('perPointOf is higher the better the start orders', () => {
-  const well = perPointOf(samples(start), start);
-  expect(well).toBeGreaterThan(perPointOf(samples({ ...start, work: 60, activity: 60 }), start));
-  expect(perPointOf(samples({ skills: -4 }), start)).toBeGreaterThan(0);
 });

@@ -1,6 +1,5 @@
-import type { Weights } from '../rank/linear-model.ts';
 import { type Feature, features, type Points, skillFeatures } from '../score/weights.ts';
-import { fitWeights } from './fit-weights.ts';
+import { fitWeights, type Weights } from './fit-weights.ts';
 import type { SampledQuery } from './samples.ts';
 import { standardised } from './standardised.ts';
 
@@ -18,8 +17,6 @@ export interface PointsOptions {
   readonly mostLost: number;
 }
 
-/** Lower bound of the log-odds per point, for a start that orders badly. */
-const minPerPoint = 0.01;
 const halvings = 80;
 
 /**
@@ -48,18 +45,6 @@ export function fitPoints(
     ...within(skills, fewest),
     ...within(others, all - fewest),
   };
-}
-
-/** Log-odds per point of the start's own fit, estimated from the samples. */
-export function perPointOf(samples: readonly SampledQuery[], start: Points): number {
-  const fitOf = (row: Float32Array) =>
-    Float32Array.of(features.reduce((sum, feature, at) => sum + start[feature] * (row[at] ?? 0), 0));
-  const fits = samples.map((sample) => ({
-    ...sample,
-    right: sample.right.map(({ row, gain }) => ({ row: fitOf(row), gain })),
-    wrong: sample.wrong.map(fitOf),
-  }));
-  return Math.max(minPerPoint, fitWeights(['fit'], fits, { loss: 'pairwise', shrink: 1 }).fit ?? 0);
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { Weights } from '../rank/linear-model.ts';
 import { solve } from './linear-algebra.ts';
 import { logistic } from './losses.ts';
 import type { SampledQuery } from './samples.ts';
 import { standardised } from './standardised.ts';
+
+/** Feature → weight; missing features have weight 0. */
+export type Weights = Readonly<Record<string, number>>;
 
 /** `listwise` moves right answers to the very top, `pairwise` above as many wrong answers as possible. */
 export interface FitOptions {
