@@ -130,11 +130,16 @@ function Nothing({ userId }: { userId: string }) {
   );
 }
 
+/** A score without a single skill says nothing, and a list of such scores is no ranking. */
+function isUnknown({ seatSkills }: RecommendedProject): boolean {
+  return seatSkills.length > 0 && seatSkills.every(({ how }) => how === 'none');
+}
+
 function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
-  if (data.length === 0) return <Nothing userId={userId} />;
+  if (data.every(isUnknown)) return <Nothing userId={userId} />;
   return <Rows projects={data} userId={userId} />;
 }
 
