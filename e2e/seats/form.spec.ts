@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { projectChangesCopy } from '../../apps/web/src/copy/projects/project-changes.ts';
-import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../apps/web/src/copy/projects/seat-form.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { intercept, refuse } from '../support/calls.ts';
@@ -8,7 +8,6 @@ import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { join, newcomer } from '../support/teams.ts';
 
-const copy = seatsCopy.form;
 const { posting } = texts;
 
 const seat = (page: Page, number: number, name: string) =>

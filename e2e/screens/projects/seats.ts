@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { seatsCopy } from '../../../apps/web/src/copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../../apps/web/src/copy/projects/seat-form.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { hold, refuse } from '../../support/calls.ts';
 import { text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 
-const { form: copy } = seatsCopy;
 const { posting } = texts;
 
 /** Fills in what seats are proposed from. */

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
@@ -64,6 +65,7 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
           <PersonLink username={project.ownerUsername} className="leading-6" />
           {after}
         </p>
+        <SeatLine seat={project.seat} />
       </div>
       <Explanation project={project} />
       <div className="grid gap-1 max-md:col-span-full">

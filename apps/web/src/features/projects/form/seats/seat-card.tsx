@@ -2,6 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
 import { seatsCopy } from '../../../../copy/projects/seats.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -19,7 +20,6 @@ import { SeatMenu } from './seat-menu.tsx';
 import { droppedSkill, isSkillDrag, SeatSkills } from './seat-skills.tsx';
 import { type EditSeats, nameOf } from './use-seat-editing.ts';
 
-const copy = seatsCopy.form;
 const levels = ['any', 'learning', 'solid'] as const;
 
 export interface SeatMember {
@@ -72,7 +72,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
     </>
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4">
       <SelectField
         label={label(copy.level)}
         value={seat.level}
@@ -84,7 +84,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
       >
         {levels.map((level) => (
           <option key={level} value={level}>
-            {copy.levels[level]}
+            {seatsCopy.levels[level]}
           </option>
         ))}
       </SelectField>
@@ -99,7 +99,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
         error={errorOf('hours')}
         onChange={(event) => change({ hours: event.target.value })}
       />
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <SeatSkills
           seat={seat}
           number={number}
@@ -115,7 +115,7 @@ function SeatFields({ seat, seats, team, required, edit, errorOf, number }: Fiel
           label={label(copy.member)}
           value={seat.memberId}
           error={errorOf('memberId')}
-          fieldClassName="sm:col-span-2"
+          fieldClassName="col-span-2"
           onChange={(event) => edit(giveSeat(seats, seat.key, event.target.value))}
         >
           <option value="" disabled={seat.memberId !== ''}>

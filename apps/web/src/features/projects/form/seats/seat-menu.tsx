@@ -1,12 +1,10 @@
 import { ArrowDown, ArrowUp, Ellipsis, Merge, Split } from 'lucide-react';
-import { seatsCopy } from '../../../../copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Menu, type MenuEntry } from '../../../../ui/overlay/menu.tsx';
 import { mergeSeats, moveSeat, type SeatDraft, splitSeat } from './seat-drafts.ts';
 import { type EditSeats, nameOf } from './use-seat-editing.ts';
-
-const copy = seatsCopy.form;
 
 interface SeatMenuProps {
   seat: SeatDraft;

@@ -1,15 +1,13 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { DragEvent } from 'react';
-import { seatsCopy } from '../../../../copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
 import { useSkillSuggestions } from '../../../../lib/use-skill-suggestions.ts';
 import { fill } from '../../../../texts.ts';
 import { TagInput } from '../../../../ui/form/tag-input.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { moveSkill, type SeatDraft } from './seat-drafts.ts';
 import { type EditSeats, nameOf } from './use-seat-editing.ts';
-
-const copy = seatsCopy.form;
 
 /** Type of the dragged data, so that other drags do not drop on a seat. */
 const dragType = 'application/x-seat-skill';

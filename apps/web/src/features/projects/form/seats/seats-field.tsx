@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { seatsCopy } from '../../../../copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
@@ -14,16 +14,20 @@ import { MoveSkill, startDrag } from './seat-skills.tsx';
 import { type EditSeats, useSeatEditing } from './use-seat-editing.ts';
 import type { SeatProposal } from './use-seat-proposal.ts';
 
-const copy = seatsCopy.form;
+const text = {
+  waiting: copy.waiting,
+  proposing: copy.proposing,
+  proposed: copy.proposed,
+  failed: copy.failed,
+  offline: copy.offline,
+} as const;
 
 /** What happens with the proposal. Seats are never needed to post. */
 function ProposalState({ proposal: { state, seats, retry } }: { proposal: SeatProposal }) {
-  const text = { waiting: copy.waiting, proposing: copy.proposing, proposed: copy.proposed };
-  const problem = state === 'failed' ? copy.failed : state === 'offline' ? copy.offline : undefined;
   return (
     <div className="grid gap-4 text-14 text-muted">
       <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-3">
-        {problem ?? (state === 'failed' || state === 'offline' ? '' : text[state])}
+        <span>{text[state]}</span>
         {state === 'failed' ? (
           <Button size="sm" onClick={retry}>
             {copy.retry}
@@ -121,7 +125,7 @@ export function SeatsField({ form, team }: SeatsFieldProps) {
     <section ref={editing.box} aria-labelledby={headingId} className="grid gap-4 lg:col-span-2">
       <div className="grid gap-1">
         <h2 id={headingId} className="text-18">
-          {seatsCopy.title}
+          {copy.title}
         </h2>
         <p className="max-w-[68ch] text-14 text-muted">
           {copy.intro} {team.length === 0 ? copy.ownSeat : ''}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { seatsCopy } from '../../../../copy/projects/seats.ts';
+import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
 import { toast } from '../../../../stores/toasts.ts';
 import { fill } from '../../../../texts.ts';
 import type { ProjectFormValues } from '../project-form-values.ts';
 import type { SeatDraft } from './seat-drafts.ts';
 import { useSeatProposal } from './use-seat-proposal.ts';
-
-const copy = seatsCopy.form;
 
 interface Change {
   /** Announced to screen readers. */
