@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seatFormCopy as copy } from '../../../apps/web/src/copy/projects/seat-form.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { hold, refuse } from '../../support/calls.ts';
@@ -50,6 +50,7 @@ export const seatScreens: Screens = [
           await fillIn(stage);
           const { page } = stage;
           await page.getByRole('button', { name: fill(copy.remove, { name: 'Backend' }) }).click();
+          await page.evaluate('scrollTo(0, 0)');
         },
         shows: text(copy.unplaced),
       },
@@ -67,7 +68,8 @@ export const seatScreens: Screens = [
         name: 'moving a skill',
         act: async (stage) => {
           await fillIn(stage);
-          await stage.page.getByRole('button', { name: fill(copy.move, { skill: 'Figma' }) }).click();
+          const name = fill(copy.move, { skill: 'Figma' });
+          await stage.page.getByRole('button', { name, exact: true }).click();
         },
         shows: (page) => page.getByRole('menuitem', { name: fill(copy.moveTo, { name: 'Backend' }) }),
       },
@@ -83,6 +85,8 @@ export const seatScreens: Screens = [
           await page.getByLabel(posting.timelineEnd).fill('2027-03-31');
           await seat(3, 'UX design')(page).getByLabel(copy.name).fill('U');
           await page.getByRole('button', { name: posting.submit }).click();
+          await expect(seat(3, 'U')(page).getByLabel(copy.name)).toBeFocused();
+          await page.evaluate('scrollTo(0, 0)');
         },
         shows: text('At least 2 characters'),
       },
