@@ -5,12 +5,14 @@ export const explanationCopy = {
     owner: 'Covers {covered} of {total} {skills}{how}.',
   },
   coversNone: {
-    user: 'You have none of the {total} {skills} yet.',
-    owner: 'Has none of the {total} {skills} yet.',
+    user: 'You have none of the {skills} yet.',
+    owner: 'Has none of the {skills} yet.',
   },
   nothingRequired: 'The project requires no particular skill.',
   requiredSkills: 'required skills',
+  requiredSkill: 'required skill',
   seatSkills: 'skills of the seat {seat}',
+  seatSkill: 'skill of the seat {seat}',
   counts: { shown: '{count} shown in work', declared: '{count} declared', implied: '{count} implied' },
   adds: {
     user: 'You would add {skills}, which no one on the team has',

@@ -62,9 +62,15 @@ describe('the sentence of a match', () => {
     );
   });
 
+  test('counts a single skill in the singular', () => {
+    expect(sentenceOf({ seat: null, seatSkills: [skill('declared')] }, owner)).toBe(
+      'Covers 1 of 1 required skill: 1 declared.',
+    );
+  });
+
   test('says that nothing is covered, or nothing required', () => {
     expect(sentenceOf({ seat: null, seatSkills: [skill('related')] }, reader)).toBe(
-      'You have none of the 1 required skills yet.',
+      'You have none of the required skills yet.',
     );
     expect(sentenceOf({ seat: null, seatSkills: [] }, owner)).toBe(
       'The project requires no particular skill.',

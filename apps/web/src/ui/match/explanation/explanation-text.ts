@@ -24,15 +24,20 @@ export function sentenceOf(
 ): string {
   const total = seatSkills.length;
   if (total === 0) return copy.nothingRequired;
-  const skills = seat ? fill(copy.seatSkills, { seat: seat.name }) : copy.requiredSkills;
   const counts = counted.flatMap((how) => {
     const count = seatSkills.filter((skill) => skill.how === how).length;
     return count === 0 ? [] : [{ count, text: fill(copy.counts[how], { count }) }];
   });
   const covered = counts.reduce((sum, { count }) => sum + count, 0);
-  if (covered === 0) return fill(copy.coversNone[reader.kind], { total, skills });
+  const skills = skillsText(seat, covered > 0 && total === 1);
+  if (covered === 0) return fill(copy.coversNone[reader.kind], { skills });
   const how = `: ${listInWords(counts.map(({ text }) => text))}`;
   return fill(copy.covers[reader.kind], { covered, total, skills, how });
+}
+
+function skillsText(seat: Explained['seat'], isSingle: boolean): string {
+  if (!seat) return isSingle ? copy.requiredSkill : copy.requiredSkills;
+  return fill(isSingle ? copy.seatSkill : copy.seatSkills, { seat: seat.name });
 }
 
 /** The shown skill that was not used for the longest time, if that is long ago. */
