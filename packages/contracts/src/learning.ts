@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryNumber } from './core/common.ts';
+import { isoDateTime, queryNumber } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
 
@@ -25,6 +25,19 @@ export const exposureReport = z.object({
 
 export type ExposureReport = z.infer<typeof exposureReport>;
 
+/** What every visitor may read about the recommendations of this site. */
+export const publicExposure = z.object({
+  /** Identifies the points of the score in use. */
+  policy: z.string(),
+  /** When the figures were counted, and for how many days before. */
+  at: isoDateTime,
+  days: z.number(),
+  /** Null if the figures are too small to be published. */
+  exposure: exposureReport.omit({ opened: true, invited: true, accepted: true }).nullable(),
+});
+
+export type PublicExposure = z.infer<typeof publicExposure>;
+
 export const learning = {
   exposure: endpoint({
     method: 'GET',
@@ -36,5 +49,13 @@ export const learning = {
       days: queryNumber(1, 30).pipe(z.number().max(limits.shownDays, `Must be at most ${limits.shownDays}`)),
     }),
     response: exposureReport,
+  }),
+  publicExposure: endpoint({
+    method: 'GET',
+    path: '/api/exposure',
+    access: 'anyone',
+    summary:
+      'Read how evenly users were recommended in the last 30 days: totals without names, counted at most every ten minutes',
+    response: publicExposure,
   }),
 } as const;

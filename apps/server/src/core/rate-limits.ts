@@ -55,11 +55,11 @@ const policies = {
   watch: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
-  /** All changes that have no separate limit. */
+  /** Every change without a limit of its own. */
   change: { points: 120, seconds: 60 },
   /** New passwords of a signed-in user. Each is hashed, causes an email and is recorded in the audit trail. */
   changePassword: { points: 10, seconds: 3600 },
-  /** Recommendations, explanations of a match, and a user's skill report. */
+  /** Recommendations, explanations of a match, a user's skill report, and the public figures about recommendations. */
   match: { points: 120, seconds: 60 },
   /** Pages of a room's history, catch-up summaries, lists of rooms and of own projects. */
   history: { points: 300, seconds: 60 },

@@ -40,7 +40,7 @@ export async function messagesTo(
 }
 
 /** Waits until jobs have sent this user a notification of a type about a project. */
-export async function untilNotified(
+export async function untilTold(
   user: TestUser,
   project: { readonly id: string },
   type: Notification['type'],

@@ -61,6 +61,7 @@ export const endpointTable = {
   'insights.skills': ['GET', '/api/insights/skills/:userId'],
   'insights.report': ['GET', '/api/admin/insights'],
   'learning.exposure': ['GET', '/api/admin/exposure'],
+  'learning.publicExposure': ['GET', '/api/exposure'],
   'matching.recommendProjects': ['GET', '/flask/projects/recommendations/:userId'],
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],
   'matching.countHidden': ['GET', '/api/recommendations/hidden/:userId'],

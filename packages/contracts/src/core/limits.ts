@@ -68,6 +68,8 @@ export const limits = {
   recommendations: { max: 12 },
   /** Days for which recommendations are logged; stated on the privacy page. */
   shownDays: 90,
+  /** The days of the public figures about recommendations, and the smallest site that publishes them. */
+  publicExposure: { days: 30, minPeople: 20, minSlots: 100 },
   /** Days for which the audit trail is kept. A trigger in the database has the same number. */
   auditDays: 365,
   /** Days after a rejection during which the same user cannot ask again. */

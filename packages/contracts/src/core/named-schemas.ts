@@ -16,7 +16,7 @@ import {
 import { foundMessage } from '../chat/search.ts';
 import { comment, commentKind, commentThread } from '../comments.ts';
 import { skillReport } from '../insights.ts';
-import { exposureReport } from '../learning.ts';
+import { exposureReport, publicExposure } from '../learning.ts';
 import {
   coveredSkill,
   fit,
@@ -115,6 +115,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   ProjectEdit: projectEdit,
   ProjectPage: projectPage,
   ProjectStatus: projectStatus,
+  PublicExposure: publicExposure,
   QuietHours: quietHours,
   RecommendedProject: recommendedProject,
   RecommendedUser: recommendedUser,

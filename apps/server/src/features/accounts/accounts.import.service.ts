@@ -14,9 +14,8 @@ interface UnclaimedAccount {
 type Field = 'username' | 'email';
 
 /**
- * Returns a function that is called for each of these accounts in order. It returns the field that is already taken, by
- * an existing account or by an earlier one of the list. An account with a taken field is not imported, so its other
- * fields stay free.
+ * Returns a function for the taken field of each of these accounts, in their order: taken by another account or by an
+ * earlier one of the list. An account with a taken field takes nothing itself.
  */
 export async function createTakenCheck(
   ctx: Ctx,

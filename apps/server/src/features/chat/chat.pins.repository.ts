@@ -1,7 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messagePins, messages } from '../../db/schema/chat.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { messagePins } from '../../db/schema/chat-finds.ts';
 import { messageColumns } from './chat.repository.ts';
 
 const isActive = isNull(messagePins.unpinnedAt);

@@ -1,4 +1,5 @@
-import type { ExposureReport } from '@teamwright/contracts/learning.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ExposureReport, PublicExposure } from '@teamwright/contracts/learning.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { fairness } from '@teamwright/matching/fairness/rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -142,5 +143,85 @@ describe('the exposure report', () => {
     expect((await owner.call('GET', '/api/admin/exposure')).statusCode).toBe(404);
     for (const days of [0, 91, 'x'])
       expect((await admin.call('GET', `/api/admin/exposure?days=${days}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the public report of exposure', () => {
+  const { minPeople, minSlots, days } = limits.publicExposure;
+
+  /** A site of its own, because the report is cached. */
+  async function withSite(
+    users: number,
+    use: (own: TestApp, ids: readonly string[]) => Promise<void>,
+    env: Readonly<Record<string, string>> = {},
+  ) {
+    const own = await createTestApp({ env });
+    try {
+      const ids: string[] = [];
+      for (let count = 0; count < users; count += 1) ids.push((await createUser(own)).user.id);
+      await use(own, ids);
+    } finally {
+      await own.close();
+    }
+  }
+
+  async function show(own: TestApp, ids: readonly string[], pages: number): Promise<void> {
+    await own.database.pool.query(
+      `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
+       select 'people', $1, id::uuid, gen_random_uuid(), now()::date, 1, 50, 'test', now() - interval '1 day'
+       from unnest($2::text[]) id, generate_series(1, $3)`,
+      [ids[0], ids, pages],
+    );
+  }
+
+  const read = async (own: TestApp) => await own.app.inject({ method: 'GET', url: '/api/exposure' });
+
+  test('gives guests totals without outcomes, and counts once for concurrent and later calls', async () => {
+    await withSite(minPeople, async (own, ids) => {
+      const pages = minSlots / minPeople;
+      await show(own, ids, pages);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => read(own)));
+      const reports = answers.map((answer) => answer.json<PublicExposure>());
+      expect(new Set(reports.map(({ at }) => at)).size).toBe(1);
+      expect(reports[0]).toEqual({
+        policy: own.app.deps.matchIndex.matcher.policy,
+        at: expect.any(String),
+        days,
+        exposure: {
+          people: minPeople,
+          shown: minPeople,
+          slots: minSlots,
+          gini: expect.closeTo(0, 9),
+          distinctPerSlot: 1 / pages,
+          topShare: 1 / minPeople,
+        },
+      });
+      expect(answers[0]?.headers['cache-control']).toBe('public, max-age=600');
+      await show(own, ids, pages);
+      expect((await read(own)).json()).toEqual(reports[0]);
+    });
+  });
+
+  test('publishes no figures while users or slots are too few', async () => {
+    await withSite(minPeople, async (own, ids) => {
+      await show(own, ids.slice(1), minSlots / minPeople);
+      expect((await read(own)).json()).toMatchObject({ exposure: null });
+    });
+    await withSite(minPeople - 1, async (own, ids) => {
+      await show(own, ids, minSlots);
+      expect((await read(own)).json()).toMatchObject({ exposure: null });
+    });
+  });
+
+  test('rejects a network that calls too often', async () => {
+    await withSite(
+      0,
+      async (own) => {
+        const statuses = new Set<number>();
+        for (let call = 0; call <= 120; call += 1) statuses.add((await read(own)).statusCode);
+        expect([...statuses]).toEqual([200, 429]);
+      },
+      { LIMITS: 'default' },
+    );
   });
 });

@@ -1,9 +1,10 @@
-import type { ExposureReport } from '@teamwright/contracts/learning.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ExposureReport, PublicExposure } from '@teamwright/contracts/learning.ts';
 import { exposureOf } from '@teamwright/matching/fairness/exposure.ts';
 import { fairness } from '@teamwright/matching/fairness/rules.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx, Deps } from '../../core/ctx.ts';
 import * as repository from './learning.exposure.repository.ts';
-import { daysBefore } from './learning.policy.ts';
+import { canPublishExposure, daysBefore } from './learning.policy.ts';
 import { findOptedOut } from './learning.repository.ts';
 
 interface ExposureState {
@@ -50,10 +51,50 @@ export async function countRecentPages(ctx: Ctx): Promise<ReadonlyMap<string, nu
 /** How evenly users were recommended in the last days, for administrators. */
 export async function reportExposure(ctx: Ctx, days: number): Promise<ExposureReport> {
   const since = daysBefore(ctx.clock.now(), days);
-  const [times, people, outcomes] = await Promise.all([
-    repository.listShownTimes(ctx.db, since),
-    repository.countShowable(ctx.db),
+  const [exposure, outcomes] = await Promise.all([
+    measureExposure(ctx, since),
     repository.countOutcomes(ctx.db, since),
   ]);
-  return { ...exposureOf(times, people), ...outcomes };
+  return { ...exposure, ...outcomes };
+}
+
+interface Published {
+  readonly at: number;
+  readonly report: Promise<PublicExposure>;
+}
+
+/** The report is cached this long: counting reads the whole log. */
+export const publicExposureMaxAgeMs = 10 * 60 * 1000;
+const published = new WeakMap<Deps, Published>();
+
+/** The same totals for every visitor, without names and without outcomes. Concurrent calls share one count. */
+export function readPublicExposure(ctx: Ctx): Promise<PublicExposure> {
+  const now = ctx.clock.now().getTime();
+  const last = published.get(ctx.deps);
+  if (last && now - last.at < publicExposureMaxAgeMs) return last.report;
+  const counted = { at: now, report: countPublicExposure(ctx, now) };
+  published.set(ctx.deps, counted);
+  counted.report.catch(() => {
+    if (published.get(ctx.deps) === counted) published.delete(ctx.deps);
+  });
+  return counted.report;
+}
+
+async function countPublicExposure(ctx: Ctx, now: number): Promise<PublicExposure> {
+  const { days } = limits.publicExposure;
+  const exposure = await measureExposure(ctx, daysBefore(new Date(now), days));
+  return {
+    policy: ctx.deps.matchIndex.matcher.policy,
+    at: new Date(now).toISOString(),
+    days,
+    exposure: canPublishExposure(exposure) ? exposure : null,
+  };
+}
+
+async function measureExposure(ctx: Ctx, since: Date) {
+  const [times, people] = await Promise.all([
+    repository.listShownTimes(ctx.db, since),
+    repository.countShowable(ctx.db),
+  ]);
+  return exposureOf(times, people);
 }

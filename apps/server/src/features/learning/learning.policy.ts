@@ -1,4 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ExposureReport } from '@teamwright/contracts/learning.ts';
 
 /** Actions later than this after a recommendation are not attributed to it. */
 const attributionDays = 30;
@@ -13,4 +14,10 @@ export function retentionStart(now: Date): Date {
 
 export function attributionStart(now: Date): Date {
   return daysBefore(now, attributionDays);
+}
+
+/** On a small site, totals would describe single users. */
+export function canPublishExposure({ people, slots }: Pick<ExposureReport, 'people' | 'slots'>): boolean {
+  const { minPeople, minSlots } = limits.publicExposure;
+  return people >= minPeople && slots >= minSlots;
 }

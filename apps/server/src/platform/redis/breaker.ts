@@ -1,6 +1,6 @@
 /** A circuit breaker for an optional service. The service counts as unavailable until its first response. */
 export interface Breaker {
-  isAvailable(): boolean;
+  isThere(): boolean;
   /**
    * Calls the service within the time limit. @throws RedisUnavailableError, immediately while the service is
    * unavailable; and errors of the service
@@ -15,35 +15,29 @@ interface BreakerOptions {
   /** Resolves if the service is available. */
   readonly probe: () => Promise<unknown>;
   /** Time limit of one call in milliseconds. */
-  readonly timeoutMs: number;
+  readonly within: number;
   /** Milliseconds between two probes. */
-  readonly probeIntervalMs: number;
-  readonly onUnavailable: (error: unknown) => void;
-  readonly onAvailable: () => void;
+  readonly every: number;
+  readonly onAway: (error: unknown) => void;
+  readonly onBack: () => void;
 }
 
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-export function createBreaker({
-  probe,
-  timeoutMs,
-  probeIntervalMs,
-  onUnavailable,
-  onAvailable,
-}: BreakerOptions): Breaker {
-  let state: 'unknown' | 'available' | 'unavailable' = 'unknown';
+export function createBreaker({ probe, within, every, onAway, onBack }: BreakerOptions): Breaker {
+  let state: 'unknown' | 'there' | 'away' = 'unknown';
   let probing = false;
 
-  async function check(): Promise<void> {
+  async function look(): Promise<void> {
     if (probing) return;
     probing = true;
     try {
-      await limited(probe, timeoutMs);
-      if (state !== 'available') {
-        state = 'available';
-        onAvailable();
+      await limited(probe, within);
+      if (state !== 'there') {
+        state = 'there';
+        onBack();
       }
     } catch (error) {
       trip(error);
@@ -53,18 +47,18 @@ export function createBreaker({
   }
 
   function trip(error: unknown): void {
-    if (state === 'unavailable') return;
-    state = 'unavailable';
-    onUnavailable(error);
+    if (state === 'away') return;
+    state = 'away';
+    onAway(error);
   }
 
-  const timer = setInterval(() => void check(), probeIntervalMs).unref();
+  const timer = setInterval(() => void look(), every).unref();
   return {
-    isAvailable: () => state === 'available',
+    isThere: () => state === 'there',
     async ask(question) {
-      if (state !== 'available') throw new RedisUnavailableError('the service is unavailable');
+      if (state !== 'there') throw new RedisUnavailableError('the service is unavailable');
       try {
-        return await limited(question, timeoutMs);
+        return await limited(question, within);
       } catch (error) {
         if (error instanceof RedisUnavailableError) trip(error);
         throw error;
@@ -75,12 +69,9 @@ export function createBreaker({
   };
 }
 
-async function limited<R>(question: () => Promise<R>, timeoutMs: number): Promise<R> {
+async function limited<R>(question: () => Promise<R>, within: number): Promise<R> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new RedisUnavailableError(`no answer within ${timeoutMs} ms`)),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => reject(new RedisUnavailableError(`no answer within ${within} ms`)), within);
   try {
     return await Promise.race([question(), late]);
   } finally {
