@@ -1,10 +1,12 @@
 // npm run bench:match -- --data DIR --runs DIR [--tasks repos,ads]
-// Writes a run file for every task of a data folder; the format is described beside the data. Exit status: 0
-// if all requested tasks were handled, 1 if not, 2 for wrong usage.
+// Writes a run file for every task of a data folder; the format is described beside the data. `measured.json` says
+// which version of the score they measure. Exit status: 0 if all requested tasks were handled, 1 if not, 2 for wrong
+// usage.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from './match/data-folder.ts';
+import { writeMeasured } from './match/measured.ts';
 import { createSites } from './match/site/sites.ts';
 import { tasks } from './match/tasks.ts';
 
@@ -25,6 +27,7 @@ if (unknown.length > 0) {
 }
 
 const sites = createSites(data);
+const measured: string[] = [];
 try {
   for (const entry of data.tasks) {
     if (asked && !asked.includes(entry.name)) continue;
@@ -44,7 +47,9 @@ try {
         `${entry.name}: ${lines.length} lines after ${seconds.toFixed(1)} s (${task.name}) → ${name}`,
       );
     }
+    measured.push(entry.name);
   }
+  writeMeasured(values.runs, data.days, measured);
 } finally {
   await sites.close();
 }
