@@ -26,6 +26,7 @@ const web = {
     'tools/build-web.ts',
     ...filesUnder('apps/web'),
     ...filesUnder('packages/contracts'),
+    ...filesUnder('packages/matching'),
   ],
   make: buildWeb,
 };

@@ -7,6 +7,7 @@ import { watchProblems } from '../support/problems.ts';
 const pages = [
   { path: '/', heading: /^Collaborate Smarter/ },
   { path: '/about', heading: /^About Teamwright$/ },
+  { path: '/about/matching', heading: /^How well the matching works$/ },
   { path: '/terms', heading: /^Terms of Service$/ },
   { path: '/privacy', heading: /^Privacy Policy$/ },
 ];
@@ -112,7 +113,7 @@ test('robots.txt and the sitemap list the public pages', async ({ request, baseU
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const siteMap = await request.get('/sitemap.xml');
   expect(siteMap.headers()['content-type']).toContain('application/xml');
-  for (const path of ['/', '/about', '/terms', '/privacy', '/Discover'])
+  for (const path of ['/', '/about', '/about/matching', '/terms', '/privacy', '/Discover'])
     expect(await siteMap.text()).toContain(`<loc>${baseURL}${path}</loc>`);
   for (const file of ['/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png'])
     expect((await request.get(file)).status()).toBe(200);

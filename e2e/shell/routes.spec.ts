@@ -13,6 +13,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 const screens = [
   ['/about', 'About Teamwright'],
+  ['/about/matching', 'How well the matching works'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
   ['/Discover', 'Discover Projects'],

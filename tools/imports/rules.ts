@@ -2,8 +2,8 @@ import type { Source } from './sources.ts';
 
 /** One rule of docs/architecture.md: the files it applies to, and what they must not import. */
 export interface Rule {
-  message: string;
-  appliesTo: (path: string) => boolean;
+  says: string;
+  holdsFor: (path: string) => boolean;
   forbids: (target: string, path: string) => boolean;
 }
 
@@ -29,15 +29,10 @@ const isForeign = (target: string, path: string) => {
 };
 
 /** A rule for kinds of server files: which kinds of their own feature and which folders they must not import. */
-function kindRule(
-  kinds: string[],
-  message: string,
-  kindsForbidden: string[],
-  foldersForbidden: string[],
-): Rule {
+function kindRule(kinds: string[], says: string, kindsForbidden: string[], foldersForbidden: string[]): Rule {
   return {
-    message: `${kinds.map((kind) => `*.${kind}.ts`).join(' and ')}: ${message}`,
-    appliesTo: (path) => kinds.includes(kindOf(path) ?? ''),
+    says: `${kinds.map((kind) => `*.${kind}.ts`).join(' and ')}: ${says}`,
+    holdsFor: (path) => kinds.includes(kindOf(path) ?? ''),
     forbids: (target) =>
       kindsForbidden.includes(kindOf(target) ?? '') ||
       foldersForbidden.some((folder) => target.startsWith(`${server}${folder}`)),
@@ -70,36 +65,36 @@ export const serverRules: Rule[] = [
   ),
   kindRule(['service'], 'never what calls it', [...wiring, ...reactions], []),
   {
-    message: '*.policy.ts: only contracts and policies',
-    appliesTo: (path) => kindOf(path) === 'policy',
+    says: '*.policy.ts: only contracts and policies',
+    holdsFor: (path) => kindOf(path) === 'policy',
     forbids: (target) => !target.startsWith('packages/contracts/') && kindOf(target) !== 'policy',
   },
   kindRule(['repository'], 'only queries', ['service', 'policy', ...wiring, ...reactions], ['platform/']),
   {
-    message: 'a feature uses another one through its service only (its pure policies may be shared)',
-    appliesTo: (path) => path.startsWith(`${server}features/`) && !isTest(path),
+    says: 'a feature uses another one through its service only (its pure policies may be shared)',
+    holdsFor: (path) => path.startsWith(`${server}features/`) && !isTest(path),
     forbids: (target, path) =>
       isForeign(target, path) && !['service', 'policy'].includes(kindOf(target) ?? ''),
   },
   {
-    message: 'core, platform and db import no feature and no app',
-    appliesTo: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
+    says: 'core, platform and db import no feature and no app',
+    holdsFor: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
     forbids: (target) =>
       featureFile(target) !== undefined || /^apps\/server\/src\/(app|features|main)\.ts$/.test(target),
   },
   {
-    message: 'app.ts takes parts of features from features.ts',
-    appliesTo: (path) => path === `${server}app.ts`,
+    says: 'app.ts takes parts of features from features.ts',
+    holdsFor: (path) => path === `${server}app.ts`,
     forbids: within(`${server}features/`),
   },
   {
-    message: 'testing/ is for tests',
-    appliesTo: (path) => path.startsWith(server) && !isTest(path) && !path.startsWith(`${server}testing/`),
+    says: 'testing/ is for tests',
+    holdsFor: (path) => path.startsWith(server) && !isTest(path) && !path.startsWith(`${server}testing/`),
     forbids: within(`${server}testing/`),
   },
   {
-    message: 'the server imports nothing of the web app',
-    appliesTo: within(server),
+    says: 'the server imports nothing of the web app',
+    holdsFor: within(server),
     forbids: within('apps/web/'),
   },
 ];
@@ -114,25 +109,21 @@ const layers: Record<string, string[]> = {
 
 export const webRules: Rule[] = [
   ...Object.entries(layers).map(([layer, above]) => ({
-    message: `web: routes → app → features → ui, lib, stores; ${layer}/ imports nothing above it`,
-    appliesTo: product(`${web}${layer}/`),
+    says: `web: routes → app → features → ui, lib, stores; ${layer}/ imports nothing above it`,
+    holdsFor: product(`${web}${layer}/`),
     forbids: (target: string) => above.some((place) => target.startsWith(`${web}${place}`)),
   })),
+  { says: 'web: features do not import features', holdsFor: product(`${web}features/`), forbids: isForeign },
   {
-    message: 'web: features do not import features',
-    appliesTo: product(`${web}features/`),
-    forbids: isForeign,
-  },
-  {
-    message: 'web: ui/ imports no router and no API',
-    appliesTo: product(`${web}ui/`),
+    says: 'web: ui/ imports no router and no API',
+    holdsFor: product(`${web}ui/`),
     forbids: (target) =>
       /^(react-router|@tanstack\/|socket\.io-client|packages\/)/.test(target) ||
       target.startsWith(`${web}lib/api`),
   },
   {
-    message: 'the web app imports nothing of the server',
-    appliesTo: within(web),
+    says: 'the web app imports nothing of the server',
+    holdsFor: within(web),
     forbids: within('apps/server/'),
   },
 ];
@@ -144,31 +135,31 @@ const parsers = new Set(['@rgrove/parse-xml', 'js-yaml', 'jsonc-parser', 'toml-e
 
 export const packageRules: Rule[] = [
   {
-    message: 'packages/matching is pure: it imports nothing outside itself but parsers of file formats',
-    appliesTo: product('packages/matching/src/'),
+    says: 'packages/matching is pure: it imports nothing outside itself but parsers of file formats',
+    holdsFor: product('packages/matching/src/'),
     forbids: (target, path) =>
       !target.startsWith('packages/matching/src/') &&
       !(target === 'fast-check' && path.startsWith(matchingTests)) &&
       !(parsers.has(target) && path.startsWith(formats)),
   },
   {
-    message: 'testing/ is for tests',
-    appliesTo: (path) => product('packages/matching/src/')(path) && !path.startsWith(matchingTests),
+    says: 'testing/ is for tests',
+    holdsFor: (path) => product('packages/matching/src/')(path) && !path.startsWith(matchingTests),
     forbids: within(matchingTests),
   },
   {
-    message: 'packages/demo is pure: it imports nothing outside itself but uuid',
-    appliesTo: product('packages/demo/src/'),
+    says: 'packages/demo is pure: it imports nothing outside itself but uuid',
+    holdsFor: product('packages/demo/src/'),
     forbids: (target) => target !== 'uuid' && !target.startsWith('packages/demo/src/'),
   },
   {
-    message: 'packages/contracts imports zod only',
-    appliesTo: product('packages/contracts/src/'),
+    says: 'packages/contracts imports zod only',
+    holdsFor: product('packages/contracts/src/'),
     forbids: (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),
   },
   {
-    message: 'what is shipped imports no tools, benchmarks or browser tests',
-    appliesTo: (path) => /^(apps|packages)\//.test(path) && !isTest(path),
+    says: 'what is shipped imports no tools, benchmarks or browser tests',
+    holdsFor: (path) => /^(apps|packages)\//.test(path) && !isTest(path),
     forbids: (target) => isOurs(target) && /^(tools|bench|e2e)\//.test(target),
   },
 ];

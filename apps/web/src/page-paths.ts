@@ -26,6 +26,7 @@ export const pagePaths = [
   '/callback',
   '/welcome',
   '/about',
+  '/about/matching',
   '/terms',
   '/privacy',
 ] as const;

@@ -27,7 +27,7 @@ describe('ownPath', () => {
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '/.//elsewhere.example',
-  ])('rejects %s', (candidate) => {
+  ])('refuses %s', (candidate) => {
     expect(ownPath(candidate)).toBe('/');
   });
 });

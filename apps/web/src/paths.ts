@@ -71,6 +71,7 @@ export const paths = {
   /** The audit trail of one user. */
   adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),
   about: () => '/about',
+  aboutMatching: () => '/about/matching',
   terms: () => '/terms',
   privacy: () => '/privacy',
   /** A full page load: the server redirects to the code host. */

@@ -5,6 +5,11 @@
 export const prerenderedPages = [
   { path: '/', file: 'landing.html', module: '/src/features/landing/landing-page.tsx' },
   { path: '/about', file: 'about.html', module: '/src/features/legal/about-page.tsx' },
+  {
+    path: '/about/matching',
+    file: 'about-matching.html',
+    module: '/src/features/legal/matching/matching-page.tsx',
+  },
   { path: '/terms', file: 'terms.html', module: '/src/features/legal/terms-page.tsx' },
   { path: '/privacy', file: 'privacy.html', module: '/src/features/legal/privacy-page.tsx' },
 ] as const;

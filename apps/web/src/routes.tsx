@@ -61,6 +61,12 @@ const publicPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./features/legal/about-page.tsx')).AboutPage }),
   },
   {
+    path: '/about/matching',
+    lazy: async () => ({
+      Component: (await import('./features/legal/matching/matching-page.tsx')).MatchingPage,
+    }),
+  },
+  {
     path: '/terms',
     lazy: async () => ({ Component: (await import('./features/legal/terms-page.tsx')).TermsPage }),
   },

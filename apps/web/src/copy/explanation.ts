@@ -56,4 +56,6 @@ export const explanationCopy = {
     relatedTo: 'related to {skill}',
     none: 'missing',
   },
+  /** The link at the foot, to the public report. */
+  report: 'How well the matching works',
 } as const;

@@ -12,6 +12,7 @@ export const shellCopy = {
   discover: 'Discover',
   profile: 'Profile',
   about: 'About',
+  aboutMatching: 'About matching',
   signIn: 'Sign in',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const darkAt = css.search(/^\[data-theme="?dark/m);
+const darkAt = css.search(/^\s*\[data-theme="?dark/m);
 const tokens = { light: readTokens(css.slice(0, darkAt)), dark: readTokens(css.slice(darkAt)) };
 type Theme = keyof typeof tokens;
 

@@ -2,7 +2,9 @@ import { isDigitCode, isWordCode } from './characters.ts';
 
 const dot = 0x2e;
 const maxVersionLength = 8;
-/** Next to a short or ambiguous name, these characters form another word: `R&D`, `C-section`, `C's`, `$R`. */
+/**
+ * Beside a short or ambiguous name these characters make another word of it: `R&D`, `C-section`, `C's`, `$R`.
+ */
 const glue = new Set(
   ["'", '\u2019', '&', '@', '$', '%', '*', '\\', '=', '<', '>', '-', '_', '+', '#'].map(codeOf),
 );

@@ -37,7 +37,7 @@ export function exposureOf(rows: readonly ShownTimes[], people: number): Exposur
     slots,
     gini: gini(ascending, all, slots),
     distinctPerSlot: shown / slots,
-    topShare: timesOfTop(ascending, Math.ceil(all / 100)) / slots,
+    topShare: mostShown(ascending, Math.ceil(all / 100)) / slots,
   };
 }
 
@@ -52,14 +52,13 @@ function gini(ascending: readonly ShownTimes[], people: number, slots: number): 
   return (2 * weighted) / (people * slots) - (people + 1) / people;
 }
 
-/** How often the `count` users who were shown most were shown together. */
-function timesOfTop(ascending: readonly ShownTimes[], count: number): number {
+function mostShown(ascending: readonly ShownTimes[], count: number): number {
   let left = count;
-  let shown = 0;
+  let places = 0;
   for (const { times, people } of ascending.toReversed()) {
     const taken = Math.min(left, people);
-    shown += taken * times;
+    places += taken * times;
     left -= taken;
   }
-  return shown;
+  return places;
 }

@@ -7,10 +7,13 @@ const linkClass = 'py-3 text-text no-underline hover:text-heading hover:underlin
 
 export function Footer({ className }: { className?: string }) {
   return (
-    <footer className={cx('border-t py-6 text-14 text-muted', className)}>
+    <footer className={cx('border-t py-6 text-14 text-muted print:hidden', className)}>
       <div className="wrap flex flex-wrap items-center justify-between gap-4">
         <span>{fill(shellCopy.copyright, { year: texts.landing.copyrightYear })}</span>
-        <nav aria-label={shellCopy.footer} className="flex items-center gap-6">
+        <nav aria-label={shellCopy.footer} className="flex flex-wrap items-center gap-x-6">
+          <a href={paths.aboutMatching()} className={linkClass}>
+            {shellCopy.aboutMatching}
+          </a>
           <a href={paths.terms()} className={linkClass}>
             {texts.landing.termsOfService}
           </a>

@@ -67,7 +67,7 @@ interface HeaderProps {
 export function Header({ pathname, className }: HeaderProps) {
   const wide = isUnder(pathname, paths.dashboard()) || isUnder(pathname, paths.chats());
   return (
-    <header className={cx('sticky top-0 z-20 border-b bg-bg', className)}>
+    <header className={cx('sticky top-0 z-20 border-b bg-bg print:hidden', className)}>
       <div className={cx('flex h-14 items-center gap-1 md:h-16 md:gap-6', wide ? 'px-4 md:px-6' : 'wrap')}>
         <a href={paths.home()} className="rounded-6 no-underline max-md:mr-auto">
           <Logo />

@@ -40,6 +40,7 @@ const visitorPages: readonly Page[] = [
 
 const publicPages: readonly Page[] = [
   [paths.about(), shellCopy.about, FileText],
+  [paths.aboutMatching(), shellCopy.aboutMatching, FileText],
   [paths.terms(), texts.landing.termsOfService, FileText],
   [paths.privacy(), texts.landing.privacyPolicy, FileText],
 ];

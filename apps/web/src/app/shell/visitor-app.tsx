@@ -4,6 +4,8 @@ import type { PrerenderedPath } from '../../prerendered-pages.ts';
 const pages: Record<PrerenderedPath, () => Promise<ComponentType>> = {
   '/': async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   '/about': async () => (await import('../../features/legal/about-page.tsx')).AboutPage,
+  '/about/matching': async () =>
+    (await import('../../features/legal/matching/matching-page.tsx')).MatchingPage,
   '/terms': async () => (await import('../../features/legal/terms-page.tsx')).TermsPage,
   '/privacy': async () => (await import('../../features/legal/privacy-page.tsx')).PrivacyPage,
 };

@@ -2,6 +2,7 @@ export const aboutCopy = {
   title: 'About Teamwright',
   lead: 'A wright makes things by joining parts. Teamwright joins developers to the teams and projects where their work fits, and shows why.',
   contents: 'On this page',
+  aboutMatching: 'How well the matching works',
   sections: [
     {
       id: 'for-whom',

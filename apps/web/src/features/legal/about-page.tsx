@@ -15,6 +15,9 @@ export function AboutPage() {
             {texts.landing.createAccount}
           </a>
         )}
+        <a href={paths.aboutMatching()} className={buttonClass()}>
+          {aboutCopy.aboutMatching}
+        </a>
         <a href={paths.discover()} className={buttonClass()}>
           {texts.landing.discoverProjects}
         </a>

@@ -5,6 +5,8 @@ export interface ArticleSection {
   id: string;
   title: string;
   paragraphs: readonly ReactNode[];
+  /** Tables and lists below the paragraphs. */
+  body?: ReactNode;
 }
 
 interface ArticlePageProps {
@@ -35,11 +37,12 @@ export function ArticlePage({ address, title, lead, contents, sections, children
               // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant
               <p key={index}>{paragraph}</p>
             ))}
+            {section.body}
           </section>
         ))}
         {children}
       </article>
-      <nav aria-label={contents} className="max-lg:hidden">
+      <nav aria-label={contents} className="max-lg:hidden print:hidden">
         <ul className="sticky top-24 grid gap-1 border-l pl-6 text-14">
           {sections.map((section) => (
             <li key={section.id}>

@@ -38,14 +38,14 @@ export function ownProjectsQuery(username: string) {
   });
 }
 
-/** Recommended people for a project or one of its seats. A failed request returns an empty list. */
-export function teammatesQuery(projectId: string, seatId: string | null) {
+/** Recommended people for a project. A failed request returns an empty list. */
+export function teammatesQuery(projectId: string) {
   return queryOptions({
-    queryKey: ['matching', 'recommendUsers', projectId, seatId],
+    queryKey: ['matching', 'recommendUsers', projectId],
     queryFn: async ({ signal }): Promise<readonly RecommendedUser[]> => {
-      const query = seatId === null ? {} : { seatId };
-      const params = { postId: projectId };
-      const answer = await call('matching.recommendUsers', { params, query, signal }).catch(() => []);
+      const answer = await call('matching.recommendUsers', { params: { postId: projectId }, signal }).catch(
+        () => [],
+      );
       return Array.isArray(answer) ? answer : [];
     },
   });
@@ -59,18 +59,16 @@ interface Invitation {
   projectId: string;
   user: { id: string; username: string };
   note: string;
-  /** Null stands for any open seat. */
-  seatId: string | null;
 }
 
 /** Invites a user to a project and shows a toast on success. */
 export function useInvite() {
   return useMutation({
-    mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
-      call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
+    mutationFn: ({ projectId, user, note }: Invitation) =>
+      call('requests.invite', { body: { postId: projectId, userId: user.id, note } }),
     onSuccess(_, { projectId, user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
-      void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
+      void queryClient.invalidateQueries({ queryKey: teammatesQuery(projectId).queryKey });
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });

@@ -1,6 +1,5 @@
 import type { Project } from '../projects.queries.ts';
 import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
-import { draftsOfStored } from './seats/seat-drafts.ts';
 
 type Posted = Pick<
   Project,
@@ -12,7 +11,6 @@ type Posted = Pick<
   | 'responsibilities'
   | 'startDate'
   | 'endDate'
-  | 'seats'
 >;
 
 /** Returns the form values of a project. */
@@ -32,7 +30,6 @@ export function formValuesOf(project: Posted): ProjectFormValues {
     customSize: listed ? '' : size,
     advertisement: '',
     dismissedSkills: [],
-    seats: draftsOfStored(project.seats),
   };
 }
 

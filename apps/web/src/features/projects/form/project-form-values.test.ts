@@ -20,7 +20,6 @@ const complete: ProjectFormValues = {
   endDate: '2027-02-28',
   advertisement: '',
   dismissedSkills: [],
-  seats: [],
 };
 
 const fillAll = 'Please fill in all fields.';

@@ -1,4 +1,5 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
+import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { SkillLegendItems } from '../skill-mark.tsx';
 import type { Explained, Reader } from './explained.ts';
@@ -41,6 +42,9 @@ export function MatchExplanation({ match, reader }: { match: FullMatch; reader: 
           <SkillLegendItems hows={hows} />
         </ul>
       ) : null}
+      <a href={paths.aboutMatching()} className="link justify-self-start py-1 text-13">
+        {copy.report}
+      </a>
     </div>
   );
 }
