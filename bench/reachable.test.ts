@@ -5,7 +5,7 @@ import { root } from '../tools/steps.ts';
 
 const sources = new Map(readSources(root).map(({ path, imports }) => [path, imports]));
 
-/** Every file that these files import, directly or not. Files of tests import what they like. */
+/** All files that these files import, directly or indirectly. Test files are not followed. */
 function reachedFrom(starts: readonly string[]): Set<string> {
   const reached = new Set(starts);
   for (const path of reached)

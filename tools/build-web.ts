@@ -2,7 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runStep } from './steps.ts';
 
-// Builds beside the served folder and swaps at the end, so that a running server never serves half a build.
+// Builds in a folder next to the served one and swaps them at the end, so that a running server never serves an
+// incomplete build.
 const dist = join(root, 'apps/web/dist');
 const made = `dist.${process.pid}`;
 

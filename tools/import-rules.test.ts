@@ -48,7 +48,7 @@ test('finds no violation in a valid tree', () => {
   expect(brokenRules(base)).toEqual([]);
 });
 
-const planted: [path: string, code: string, says: string][] = [
+const planted: [path: string, code: string, message: string][] = [
   ['packages/matching/src/score.ts', "import './testing/arbitraries.ts'", 'testing/ is for tests'],
   [
     'packages/demo/src/community/build.ts',
@@ -114,9 +114,9 @@ const planted: [path: string, code: string, says: string][] = [
 ];
 
 describe('finds a planted violation', () => {
-  test.each(planted)('%s: %s', (path, code, says) => {
+  test.each(planted)('%s: %s', (path, code, message) => {
     plant(path, code);
-    expect(brokenRules(base)).toEqual([expect.stringContaining(says)]);
+    expect(brokenRules(base)).toEqual([expect.stringContaining(message)]);
   });
 
   test.each(['process.env.PORT', "process['env']"])('of the environment: %s', (code) => {
@@ -147,8 +147,10 @@ describe('finds a planted violation', () => {
 
   test('and has one for every rule', () => {
     const rules = [...serverRules, ...webRules, ...packageRules];
-    const unplanted = rules.filter(({ says }) => !planted.some(([, , fragment]) => says.includes(fragment)));
-    expect(unplanted.map(({ says }) => says)).toEqual([]);
+    const unplanted = rules.filter(
+      ({ message }) => !planted.some(([, , fragment]) => message.includes(fragment)),
+    );
+    expect(unplanted.map(({ message }) => message)).toEqual([]);
   });
 });
 

@@ -27,11 +27,11 @@ export function brokenRules(base: string): string[] {
 }
 
 function forbiddenImports({ path, imports }: Source): string[] {
-  const rules = [...serverRules, ...webRules, ...packageRules].filter((rule) => rule.holdsFor(path));
+  const rules = [...serverRules, ...webRules, ...packageRules].filter((rule) => rule.appliesTo(path));
   return rules.flatMap((rule) =>
     imports
       .filter((target) => rule.forbids(target, path))
-      .map((target) => `${path} imports ${target}: ${rule.says}`),
+      .map((target) => `${path} imports ${target}: ${rule.message}`),
   );
 }
 

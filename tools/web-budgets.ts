@@ -86,8 +86,8 @@ const stylesKilobytes = 20;
 const worker = { page: 'manifest worker', file: /^assets\/manifest\.worker-[\w-]+\.js$/, kilobytes: 68 };
 
 /**
- * The script files that load with these modules, including their workers.
- * @throws Error if the build lacks a module, because a budget must not pass by weighing nothing
+ * The script files that load with these modules, including their workers. @throws Error if the build lacks a module,
+ * because an empty list would pass every budget
  */
 export function scriptsOf(manifest: Manifest, modules: RegExp): Set<string> {
   const files = new Set<string>();

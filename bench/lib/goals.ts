@@ -29,7 +29,7 @@ export interface Outcome {
   readonly failed: boolean;
 }
 
-/** A row per goal; a failed benchmark has one row that says so. */
+/** A row per goal; a failed benchmark has one row with the failure. */
 export function goalTable(outcomes: readonly Outcome[]): Record<string, string | number>[] {
   return outcomes.flatMap(({ name, goals, failed }) => [
     ...goals.map(({ what, value, unit, aim, reached }) => ({

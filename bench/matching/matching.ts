@@ -6,7 +6,7 @@ import { atLeast, atMost, type Goal } from '../lib/goals.ts';
 import { percentile } from '../lib/percentile.ts';
 import { keep } from '../lib/report.ts';
 import { type SyntheticCommunity, syntheticCommunity } from './community.ts';
-import { type Contestant, engine, fullScan, textSearch } from './contestants.ts';
+import { engine, fullScan, type Ranker, textSearch } from './rankers.ts';
 import { sqlOverlap } from './sql.ts';
 
 const page = 10;
@@ -18,7 +18,7 @@ const warmUpMs = 3_000;
 const aims: Readonly<Record<number, number>> = { 10000: 1, 100000: 2, 1000000: 8 };
 
 export interface MatchingRow {
-  readonly contestant: string;
+  readonly ranker: string;
   readonly developers: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
@@ -34,7 +34,7 @@ export interface MatchingRow {
 }
 
 interface Entry {
-  readonly contestant: Contestant;
+  readonly ranker: Ranker;
   readonly loadMs: number;
   readonly times: number[];
   /** Last result by project. */
@@ -50,7 +50,7 @@ async function benchSize(
   takesPart: (name: string) => boolean,
 ): Promise<MatchingRow[]> {
   const community = new Community({ skills: allSkills(), resolve: resolveSkill });
-  const contestants: Record<string, () => Contestant | Promise<Contestant>> = {
+  const rankers: Record<string, () => Ranker | Promise<Ranker>> = {
     engine: () => engine(community),
     'full scan': () => fullScan(community),
     MiniSearch: textSearch,
@@ -58,28 +58,28 @@ async function benchSize(
     'SQL overlap at its best': () => sqlOverlap('best'),
   };
   const entries: Entry[] = [];
-  for (const [name, create] of Object.entries(contestants))
+  for (const [name, create] of Object.entries(rankers))
     if (takesPart(name)) entries.push(await load(await create(), from));
   for (const entry of entries) await turn(entry, from, warmUpMs);
   for (const entry of entries) entry.times.length = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const entry of entries) await turn(entry, from, turnMs);
   }
-  for (const { contestant } of entries) await contestant.close?.();
+  for (const { ranker } of entries) await ranker.close?.();
   return entries.map((entry) => rowOf(entry, entries, from.size));
 }
 
-async function load(contestant: Contestant, from: SyntheticCommunity): Promise<Entry> {
+async function load(ranker: Ranker, from: SyntheticCommunity): Promise<Entry> {
   const started = performance.now();
-  await contestant.load(from);
-  return { contestant, loadMs: performance.now() - started, times: [], answers: new Map() };
+  await ranker.load(from);
+  return { ranker, loadMs: performance.now() - started, times: [], answers: new Map() };
 }
 
 /**
  * Runs searches for one project after another for the length of a turn, continuing after the previous turn.
  */
 async function turn(
-  { contestant, times, answers }: Entry,
+  { ranker, times, answers }: Entry,
   { projects }: SyntheticCommunity,
   ms: number,
 ): Promise<void> {
@@ -88,20 +88,20 @@ async function turn(
     const project = projects[times.length % projects.length];
     if (!project) throw new Error('There are no projects');
     const started = performance.now();
-    const found = await contestant.find(project, page, noon);
+    const found = await ranker.find(project, page, noon);
     times.push(performance.now() - started);
     answers.set(project.id, found);
   } while (performance.now() < until);
 }
 
 function rowOf(entry: Entry, entries: readonly Entry[], size: number): MatchingRow {
-  const named = (name: string) => entries.find(({ contestant }) => contestant.name === name);
+  const named = (name: string) => entries.find(({ ranker }) => ranker.name === name);
   const own = named('engine');
   const scan = named('full scan');
   const p50Ms = percentile(entry.times, 0.5);
-  const bytes = entry.contestant.bytes?.();
+  const bytes = entry.ranker.bytes?.();
   return {
-    contestant: entry.contestant.name,
+    ranker: entry.ranker.name,
     developers: size,
     p50Ms: rounded(p50Ms),
     p95Ms: rounded(percentile(entry.times, 0.95)),
@@ -127,10 +127,10 @@ function rounded(value: number): number {
 
 /** The goals for the rows of one size. */
 function goalsOf(rows: readonly MatchingRow[]): Goal[] {
-  return rows.flatMap(({ contestant, developers, p50Ms, timesEngine, aimMs }) => {
+  return rows.flatMap(({ ranker, developers, p50Ms, timesEngine, aimMs }) => {
     if (aimMs !== undefined) return [atMost(`best 10 of ${developers} developers, p50`, p50Ms, aimMs, 'ms')];
-    if (!contestant.startsWith('SQL') || developers !== 100_000 || timesEngine === undefined) return [];
-    return [atLeast(`best 10 of ${developers}, beside ${contestant}`, timesEngine, 20, 'times the peer')];
+    if (!ranker.startsWith('SQL') || developers !== 100_000 || timesEngine === undefined) return [];
+    return [atLeast(`best 10 of ${developers}, beside ${ranker}`, timesEngine, 20, 'times the peer')];
   });
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { temporaryDataDir } from '../../e2e/support/server.ts';
 import type { SyntheticCommunity } from './community.ts';
-import type { Contestant } from './contestants.ts';
+import type { Ranker } from './rankers.ts';
 
 const peopleAtOnce = 5_000;
 
@@ -50,7 +50,7 @@ const best: Design = {
 };
 
 /** The search of a site without an engine: a prepared statement in its own PostgreSQL. */
-export async function sqlOverlap(design: 'usual' | 'best'): Promise<Contestant> {
+export async function sqlOverlap(design: 'usual' | 'best'): Promise<Ranker> {
   const { name, overlap, ...rest } = design === 'usual' ? usual : best;
   const dataDir = await temporaryDataDir();
   const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });

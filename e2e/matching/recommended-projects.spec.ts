@@ -6,7 +6,7 @@ import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
-import { answer, hold, intercept, refuse } from '../support/calls.ts';
+import { answer, change, hold, intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -186,6 +186,18 @@ test('links to the profile if the list is empty', async () => {
   await page.goto('/');
   await expect(section().getByText('No recommendations yet')).toBeVisible();
   await expect(section().getByRole('link', { name: 'Edit profile' })).toBeVisible();
+});
+
+test('shows no scores but what to do next if no project asks for a skill that the user has', async () => {
+  await change(page, 'matching.recommendProjects', (projects) =>
+    projects.map((project) => ({
+      ...project,
+      seatSkills: project.seatSkills.map((skill) => ({ ...skill, how: 'none' as const })),
+    })),
+  );
+  await page.goto('/');
+  await expect(section().getByText(matchingCopy.noRecommendationsHint)).toBeVisible();
+  await expect(section().getByRole('button', { name: matchingCopy.why })).toHaveCount(0);
 });
 
 test('links to the must-haves if they hide every project', async () => {

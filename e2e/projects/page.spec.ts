@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
+import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
@@ -18,7 +19,7 @@ test('a project page shows its facts, its team and similar projects', async ({ b
   await expect(page.getByText('1 of 4 seats taken')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
   await expect(page.getByText('31 Mar 2027')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Open seat' })).toHaveCount(3);
+  await expect(page.getByRole('listitem').filter({ hasText: seatsCopy.open })).toHaveCount(3);
   const similar = page.getByRole('region', { name: 'Similar projects' });
   await expect(similar.getByRole('listitem').filter({ hasText: twin.title })).toContainText(tag);
   const user = page.getByRole('main').getByRole('link', { name: owner.username }).first();

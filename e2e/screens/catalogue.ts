@@ -21,6 +21,7 @@ import { matchingScreens } from './projects/matching.ts';
 import { projectChangeScreens } from './projects/project-changes.ts';
 import { projectScreens } from './projects/projects.ts';
 import { requestScreens } from './projects/requests.ts';
+import { seatScreens } from './projects/seats.ts';
 import { teamScreens } from './projects/team.ts';
 import { publicScreens } from './public.ts';
 import type { Screens } from './screen.ts';
@@ -36,6 +37,7 @@ export const catalogue: Screens = [
   ...discoveryScreens,
   ...projectScreens,
   ...projectChangeScreens,
+  ...seatScreens,
   ...requestScreens,
   ...dashboardScreens,
   ...profileScreens,

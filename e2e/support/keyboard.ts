@@ -45,10 +45,10 @@ async function tab(page: Page): Promise<string> {
   return (await page.evaluate<Look>(look)).name;
 }
 
-/** Presses Tab until the focus leaves the page, at most `most` times. Returns the names of the elements. */
-export async function walk(page: Page, most: number): Promise<string[]> {
+/** Presses Tab until the focus leaves the page, at most `maxSteps` times. Returns the names of the elements. */
+export async function walk(page: Page, maxSteps: number): Promise<string[]> {
   const names: string[] = [];
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const name = await tab(page);
     if (name === '') break;
     names.push(name);

@@ -11,7 +11,10 @@ export interface Reader {
   finish(): Promise<Reading>;
 }
 
-/** A client that keeps every received message: it joins after every connection, then fetches what is missing. */
+/**
+ * A client that keeps every received message: after every connection it joins the room and fetches the missing
+ * messages.
+ */
 export function read(url: string, user: RemoteUser, room: string): Reader {
   const shown: Seen[] = [];
   const seqs = new Set<number>();

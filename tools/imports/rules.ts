@@ -2,8 +2,8 @@ import type { Source } from './sources.ts';
 
 /** One rule of docs/architecture.md: the files it applies to, and what they must not import. */
 export interface Rule {
-  says: string;
-  holdsFor: (path: string) => boolean;
+  message: string;
+  appliesTo: (path: string) => boolean;
   forbids: (target: string, path: string) => boolean;
 }
 
@@ -29,10 +29,15 @@ const isForeign = (target: string, path: string) => {
 };
 
 /** A rule for kinds of server files: which kinds of their own feature and which folders they must not import. */
-function kindRule(kinds: string[], says: string, kindsForbidden: string[], foldersForbidden: string[]): Rule {
+function kindRule(
+  kinds: string[],
+  message: string,
+  kindsForbidden: string[],
+  foldersForbidden: string[],
+): Rule {
   return {
-    says: `${kinds.map((kind) => `*.${kind}.ts`).join(' and ')}: ${says}`,
-    holdsFor: (path) => kinds.includes(kindOf(path) ?? ''),
+    message: `${kinds.map((kind) => `*.${kind}.ts`).join(' and ')}: ${message}`,
+    appliesTo: (path) => kinds.includes(kindOf(path) ?? ''),
     forbids: (target) =>
       kindsForbidden.includes(kindOf(target) ?? '') ||
       foldersForbidden.some((folder) => target.startsWith(`${server}${folder}`)),
@@ -65,36 +70,36 @@ export const serverRules: Rule[] = [
   ),
   kindRule(['service'], 'never what calls it', [...wiring, ...reactions], []),
   {
-    says: '*.policy.ts: only contracts and policies',
-    holdsFor: (path) => kindOf(path) === 'policy',
+    message: '*.policy.ts: only contracts and policies',
+    appliesTo: (path) => kindOf(path) === 'policy',
     forbids: (target) => !target.startsWith('packages/contracts/') && kindOf(target) !== 'policy',
   },
   kindRule(['repository'], 'only queries', ['service', 'policy', ...wiring, ...reactions], ['platform/']),
   {
-    says: 'a feature uses another one through its service only (its pure policies may be shared)',
-    holdsFor: (path) => path.startsWith(`${server}features/`) && !isTest(path),
+    message: 'a feature uses another one through its service only (its pure policies may be shared)',
+    appliesTo: (path) => path.startsWith(`${server}features/`) && !isTest(path),
     forbids: (target, path) =>
       isForeign(target, path) && !['service', 'policy'].includes(kindOf(target) ?? ''),
   },
   {
-    says: 'core, platform and db import no feature and no app',
-    holdsFor: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
+    message: 'core, platform and db import no feature and no app',
+    appliesTo: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
     forbids: (target) =>
       featureFile(target) !== undefined || /^apps\/server\/src\/(app|features|main)\.ts$/.test(target),
   },
   {
-    says: 'app.ts takes parts of features from features.ts',
-    holdsFor: (path) => path === `${server}app.ts`,
+    message: 'app.ts takes parts of features from features.ts',
+    appliesTo: (path) => path === `${server}app.ts`,
     forbids: within(`${server}features/`),
   },
   {
-    says: 'testing/ is for tests',
-    holdsFor: (path) => path.startsWith(server) && !isTest(path) && !path.startsWith(`${server}testing/`),
+    message: 'testing/ is for tests',
+    appliesTo: (path) => path.startsWith(server) && !isTest(path) && !path.startsWith(`${server}testing/`),
     forbids: within(`${server}testing/`),
   },
   {
-    says: 'the server imports nothing of the web app',
-    holdsFor: within(server),
+    message: 'the server imports nothing of the web app',
+    appliesTo: within(server),
     forbids: within('apps/web/'),
   },
 ];
@@ -109,21 +114,25 @@ const layers: Record<string, string[]> = {
 
 export const webRules: Rule[] = [
   ...Object.entries(layers).map(([layer, above]) => ({
-    says: `web: routes → app → features → ui, lib, stores; ${layer}/ imports nothing above it`,
-    holdsFor: product(`${web}${layer}/`),
+    message: `web: routes → app → features → ui, lib, stores; ${layer}/ imports nothing above it`,
+    appliesTo: product(`${web}${layer}/`),
     forbids: (target: string) => above.some((place) => target.startsWith(`${web}${place}`)),
   })),
-  { says: 'web: features do not import features', holdsFor: product(`${web}features/`), forbids: isForeign },
   {
-    says: 'web: ui/ imports no router and no API',
-    holdsFor: product(`${web}ui/`),
+    message: 'web: features do not import features',
+    appliesTo: product(`${web}features/`),
+    forbids: isForeign,
+  },
+  {
+    message: 'web: ui/ imports no router and no API',
+    appliesTo: product(`${web}ui/`),
     forbids: (target) =>
       /^(react-router|@tanstack\/|socket\.io-client|packages\/)/.test(target) ||
       target.startsWith(`${web}lib/api`),
   },
   {
-    says: 'the web app imports nothing of the server',
-    holdsFor: within(web),
+    message: 'the web app imports nothing of the server',
+    appliesTo: within(web),
     forbids: within('apps/server/'),
   },
 ];
@@ -135,31 +144,31 @@ const parsers = new Set(['@rgrove/parse-xml', 'js-yaml', 'jsonc-parser', 'toml-e
 
 export const packageRules: Rule[] = [
   {
-    says: 'packages/matching is pure: it imports nothing outside itself but parsers of file formats',
-    holdsFor: product('packages/matching/src/'),
+    message: 'packages/matching is pure: it imports nothing outside itself but parsers of file formats',
+    appliesTo: product('packages/matching/src/'),
     forbids: (target, path) =>
       !target.startsWith('packages/matching/src/') &&
       !(target === 'fast-check' && path.startsWith(matchingTests)) &&
       !(parsers.has(target) && path.startsWith(formats)),
   },
   {
-    says: 'testing/ is for tests',
-    holdsFor: (path) => product('packages/matching/src/')(path) && !path.startsWith(matchingTests),
+    message: 'testing/ is for tests',
+    appliesTo: (path) => product('packages/matching/src/')(path) && !path.startsWith(matchingTests),
     forbids: within(matchingTests),
   },
   {
-    says: 'packages/demo is pure: it imports nothing outside itself but uuid',
-    holdsFor: product('packages/demo/src/'),
+    message: 'packages/demo is pure: it imports nothing outside itself but uuid',
+    appliesTo: product('packages/demo/src/'),
     forbids: (target) => target !== 'uuid' && !target.startsWith('packages/demo/src/'),
   },
   {
-    says: 'packages/contracts imports zod only',
-    holdsFor: product('packages/contracts/src/'),
+    message: 'packages/contracts imports zod only',
+    appliesTo: product('packages/contracts/src/'),
     forbids: (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),
   },
   {
-    says: 'what is shipped imports no tools, benchmarks or browser tests',
-    holdsFor: (path) => /^(apps|packages)\//.test(path) && !isTest(path),
+    message: 'what is shipped imports no tools, benchmarks or browser tests',
+    appliesTo: (path) => /^(apps|packages)\//.test(path) && !isTest(path),
     forbids: (target) => isOurs(target) && /^(tools|bench|e2e)\//.test(target),
   },
 ];

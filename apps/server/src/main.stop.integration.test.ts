@@ -226,7 +226,7 @@ describe('other reasons to stop', () => {
     expect(await codeAfter(group, 'SIGHUP')).toBe(0);
   });
 
-  test('a closed reader of the log stops nothing', async () => {
+  test('the server continues when the reader of its log closes', async () => {
     const group = start();
     await ready(group);
     group.closeOutput();
@@ -234,7 +234,7 @@ describe('other reasons to stop', () => {
     expect(await codeAfter(group, 'SIGTERM')).toBe(0);
   });
 
-  test('a full disk for the log stops nothing', async () => {
+  test('the server continues when the disk of its log is full', async () => {
     const full = await open('/dev/full', 'w');
     const group = start(serverCommand, {}, full.fd);
     await until(async () => (await healthOf()) === 200);

@@ -27,7 +27,7 @@ describe('ownPath', () => {
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '/.//elsewhere.example',
-  ])('refuses %s', (candidate) => {
+  ])('rejects %s', (candidate) => {
     expect(ownPath(candidate)).toBe('/');
   });
 });

@@ -18,7 +18,7 @@ interface Invitation {
   readonly ownerId: string;
 }
 
-/** The product with a database of its own, without HTTP and jobs. */
+/** The product with a separate database, without HTTP and jobs. */
 export interface Site {
   /** The present of the site, in epoch milliseconds. */
   now: number;
@@ -30,14 +30,14 @@ export interface Site {
   add(records: readonly Named[]): Promise<void>;
   /** Removes a project that `add` has added for a question. One with invitations is archived instead. */
   removeProject(projectId: string): Promise<void>;
-  /** Forgets who was recommended. */
+  /** Deletes the records of past recommendations. */
   forgetPages(): Promise<void>;
   /** Invites users to a project of the owner. Invitations stay pending until they expire. */
   invite(project: Invitation, userIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Nothing must survive a crash of the benchmark. */
+/** No data must survive a crash of the benchmark, so durability is off. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export async function openSite(now: number): Promise<Site> {

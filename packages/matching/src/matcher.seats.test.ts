@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
-import { anyDeveloper, ids } from './testing/arbitraries.ts';
+import { Community } from './score/community.ts';
+import { PairScorer } from './score/pair-scorer.ts';
+import { anyDeveloper, anySkill, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project, required, skill } from './testing/profiles.ts';
-import type { Matcher, ProjectSeat } from './types.ts';
+import type { DeveloperProfile, Matcher, ProjectSeat } from './types.ts';
 
 function seat(id: string, skillIds: readonly string[], over: Partial<ProjectSeat> = {}): ProjectSeat {
   return {
@@ -150,5 +152,36 @@ test('the match names an open seat, or a filled one if no seat is open', () => {
       expect(best?.full).toBe(open.length === 0);
       expect(asked.map(({ id }) => id)).toContain(best?.seat?.id);
     }),
+  );
+});
+
+test('one more skill never lowers a fit for a project with seats, with fixed statistics', () => {
+  fc.assert(
+    fc.property(
+      anyDeveloper,
+      anySkill,
+      fc.array(anySeat, { minLength: 1, maxLength: 5 }),
+      (someone, gained, seats) => {
+        const community = new Community(smallCatalogue);
+        const made = seats.map(({ skillIds, over }, at) => seat(String(at), skillIds, over));
+        community.putProject(project('p', { required: everything, seats: made }));
+        community.putDeveloper(someone);
+        const scorer = new PairScorer(community);
+        const others = someone.skills.filter(({ skillId }) => skillId !== gained.skillId);
+        const fitsWith = (skills: DeveloperProfile['skills']) => {
+          const record = community.compile({ ...someone, skills });
+          const of = community.projects.get('p');
+          if (!of) throw new Error('The project is known');
+          scorer.load(of, noon);
+          scorer.start(record);
+          scorer.finish(record);
+          return [scorer.fit('youToProject'), scorer.fit('projectToYou')];
+        };
+        const before = fitsWith(others);
+        for (const [at, after] of fitsWith([...others, gained]).entries())
+          expect(after).toBeGreaterThanOrEqual((before[at] ?? Number.NaN) - 1e-9);
+      },
+    ),
+    { numRuns: 300 },
   );
 });

@@ -113,7 +113,7 @@ function infrastructureFigures({ database, redis }: Sources['infrastructure']): 
     },
   ];
   if (redis === null) return figures;
-  const up = () => (redis.isThere() ? 1 : 0);
+  const up = () => (redis.isAvailable() ? 1 : 0);
   return [...figures, { name: 'teamwright_redis_up', help: '1 while Redis is available', read: up }];
 }
 

@@ -55,7 +55,7 @@ const policies = {
   watch: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
-  /** Every change without a limit of its own. */
+  /** All changes that have no separate limit. */
   change: { points: 120, seconds: 60 },
   /** New passwords of a signed-in user. Each is hashed, causes an email and is recorded in the audit trail. */
   changePassword: { points: 10, seconds: 3600 },

@@ -46,7 +46,7 @@ export interface Realtime {
   disconnectSessions(sessionIds: readonly string[]): void;
   /** Sets the new name on this process's sockets of a user; `username-sync.ts` notifies the other processes. */
   renameUser(userId: string, username: string): void;
-  /** Makes the clients of this process reconnect and fetch what they may have missed. */
+  /** Makes the clients of this process reconnect. They then fetch the updates that they may have missed. */
   forceReconnect(): void;
   /** Users with a socket in the room, in any process. Only in this process while Redis is unavailable. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;

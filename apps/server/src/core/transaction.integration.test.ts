@@ -33,7 +33,7 @@ async function verify(ctx: Ctx, userId: string): Promise<void> {
 
 test('completes and announces two transactions that wait for each other, each once', async () => {
   const [one, two] = ids;
-  const bothHoldOne = meeting(2);
+  const bothHaveConnection = meeting(2);
   let runs = 0;
   const announced: string[] = [];
   const cross = (first: string, second: string) =>
@@ -43,7 +43,7 @@ test('completes and announces two transactions that wait for each other, each on
         announced.push(first);
       });
       await verify(ctx, first);
-      await bothHoldOne();
+      await bothHaveConnection();
       await verify(ctx, second);
     });
   await Promise.all([cross(one, two), cross(two, one)]);

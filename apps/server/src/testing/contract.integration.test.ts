@@ -33,7 +33,7 @@ describe('the contract', () => {
   });
 
   test.each(endpoints.filter(([, { access }]) => access === 'user'))(
-    '%s refuses guests',
+    '%s rejects guests',
     async (_, endpoint) => {
       const url = endpoint.path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000');
       const answer = await site.guest().call(endpoint.method, url);

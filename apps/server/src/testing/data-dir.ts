@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * The folder of the embedded database of a data directory. If root created it, it is elsewhere, as its record states.
- */
+/** The folder of the embedded database. If root created it, a file in the data directory names another folder. */
 export function databaseFolder(dataDir: string): string {
   const record = join(dataDir, 'postgresql.location');
   return existsSync(record) ? readFileSync(record, 'utf8').trim() : join(dataDir, 'postgresql');

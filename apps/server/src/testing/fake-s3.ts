@@ -54,7 +54,7 @@ export async function openFakeS3(): Promise<FakeS3> {
   };
 }
 
-/** Signs the same call again and compares. The body counts by its hash if the client says so. */
+/** Signs the same call again and compares the signatures. The body is part of it if the client sends its hash. */
 async function isSigned(
   request: IncomingMessage,
   bytes: Buffer,

@@ -71,7 +71,7 @@ const pathOf = ({ endpoint }: StringFieldOfEndpoint) =>
   endpoint.path.replace(':kind', 'comment').replace(/:\w+/g, '01890000-0000-7000-8000-000000000000');
 
 describe.each(hostileTexts)('240 KB of %s', (_what, text) => {
-  test.each(stringFieldsOfContract('body'))('are refused with the field by %s', async (_, field) => {
+  test.each(stringFieldsOfContract('body'))('are rejected with the field by %s', async (_, field) => {
     const refusal = await refusalOf(field.endpoint.method, pathOf(field), field.with(text));
     expectRefusal(refusal, field.name);
   });
@@ -81,7 +81,7 @@ describe.each(hostileTexts)('240 KB of %s', (_what, text) => {
 const queryTexts = hostileTexts.filter(([, text]) => encodeURIComponent(text.charAt(0)).length < 9);
 
 describe.each(queryTexts)('15 KB of %s in a query', (_what, text) => {
-  test.each(stringFieldsOfContract('query'))('are refused with the field by %s', async (_, field) => {
+  test.each(stringFieldsOfContract('query'))('are rejected with the field by %s', async (_, field) => {
     const bytesOfThousand = encodeURIComponent(text.slice(0, 1_000)).length;
     const value = text.slice(0, Math.floor((1_000 * maxQueryBytes) / bytesOfThousand));
     const fields = Object.entries(field.with(value)).map(([name, one]): [string, string] => [

@@ -3,7 +3,7 @@ import { untilJobsAreDone } from './emails.ts';
 import { eventually } from './requests.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Like `inOrderBehind`, for a project. */
+/** Like `inOrderBehind`, for the row of a project. */
 export async function inLockOrder<T>(
   site: TestApp,
   projectId: string,
@@ -12,13 +12,16 @@ export async function inLockOrder<T>(
   return await inOrderBehind(site, ['projects', projectId], acts);
 }
 
-/** Starts all functions in this order; each waits for this row before any continues. Returns their results. */
+/**
+ * Locks a row, starts the functions one after another until each waits for the row, and then releases it. PostgreSQL
+ * lets them continue in this order. Returns their results.
+ */
 export async function inOrderBehind<T>(
   site: TestApp,
   [table, id]: readonly ['projects' | 'users', string],
   acts: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  // A writer about the project would also wait for it, with locks on rows that the others need first.
+  // A job that writes about the project would also wait for the row, and hold locks that the functions need.
   await untilJobsAreDone(site);
   const holder = await site.database.pool.connect();
   let released = false;

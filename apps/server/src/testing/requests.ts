@@ -40,7 +40,7 @@ export async function messagesTo(
 }
 
 /** Waits until jobs have sent this user a notification of a type about a project. */
-export async function untilTold(
+export async function untilNotified(
   user: TestUser,
   project: { readonly id: string },
   type: Notification['type'],

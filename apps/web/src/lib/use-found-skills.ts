@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useEffect, useState } from 'react';
 import { type Answer, type CallArguments, call } from './api/api.ts';
+import { useSettledText } from './use-settled-text.ts';
 
 type Kind = CallArguments<'skills.extract'>[0]['body']['kind'];
 
@@ -22,15 +22,6 @@ export interface TextReading {
 /** Time without a change before a text is sent, in milliseconds. */
 const pauseMs = 600;
 
-function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** Cancelled when a newer text replaces this one. */
 function foundSkillsQuery(kind: Kind, text: string) {
   return queryOptions<FoundInText>({
@@ -49,7 +40,7 @@ function foundSkillsQuery(kind: Kind, text: string) {
 /** Finds the skills that a text names, whenever its user pauses. */
 export function useFoundSkills(kind: Kind, typed: string): TextReading {
   const text = typed.slice(0, limits.skillText[kind]);
-  const settled = useSettledText(text);
+  const settled = useSettledText(text, pauseMs);
   const { data, error, fetchStatus, refetch } = useQuery(foundSkillsQuery(kind, settled));
   const retry = () => void refetch();
   if (text.trim() === '') return { state: 'idle', found: undefined, retry };

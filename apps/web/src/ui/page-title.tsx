@@ -14,7 +14,7 @@ export function PageTitle({ children, description = shellCopy.description, canon
     <>
       <title>{`${children} · ${shellCopy.name}`}</title>
       <meta name="description" content={description} />
-      {/* Search engines require an absolute URL, but prerendering does not know the host. */}
+      {/* Search engines require an absolute URL, but the host is unknown during prerendering. */}
       {canonical === undefined || typeof location === 'undefined' ? null : (
         <link rel="canonical" href={new URL(canonical, location.origin).href} />
       )}

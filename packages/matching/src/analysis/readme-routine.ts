@@ -1,4 +1,4 @@
-/** Headings that most repositories have: how to use the project and whom to thank, not what it is about. */
+/** Headings that most repositories have: how to use the project and its credits, not its topic. */
 const handling =
   'install(?:ation|ing)?|set ?up|setting up|getting started|quick ?start|run(?:ning)?|build(?:ing)?|compil(?:e|ing)|start(?:ing)?|tests?|testing|lint(?:ing)?|deploy(?:ment|ing)?';
 const others = [
@@ -18,7 +18,7 @@ const routine = new RegExp(
   `^(?:how to |to )?(?:(?:${handling})${what}(?: (?:on|with|from|via|for) .{1,40})?|(?:${others}))${tail}$`,
 );
 
-/** Whether a section with this heading says the same in most READMEs. */
+/** Whether sections with this heading have the same content in most READMEs. */
 export function isRoutine(title: string): boolean {
   const plain = title
     .slice(0, 120)

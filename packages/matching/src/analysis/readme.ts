@@ -16,8 +16,8 @@ const aboutStack =
   /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
 
 /**
- * Skills that a README names, with high weight where it describes what the project is built with. The rest of
- * a README compares, thanks and explains how to deploy, so a mention there says little about the authors.
+ * Skills that a README names, with high weight where it describes what the project is built with. The rest of a README
+ * contains comparisons, credits and deployment steps, so a mention there is weak evidence.
  */
 export function readmeSigns(path: string, text: string): Sign[] {
   const clean = cleanText(text.slice(0, maxReadmeLength));

@@ -7,7 +7,7 @@ import { isListGap, isListItem, isNear, nextWord, wordsAfter, wordsBefore } from
 const beforeLanguages = new Set(
   'in with via learn learning know knows knowing write writing wrote like love prefer plus'.split(' '),
 );
-/** After these, any name is that of a tool. */
+/** A name that follows one of these words is the name of a tool. */
 const usingVerbs = new Set(
   'used use uses using utilize utilizes utilized utilizing utilising utilised leveraging'.split(' '),
 );

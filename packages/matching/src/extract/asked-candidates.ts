@@ -28,7 +28,7 @@ interface Gathered {
 
 /** Weight of the skill itself relative to its surroundings. */
 const skillShare = 0.7;
-/** Weight of each word in a mention's sentence: there are many words, and each says little. */
+/** Weight of each word in a mention's sentence: there are many words, and each is weak evidence. */
 const wordShare = 0.25;
 /** Kinds that are named for many reasons; their positions get separate weights. */
 const subjectKinds = new Set(['practice', 'role']);

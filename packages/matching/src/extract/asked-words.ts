@@ -1,4 +1,4 @@
-/** Words further away say little about a name; also bounds the work per name. */
+/** Words further away are weak evidence; this also limits the work per name. */
 const maxDistance = 200;
 /** Text in angle brackets is a placeholder for removed text, not a word. */
 const piecePattern = /<\w{1,30}>|[a-z][a-z+#'-]*|[.!?](?=\s)|\n/gi;

@@ -2,9 +2,7 @@ import { isDigitCode, isWordCode } from './characters.ts';
 
 const dot = 0x2e;
 const maxVersionLength = 8;
-/**
- * Beside a short or ambiguous name these characters make another word of it: `R&D`, `C-section`, `C's`, `$R`.
- */
+/** Next to a short or ambiguous name, these characters form another word: `R&D`, `C-section`, `C's`, `$R`. */
 const glue = new Set(
   ["'", '\u2019', '&', '@', '$', '%', '*', '\\', '=', '<', '>', '-', '_', '+', '#'].map(codeOf),
 );

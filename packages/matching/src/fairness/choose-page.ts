@@ -33,7 +33,7 @@ function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number)
   return inOrder(ranked, page);
 }
 
-/** Puts newcomers at the end of their ranks, so that nobody below them has a higher score. */
+/** Puts newcomers at the end of their ranks, so that no developer below them has a higher score. */
 function withNewcomers<C extends Candidate>(ranked: readonly C[], page: readonly C[]): C[] {
   const { places, first, last } = fairness.newcomers;
   const head = page.slice(0, last);

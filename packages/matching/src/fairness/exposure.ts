@@ -37,7 +37,7 @@ export function exposureOf(rows: readonly ShownTimes[], people: number): Exposur
     slots,
     gini: gini(ascending, all, slots),
     distinctPerSlot: shown / slots,
-    topShare: mostShown(ascending, Math.ceil(all / 100)) / slots,
+    topShare: timesOfTop(ascending, Math.ceil(all / 100)) / slots,
   };
 }
 
@@ -52,13 +52,14 @@ function gini(ascending: readonly ShownTimes[], people: number, slots: number): 
   return (2 * weighted) / (people * slots) - (people + 1) / people;
 }
 
-function mostShown(ascending: readonly ShownTimes[], count: number): number {
+/** How often the `count` users who were shown most were shown together. */
+function timesOfTop(ascending: readonly ShownTimes[], count: number): number {
   let left = count;
-  let places = 0;
+  let shown = 0;
   for (const { times, people } of ascending.toReversed()) {
     const taken = Math.min(left, people);
-    places += taken * times;
+    shown += taken * times;
     left -= taken;
   }
-  return places;
+  return shown;
 }

@@ -62,6 +62,20 @@ describe('finished projects', () => {
     expect(termOf('work', 'known')).toBeGreaterThan(termOf('work', 'stranger'));
   });
 
+  test('propose developers and projects that no other search finds', () => {
+    const text = 'Tides for harbour pilots.';
+    for (let at = 0; at < 600; at += 1) {
+      matcher.upsertDeveloper(developer(`other${at}`, { skills: [skill('rust')], text: 'Invoices.' }));
+      matcher.upsertProject(project(`q${at}`, { required: [required('rust')], text: 'Invoices.' }));
+    }
+    matcher.upsertDeveloper(developer('quiet', { skills: [skill('vue', { strength: 0.01 })] }));
+    matcher.upsertProject(finished('f', ['quiet'], { text, required: [] }));
+    const people = matcher.rankDevelopers('p', { limit: 500, now: noon }).map(({ id }) => id);
+    expect(people).toContain('quiet');
+    const projects = matcher.recommendProjects('quiet', { limit: 300, now: noon });
+    expect(projects.map(({ projectId }) => projectId)).toContain('p');
+  });
+
   test('are activity of their members', () => {
     const before = termOf('activity', 'known');
     matcher.upsertProject(finished('f', ['known']));

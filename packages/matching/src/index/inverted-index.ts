@@ -50,6 +50,12 @@ export class InvertedIndex<T extends IndexedDocument> {
     return number === undefined ? undefined : this.#documents[number];
   }
 
+  /** The number of an open document that is not hidden; undefined for others. */
+  openNumberOf(id: string): number | undefined {
+    const number = this.#numbers.get(id);
+    return number !== undefined && this.states[number] === openState ? number : undefined;
+  }
+
   documentAt(number: number): T | undefined {
     return this.#documents[number];
   }

@@ -15,7 +15,7 @@ export interface Clause {
 export interface Reading extends Clause {
   readonly list: PostingList;
   /** The maximum that this clause can add to a sum. */
-  readonly most: number;
+  readonly maximum: number;
   /** The maximum that the clauses after this one can add. */
   rest: number;
   /** Number of postings of this clause and those after it. */
@@ -32,21 +32,21 @@ export function prepareReadings<T extends IndexedDocument>(
     const list = index.list(clause.field, clause.feature);
     if (!list || list.length === 0) continue;
     const { field, feature, weight } = clause;
-    readings.push({ field, feature, weight, list, most: weight * list.topImpact, rest: 0, remaining: 0 });
+    readings.push({ field, feature, weight, list, maximum: weight * list.topImpact, rest: 0, remaining: 0 });
   }
-  readings.sort((a, b) => b.most - a.most);
+  readings.sort((a, b) => b.maximum - a.maximum);
   let rest = 0;
   let remaining = 0;
   for (const reading of readings.toReversed()) {
     remaining += reading.list.length;
     reading.remaining = remaining;
     reading.rest = rest;
-    rest += reading.most;
+    rest += reading.maximum;
   }
   return readings;
 }
 
 /** The upper bound of a document's sum. */
-export function mostOf(readings: readonly Reading[]): number {
-  return readings.reduce((sum, { most }) => sum + most, 0);
+export function upperBoundOf(readings: readonly Reading[]): number {
+  return readings.reduce((sum, { maximum }) => sum + maximum, 0);
 }

@@ -1,7 +1,7 @@
 import { type IndexedDocument, type InvertedIndex, openState } from './inverted-index.ts';
 import { type JoinedArrays, startOf } from './joined-arrays.ts';
 import { documentOf, impactOfPosting, lowestPosting, tierOf, topOfTier } from './posting-list.ts';
-import { type Clause, mostOf, prepareReadings, type Reading } from './reading.ts';
+import { type Clause, prepareReadings, type Reading, upperBoundOf } from './reading.ts';
 import { withRoom } from './room.ts';
 import { TopDocuments } from './top-documents.ts';
 import { Windows } from './windows.ts';
@@ -71,7 +71,7 @@ export class Search<T extends IndexedDocument> {
     } else {
       this.#ensureRoom();
       const unread = this.#readNeeded(readings, limit);
-      this.#pick(readings, top, this.#floor(limit, mostOf(readings)), unread);
+      this.#pick(readings, top, this.#floor(limit, upperBoundOf(readings)), unread);
       this.#clear();
     }
     return top;
@@ -89,7 +89,7 @@ export class Search<T extends IndexedDocument> {
         if (read > unread + reading.rest) floor = this.#floor(limit, read);
       }
       unread += this.#read(reading, floor - unread - reading.rest);
-      read += reading.most;
+      read += reading.maximum;
     }
     return unread;
   }

@@ -12,7 +12,7 @@ interface Side {
 interface LookedUp {
   readonly impacts: Uint16Array;
   readonly weight: number;
-  readonly most: number;
+  readonly maximum: number;
   /** The maximum that this list and those looked up after it can add. */
   rest: number;
 }
@@ -70,7 +70,7 @@ export class Windows {
     const isLong = ({ reading }: Side) => reading.list.length >= extent * this.#longShare;
     const sides = readings.map((reading) => ({ reading, runs: runsOf(reading.list, reading.weight) }));
     this.#short = sides.filter((side) => !isLong(side));
-    this.#long = sides.filter(isLong).sort((a, b) => worthLeaving(b.reading) - worthLeaving(a.reading));
+    this.#long = sides.filter(isLong).sort((a, b) => savingOf(b.reading) - savingOf(a.reading));
     this.#lookedUp = [];
     this.postingsRead = 0;
   }
@@ -78,10 +78,10 @@ export class Windows {
   /** Stops reading the lists that, with those already stopped, cannot lift a document to the floor. */
   #leave(floor: number, extent: number): void {
     this.#long = this.#long.filter((side) => {
-      const { list, weight, most } = side.reading;
-      if (this.#unread + most >= floor) return true;
+      const { list, weight, maximum } = side.reading;
+      if (this.#unread + maximum >= floor) return true;
       this.postingsRead += readSoFar([side]);
-      this.#lookUp({ impacts: list.byDocument(extent), weight, most, rest: most });
+      this.#lookUp({ impacts: list.byDocument(extent), weight, maximum, rest: maximum });
       return false;
     });
   }
@@ -91,10 +91,10 @@ export class Windows {
    */
   #lookUp(one: LookedUp): void {
     this.#lookedUp.push(one);
-    this.#lookedUp.sort((a, b) => b.most - a.most);
+    this.#lookedUp.sort((a, b) => b.maximum - a.maximum);
     let rest = 0;
     for (const each of this.#lookedUp.toReversed()) {
-      rest += each.most;
+      rest += each.maximum;
       each.rest = rest;
     }
   }
@@ -137,8 +137,8 @@ export class Windows {
 }
 
 /** The number of postings saved per unit of the maximum that stays unread. */
-function worthLeaving({ list, most }: Reading): number {
-  return list.length / most;
+function savingOf({ list, maximum }: Reading): number {
+  return list.length / maximum;
 }
 
 function readSoFar(sides: readonly Side[]): number {

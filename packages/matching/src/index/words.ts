@@ -9,7 +9,7 @@ const maxFeatures = 1 << (32 - impactBits);
 
 /** BM25 parameters: how fast repeated words saturate, and how much long texts are discounted. */
 const k1 = 1.2;
-const B = 0.75;
+const b = 0.75;
 const maxWords = 160;
 
 /** Texts of one kind, in any order; their words are counted together. */
@@ -35,14 +35,14 @@ export function ownWords(text: string): Stream {
  * 2004). Keeps the 160 words with the highest weights.
  */
 export function wordImpacts(streams: readonly Stream[], numbering: Numbering): Uint32Array {
-  const said = new Map<string, number>();
+  const weights = new Map<string, number>();
   for (const { texts, weight, referenceLength } of streams) {
     const words = texts.toSorted().map(tokenize);
     const length = words.reduce((sum, { length }) => sum + length, 0);
-    const each = weight / (1 - B + (B * length) / referenceLength);
-    for (const [word, times] of counted(words)) said.set(word, (said.get(word) ?? 0) + times * each);
+    const each = weight / (1 - b + (b * length) / referenceLength);
+    for (const [word, times] of counted(words)) weights.set(word, (weights.get(word) ?? 0) + times * each);
   }
-  const packed = loudest(said)
+  const packed = heaviest(weights)
     .map(([word, times]) => [numbering.numberOf(word), times / (times + k1)] as const)
     .filter(([number]) => number < maxFeatures)
     .map(([number, share]) => pack(number, share));
@@ -55,7 +55,7 @@ export function wordImpacts(streams: readonly Stream[], numbering: Numbering): U
  */
 function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  const longest = texts.reduce((maximum, { length }) => Math.max(maximum, length), 0);
   for (let at = 0; at < longest; at += 1)
     for (const text of texts) {
       const word = text[at];
@@ -65,12 +65,12 @@ function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, num
 }
 
 /** The words with the highest weights; of equal ones, the first. */
-function loudest(said: ReadonlyMap<string, number>): [string, number][] {
-  if (said.size <= maxWords) return [...said];
-  const enough = Float64Array.from(said.values()).sort().at(-maxWords) ?? 0;
-  let room = maxWords;
-  for (const times of said.values()) if (times > enough) room -= 1;
-  return [...said].filter(([, times]) => times > enough || (times === enough && room-- > 0));
+function heaviest(weights: ReadonlyMap<string, number>): [string, number][] {
+  if (weights.size <= maxWords) return [...weights];
+  const threshold = Float64Array.from(weights.values()).sort().at(-maxWords) ?? 0;
+  let free = maxWords;
+  for (const times of weights.values()) if (times > threshold) free -= 1;
+  return [...weights].filter(([, times]) => times > threshold || (times === threshold && free-- > 0));
 }
 
 /** Packs a feature's number with a share in 0–1. */

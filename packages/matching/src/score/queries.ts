@@ -1,3 +1,4 @@
+import type { FinishedWork } from '../history/work-history.ts';
 import { partOf } from '../index/joined-arrays.ts';
 import type { Clause } from '../index/reading.ts';
 import { featureOf, impactOf, topImpact } from '../index/words.ts';
@@ -61,6 +62,7 @@ export function projectQueries(
 
 export function developerQueries(
   developer: DeveloperRecord,
+  works: readonly FinishedWork[],
   statistics: Statistics,
   vocabulary: Vocabulary,
   mates: Iterable<string>,
@@ -73,7 +75,7 @@ export function developerQueries(
         weight: units(bySkill, impactOf(packed) / topImpact),
       })),
     ],
-    text: textClauses(partOf(developer.fields, fields.words), (word, impact) =>
+    text: textClauses(wordsOf(developer, works), (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
     ),
     context: [
@@ -104,6 +106,18 @@ function units(by: readonly Feature[], share = 1): number {
 function unitsOf(measure: Measure): number {
   const feature = features.find((one) => measures[one].some((name) => name === measure));
   return feature ? units([feature], mix[measure]) : 1;
+}
+
+/** The words of a developer's texts and finished projects, each with its highest impact. */
+function wordsOf(developer: DeveloperRecord, works: readonly FinishedWork[]): Uint32Array {
+  const own = partOf(developer.fields, fields.words);
+  if (works.length === 0) return own;
+  const impacts = new Map<number, number>();
+  for (const words of [own, ...works.map((work) => work.words)]) {
+    for (const packed of words)
+      impacts.set(featureOf(packed), Math.max(impacts.get(featureOf(packed)) ?? 0, packed));
+  }
+  return Uint32Array.from(impacts.values());
 }
 
 function textClauses(words: Uint32Array, weigh: (word: number, impact: number) => number): Clause[] {

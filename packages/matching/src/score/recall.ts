@@ -1,3 +1,4 @@
+import type { FinishedWork } from '../history/work-history.ts';
 import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
 import { Search } from '../index/search.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -17,6 +18,7 @@ const maxBySkillsAndContext = 300;
 const maxByText = 100;
 const maxByContext = 50;
 const maxByVector = 50;
+const maxSimilarWorks = 100;
 /**
  * Towns and schools with more users than this are not searched: all their users score the same, so random
  * candidates are better than always the same few.
@@ -35,6 +37,7 @@ export class Recall {
   readonly #community: Community;
   readonly #developers: Search<DeveloperRecord>;
   readonly #projects: Search<ProjectRecord>;
+  readonly #works: Search<FinishedWork>;
   readonly #nearDevelopers: Nearest<DeveloperRecord>;
   readonly #nearProjects: Nearest<ProjectRecord>;
 
@@ -42,6 +45,7 @@ export class Recall {
     this.#community = community;
     this.#developers = new Search(community.developers);
     this.#projects = new Search(community.projects);
+    this.#works = new Search(community.history.works);
     this.#nearDevelopers = new Nearest(community.developers);
     this.#nearProjects = new Nearest(community.projects);
   }
@@ -62,9 +66,21 @@ export class Recall {
     return developers.without([...project.team, ...exclude], () =>
       candidates(developers, this.#developers, queries, limit, () => [
         ...this.#nearDevelopers.among(project.vector, maxByVector),
+        ...this.#withSimilarWork(queries),
         ...explored(developers, project.id, now),
       ]),
     );
+  }
+
+  /** The open members of finished projects with similar texts. */
+  *#withSimilarWork({ text }: Queries): Generator<number> {
+    const { developers, history } = this.#community;
+    for (const number of this.#works.among(text, maxSimilarWorks)) {
+      for (const id of history.works.documentAt(number)?.team ?? []) {
+        const member = developers.openNumberOf(id);
+        if (member !== undefined) yield member;
+      }
+    }
   }
 
   /** Open projects for a developer, without excluded ones and those the developer owns or joined. */
@@ -75,7 +91,8 @@ export class Recall {
     const { developers, projects, statistics, vocabulary } = this.#community;
     const mates = matesOf(developers, developer.workedWith);
     mates.delete(developer.id);
-    const queries = developerQueries(developer, statistics, vocabulary, mates);
+    const works = this.#community.history.of(developer.id);
+    const queries = developerQueries(developer, works, statistics, vocabulary, mates);
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>

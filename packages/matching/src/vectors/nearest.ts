@@ -10,7 +10,7 @@ import { cosine, type PackedVector, squareOf, unpackVector } from './packed-vect
 /** Rings to read at least; further rings are read only below this number of postings. */
 const minRings = 6;
 const enoughPostings = 6_000;
-/** Maximum number of postings per search, the rarest buckets first because they say most. */
+/** Maximum number of postings per search, the rarest buckets first because they distinguish best. */
 const maxPostings = 20_000;
 /** Maximum number of documents compared by their vectors; those that share most buckets are chosen. */
 const maxCompared = 500;
@@ -45,7 +45,7 @@ export class Nearest<T extends WithVector> {
     const values = unpackVector(vector);
     const square = squareOf(vector);
     const seen = this.#count(bucketsAround(vector));
-    const numbers = this.#mostSharing(seen);
+    const numbers = this.#withMostShared(seen);
     const vectors = numbers.map((number) => this.#index.documentAt(number)?.vector);
     for (const vector of vectors) if (vector) this.trace ^= readLines(vector, vector.length);
     for (const [at, other] of vectors.entries())
@@ -79,7 +79,7 @@ export class Nearest<T extends WithVector> {
   }
 
   /** The documents that share most buckets; ties are broken by their hashes. */
-  #mostSharing(seen: Uint32Array): number[] {
+  #withMostShared(seen: Uint32Array): number[] {
     const shared = this.#shared;
     const having = new Uint32Array(256);
     for (let at = 0; at < seen.length; at += 1) {

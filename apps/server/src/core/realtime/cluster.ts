@@ -3,7 +3,7 @@ import type { IoServer, Realtime } from '../realtime.ts';
 
 /** What server processes share. */
 export interface ClusterBackend extends SharedCounts {
-  isThere(): boolean;
+  isAvailable(): boolean;
   readonly adapter: Parameters<IoServer['adapter']>[0];
   onReturn(listener: () => void): void;
   close(): void;

@@ -21,7 +21,7 @@ function freeze(socket: LiveSocket): void {
   transport.ws._socket.pause();
 }
 
-test('disconnects a client that stops reading, and the others miss nothing', async () => {
+test('disconnects a client that stops reading; other clients still receive every message', async () => {
   const [sleeper, reader] = [await createUser(site), await createUser(site)];
   const [frozen, awake] = [await connect(url, sleeper.cookie), await connect(url, reader.cookie)];
   const room = (await createProject(sleeper)).id;

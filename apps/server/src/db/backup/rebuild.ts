@@ -22,7 +22,7 @@ export function migrationsOf({ migrations, version }: Manifest) {
   const known = migrations.every((hash, place) => ours[place]?.hash === hash);
   if (known) return ours.slice(0, migrations.length);
   throw new StartError(
-    `The backup was written by Teamwright ${version} with a schema that this version does not know: restore it with that version or a newer one`,
+    `The backup was written by Teamwright ${version} with a newer schema than this version has: restore it with that version or a newer one`,
   );
 }
 
@@ -64,7 +64,7 @@ async function makeJobs(client: pg.Client, { jobs, version }: Manifest): Promise
   if (jobs === null) return;
   const plan = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('jobs'))?.[1];
   // The transaction in the script would end ours.
-  if (plan === undefined) throw new Error('pg-boss creates its tables in another way than before');
+  if (plan === undefined) throw new Error('the script of pg-boss that creates its tables has changed');
   await client.query(plan);
   const { rows } = await client.query<{ version: number }>('select version::int from jobs.version');
   if (rows[0]?.version === jobs) return;

@@ -86,7 +86,7 @@ describe('the first verification of an address', () => {
     expect((await userOf(owner)).id).toBe(id);
   });
 
-  test('also takes the account over in a browser that is signed in to another account', async () => {
+  test('gives the owner the account in a browser that is signed in to another account', async () => {
     const [attacker, owner] = [await createUser(site), await createVerifiedUser(site)];
     expect((await verify(owner, await verifyToken(attacker))).json().resetToken).not.toBeNull();
     expect(await userOf(attacker)).toBeNull();

@@ -14,8 +14,9 @@ interface UnclaimedAccount {
 type Field = 'username' | 'email';
 
 /**
- * Returns a function for the taken field of each of these accounts, in their order: taken by another account or by an
- * earlier one of the list. An account with a taken field takes nothing itself.
+ * Returns a function that is called for each of these accounts in order. It returns the field that is already taken, by
+ * an existing account or by an earlier one of the list. An account with a taken field is not imported, so its other
+ * fields stay free.
  */
 export async function createTakenCheck(
   ctx: Ctx,

@@ -45,7 +45,7 @@ function step(name: string, run: (real: World, who: Who, browser: number) => Pro
     .map(([who, index]) => command(`${who} ${name} in browser ${index}`, (real) => run(real, who, index)));
 }
 
-/** The address that both want, or the actor's own. */
+/** The address that attacker and owner use, or the actor's own address. */
 function addressOf(real: World, who: Who, isShared: boolean): string {
   return isShared ? real.address : real[who].mailbox;
 }

@@ -126,7 +126,7 @@ describe('the audit trail', () => {
       ]);
   });
 
-  test('keeps no text about a deleted account', async () => {
+  test('has no text about a deleted account', async () => {
     const user = await createUser(site, { username: 'Fleeting Fern' });
     await suspend(admin, user, 'Fleeting Fern wrote adverts');
     await restore(admin, user);

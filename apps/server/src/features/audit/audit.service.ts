@@ -10,7 +10,7 @@ import * as repository from './audit.repository.ts';
 interface AuditRecord {
   /** Undefined for the command line and for jobs. */
   readonly actorId?: string;
-  /** What was done, in the past tense. */
+  /** The action as a verb in the past tense. */
   readonly action: string;
   /** The id of the object of the action. */
   readonly subject: string;

@@ -87,7 +87,7 @@ async function makeCoOwner(user: TestUser): Promise<void> {
 }
 
 describe('editing', () => {
-  test('changes the text, the edit time and the revision, but nothing for the same text', async () => {
+  test('changes the text, the edit time and the revision; no change for the same text', async () => {
     const answer = await edit(author, '  First ');
     expect(answer.statusCode).toBe(200);
     const edited = answer.json<Message>();

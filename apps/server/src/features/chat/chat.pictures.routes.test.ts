@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messagePictures } from '../../db/schema/chat-finds.ts';
+import { messagePictures } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { noisePicture, redAndBlue } from '../../testing/pictures.ts';

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messages } from '../../db/schema/chat.ts';
-import { messagePins } from '../../db/schema/chat-finds.ts';
+import { messagePins, messages } from '../../db/schema/chat.ts';
 import { messageColumns } from './chat.repository.ts';
 
 const isActive = isNull(messagePins.unpinnedAt);

@@ -2,7 +2,7 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messagePins } from '../../db/schema/chat-finds.ts';
+import { messagePins } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';

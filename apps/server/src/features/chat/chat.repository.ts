@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
-import { messagePictures } from '../../db/schema/chat-finds.ts';
+import { messagePictures, messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { pictures } from '../../db/schema/uploads.ts';

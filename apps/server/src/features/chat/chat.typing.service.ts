@@ -6,8 +6,8 @@ import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 const minTypingIntervalMs = 1000;
 
 /**
- * Notifies the others in a room that the user behind one socket types, with the session's name. Users with a block
- * between them and this user get nothing.
+ * Notifies the other members of a room that the user of one socket is typing, with the name of the session. Users whom
+ * this user has blocked, or who have blocked this user, are not notified.
  */
 export interface TypingTracker {
   start(ctx: UserCtx, room: string): Promise<void>;

@@ -48,7 +48,7 @@ async function told(user: TestUser, project: Project, count: number): Promise<st
 }
 
 describe('notifications of comments', () => {
-  test("go to the project's owner, and to the author of a question for answers, never to the author of the comment", async () => {
+  test("go to the project's owner, those of answers also to the author of the question, and never to the author of the comment", async () => {
     const project = await createProject(owner, { title: 'Tide clock' });
     await post(other, project, { body: 'Nice' });
     expect(await told(owner, project, 1)).toEqual([`${other.user.username} commented on Tide clock`]);

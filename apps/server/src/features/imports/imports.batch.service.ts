@@ -49,7 +49,7 @@ function importedId(key: string, createdAt: Date): string {
   return newId(createdAt, createHash('sha256').update(key).digest().subarray(0, 16));
 }
 
-/** Remembers the records, so that another run leaves them out. */
+/** Stores the records, so that another run skips them. */
 export async function recordImported(ctx: Ctx, fresh: readonly Fresh<ImportRecord>[]): Promise<void> {
   const now = ctx.clock.now();
   await repository.insertImported(

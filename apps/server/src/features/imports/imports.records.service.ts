@@ -100,13 +100,13 @@ export function memberIdsOf({ owner, team }: Pick<Dated, 'owner' | 'team'>): str
 /** At most this many problems of a line are named. */
 const maxProblems = 3;
 
-/** What is wrong with a line, and the id that it gives. */
+/** The error of a line, and the id in it. */
 export interface Rejection {
   readonly problem: string;
   readonly id: string | undefined;
 }
 
-/** The record of a line, or what is wrong with it. */
+/** The record of a line, or its error. */
 export function parseRecord(text: string): { readonly record: ImportRecord } | Rejection {
   const value = parseJson(text);
   if (value === undefined) return { problem: 'Not a JSON object', id: undefined };

@@ -13,12 +13,12 @@ export async function lockImports(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('imports'))`);
 }
 
-/** Updates what the planner knows of the tables, which the server itself does only a minute after the import. */
+/** Updates the planner's statistics of the tables. PostgreSQL itself updates them only a minute after the import. */
 export async function updateStatistics(db: Db): Promise<void> {
   await db.execute(sql`analyze ${users}, ${profiles}, ${projects}, ${memberships}, ${skillEvidence}`);
 }
 
-/** What was imported under these keys. `status` is that of the user; null for projects. */
+/** The imported rows with these keys. `status` is the status of the user; null for projects. */
 export async function listImported(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return [];
   return await db

@@ -65,7 +65,7 @@ function onlyOf<Type extends ImportRecord['type']>(type: Type) {
 
 type RejectedLines = ReturnType<typeof createRejectedLines>;
 
-/** Counts the wrong lines, names the first of them, and remembers whom they may describe. */
+/** Counts the invalid lines, reports the first of them, and stores the keys of the users that they may describe. */
 function createRejectedLines() {
   const lines = new Set<string>();
   const named: string[] = [];

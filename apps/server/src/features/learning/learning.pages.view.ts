@@ -30,7 +30,7 @@ export function pageOf(rows: readonly JudgedRow[]): JudgedPage {
   };
 }
 
-/** A request says more than a view, and an acceptance most. */
+/** A request is a stronger signal than a view, and an acceptance is the strongest. */
 function gainOf({ opened, asked, accepted }: JudgedRow): number {
   if (accepted) return 1;
   if (asked) return 0.6;

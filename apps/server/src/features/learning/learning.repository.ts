@@ -160,7 +160,10 @@ export async function markAnswer(
 /** Uses only the latest rows, because the nightly job has limited time. */
 const maxJudgedRows = 100_000;
 
-/** What was shown before `before`, with the terms measured at that time, if they are the same as now. */
+/**
+ * Recommendations shown before `before`, with the terms measured at that time. Leaves out those whose terms differ from
+ * today's.
+ */
 export async function listJudged(db: Db, before: Date) {
   const rows = await db
     .select({

@@ -5,66 +5,67 @@ import { listManagerIds } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
 /** Projects with a manager who has blocked this user or is blocked by them. */
-export async function listProjectsApart(ctx: Ctx, userId: string): Promise<string[]> {
+export async function listBlockedProjects(ctx: Ctx, userId: string): Promise<string[]> {
   const people = await listBlockedEitherWay(ctx, userId);
   return await repository.listProjectIdsLedBy(ctx.db, [...people]);
 }
 
 /** Users who have blocked a manager of the project or are blocked by one. */
-export async function listPeopleApart(ctx: Ctx, projectId: string): Promise<Set<string>> {
+export async function listBlockedUsers(ctx: Ctx, projectId: string): Promise<Set<string>> {
   return await listBlockedEitherWay(ctx, ...(await listManagerIds(ctx, projectId)));
 }
 
 /** Whether a block exists between this user and a manager of the project. */
-export async function isApartFromProject(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
+export async function isBlockedFromProject(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
   return await isBlockedWithAny(ctx, userId, await listManagerIds(ctx, projectId));
 }
 
-type Apart = (one: string, other: string) => boolean;
+type BlockCheck = (one: string, other: string) => boolean;
 
 /** How many times teams are composed again, each time without the users who are blocked with another member. */
-const tries = 5;
+const maxTries = 5;
 
 /**
  * Composes teams without proposed users who are blocked with another member. Clashes that remain after the last try
  * are removed. Current members and pinned users stay, because the team chose them.
  */
-export async function composeApart(
+export async function composeWithoutBlocks(
   ctx: Ctx,
   compose: (leftOut: ReadonlySet<string>) => Promise<TeamAnswer>,
 ): Promise<TeamAnswer> {
   const leftOut = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     const answer = await compose(leftOut);
-    const apart = await createBlockCheck(ctx, everybodyIn(answer));
-    const clashes = answer.teams.flatMap((team) => clashesIn(team, apart));
-    if (clashes.length === 0 || attempt === tries) return withoutClashes(answer, apart);
+    const isBlocked = await createBlockCheck(ctx, userIdsIn(answer));
+    const clashes = answer.teams.flatMap((team) => clashesIn(team, isBlocked));
+    if (clashes.length === 0 || attempt === maxTries) return withoutClashes(answer, isBlocked);
     for (const { developerId } of clashes) leftOut.add(developerId);
   }
 }
 
-function everybodyIn({ teams }: TeamAnswer): string[] {
+function userIdsIn({ teams }: TeamAnswer): string[] {
   const members = teams.flatMap((team) => team.members);
   const others = members.flatMap(({ alternatives }) => alternatives);
   return [...new Set([...members, ...others].map(({ developerId }) => developerId))];
 }
 
 /** Proposed users who are blocked with an earlier member of the team. */
-function clashesIn({ members }: ComposedTeam, apart: Apart): TeamMember[] {
+function clashesIn({ members }: ComposedTeam, isBlocked: BlockCheck): TeamMember[] {
   return members.filter(
-    ({ seat, developerId }, place) =>
-      seat === 'proposed' && members.slice(0, place).some((other) => apart(developerId, other.developerId)),
+    ({ seat, developerId }, index) =>
+      seat === 'proposed' &&
+      members.slice(0, index).some((other) => isBlocked(developerId, other.developerId)),
   );
 }
 
-function withoutClashes(answer: TeamAnswer, apart: Apart): TeamAnswer {
-  const teams = answer.teams.filter((team) => clashesIn(team, apart).length === 0);
-  return { ...answer, teams: teams.map((team) => withFittingAlternatives(team, apart)) };
+function withoutClashes(answer: TeamAnswer, isBlocked: BlockCheck): TeamAnswer {
+  const teams = answer.teams.filter((team) => clashesIn(team, isBlocked).length === 0);
+  return { ...answer, teams: teams.map((team) => withFittingAlternatives(team, isBlocked)) };
 }
 
-function withFittingAlternatives(team: ComposedTeam, apart: Apart): ComposedTeam {
+function withFittingAlternatives(team: ComposedTeam, isBlocked: BlockCheck): ComposedTeam {
   const fits = (id: string, seat: TeamMember) =>
-    team.members.every((member) => member === seat || !apart(id, member.developerId));
+    team.members.every((member) => member === seat || !isBlocked(id, member.developerId));
   const members = team.members.map((member) => ({
     ...member,
     alternatives: member.alternatives.filter(({ developerId }) => fits(developerId, member)),

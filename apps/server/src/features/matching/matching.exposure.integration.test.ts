@@ -101,7 +101,7 @@ test('resets the level after a week without pages', async () => {
 });
 
 describe('no level is stored', () => {
-  test('for a user who opted out: their exposure is neutral until they opt in', async () => {
+  test('for a user who opted out, whose exposure is neutral until they opt in', async () => {
     const developer = await createUser(site);
     await put(developer, 30);
     await refresh();

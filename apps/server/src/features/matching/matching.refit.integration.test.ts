@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
-const DAY = 24 * 3600 * 1000;
-const PAGE = 6;
+const day = 24 * 3600 * 1000;
+const pageSize = 6;
 
 let site: TestApp;
 let admin: TestUser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await createTestApp();
   admin = await createAdmin(site);
   owner = await createUser(site);
-  people = await Promise.all(Array.from({ length: PAGE }, () => createUser(site)));
+  people = await Promise.all(Array.from({ length: pageSize }, () => createUser(site)));
   projectId = (await createProject(owner)).id;
 });
 afterAll(() => site.close());
@@ -50,7 +50,7 @@ async function fillLog(
       (one, row, at) => ((row[place] ?? 0) > (values[one]?.[place] ?? 0) ? at : one),
       0,
     );
-    const shownAt = new Date(site.clock.now().getTime() - (pages - page + before) * DAY).toISOString();
+    const shownAt = new Date(site.clock.now().getTime() - (pages - page + before) * day).toISOString();
     return people.map(({ user }, at) => ({
       id: user.id,
       rank: at + 1,

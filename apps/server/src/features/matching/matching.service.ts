@@ -9,7 +9,7 @@ import { recordOpened, recordShown } from '../learning/learning.service.ts';
 import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
-import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.blocked.service.ts';
+import { isBlockedFromProject, listBlockedProjects, listBlockedUsers } from './matching.blocked.service.ts';
 import { canSeeMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
 import { loadProjects } from './matching.profiles.service.ts';
@@ -67,7 +67,7 @@ export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidde
 export async function closedProjects(ctx: Ctx, userId: string): Promise<Set<string>> {
   const [hindered, apart] = await Promise.all([
     repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx)),
-    listProjectsApart(ctx, userId),
+    listBlockedProjects(ctx, userId),
   ]);
   return new Set([...hindered.map((request) => request.projectId), ...apart]);
 }
@@ -100,7 +100,7 @@ export async function recommendUsers(
       .map((request) => request.userId),
   );
   const asked = hindrances.map((request) => request.userId).filter((id) => !invited.has(id));
-  const exclude = new Set([...asked, ...(await listPeopleApart(ctx, projectId))]);
+  const exclude = new Set([...asked, ...(await listBlockedUsers(ctx, projectId))]);
   const matches = await chooseUsers(ctx, projectId, { ...seat, exclude });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
@@ -141,7 +141,7 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
       'forbidden',
       'Only this user and the project’s owner and co-owners can see why they match',
     );
-  if (await isApartFromProject(ctx, projectId, userId)) throw notFound('Match');
+  if (await isBlockedFromProject(ctx, projectId, userId)) throw notFound('Match');
   const matcher = await currentMatcher(ctx);
   const now = ctx.clock.now().getTime();
   const match = matcher.explain(projectId, userId, now);

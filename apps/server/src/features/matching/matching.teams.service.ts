@@ -6,7 +6,7 @@ import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { noTeamReason } from '../teams/teams.policy.ts';
 import { assertCanManage } from '../teams/teams.service.ts';
-import { composeApart, listPeopleApart } from './matching.blocked.service.ts';
+import { composeWithoutBlocks, listBlockedUsers } from './matching.blocked.service.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import { currentMatcher } from './matching.ranking.service.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
@@ -34,7 +34,10 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
   const options = {
     size,
     ...wishesOf(question),
-    exclude: new Set([...hindrances.map(({ userId }) => userId), ...(await listPeopleApart(ctx, projectId))]),
+    exclude: new Set([
+      ...hindrances.map(({ userId }) => userId),
+      ...(await listBlockedUsers(ctx, projectId)),
+    ]),
     exposure: new Map([...invitations].map(([userId, waiting]) => [userId, waiting / manyInvitations])),
     now: ctx.clock.now().getTime(),
   };
@@ -57,7 +60,7 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
     const text = 'A must-have must be one of the project’s required skills';
     throw invalidField('mustHave', text);
   }
-  return await composeApart(ctx, async (leftOut) => {
+  return await composeWithoutBlocks(ctx, async (leftOut) => {
     const exclude = new Set([...(options.exclude ?? []), ...leftOut]);
     const { matchIndex } = ctx.deps;
     const answer = await matchIndex.read((index) => index.composeTeams(projectId, { ...options, exclude }));

@@ -86,7 +86,7 @@ function termView({ assumed, ...term }: Term): Match['terms']['youToProject'][nu
   };
 }
 
-/** The cell as older clients know it. */
+/** The cell in the format of older clients. */
 export function coverageCellOf(how: SkillHow): 'own' | 'implied' | 'related';
 export function coverageCellOf(how: CoverageHow): 'own' | 'implied' | 'related' | 'none';
 export function coverageCellOf(how: CoverageHow): 'own' | 'implied' | 'related' | 'none' {

@@ -34,8 +34,8 @@ export interface Group {
 }
 
 /**
- * Groups users by the narrowest area with at least `least` users: quarter, town, country, elsewhere. The rest beside
- * a group is never smaller either, so that a difference of counts does not reveal small areas.
+ * Groups users by the narrowest area with at least `least` users: quarter, town, country, elsewhere. The users outside
+ * a group are also at least `least`, so that a difference of two counts does not reveal a small area.
  */
 export function groupAreas(leaves: readonly AreaLeaf[], min: number): Group[] {
   const towns = [...Map.groupBy(settled(leaves), townKey).values()].map((town) => ofTown(town, min));

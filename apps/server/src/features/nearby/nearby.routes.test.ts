@@ -185,7 +185,7 @@ describe('suggestions', () => {
     await site.database.pool.query(`update users set ${assignments} where status = 'active'`, values);
   }
 
-  test('are nothing that unverified or new accounts gave', async () => {
+  test('exclude places of unverified and new accounts', async () => {
     expect(await suggest('school', 'fjord')).toEqual([]);
     expect(await suggest('area', 'berg')).toEqual([]);
     const { minAccountAgeDays } = limits.nearbySuggestions;

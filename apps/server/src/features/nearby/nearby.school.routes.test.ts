@@ -51,7 +51,7 @@ describe('school verification', () => {
     expect(await markOf(user)).toBeNull();
   });
 
-  test('is none outside academic domains: the domain is shown alone', async () => {
+  test('does not exist outside academic domains: only the domain is shown', async () => {
     const user = await student('Stanford University');
     await verifySchool(user, 'me@stanford.lol');
     expect(await markOf(user)).toBeNull();

@@ -37,7 +37,7 @@ async function sendOrLog(ctx: Ctx, userId: string, due: Date): Promise<void> {
   }
 }
 
-/** Sends nothing if everything was read or is no longer wanted. */
+/** Sends nothing if all notifications are read or the user no longer wants their types by email. */
 async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
   const taken = await repository.claimForDigest(ctx.db, userId, due);
   const settings = await findSettings(ctx.db, userId);

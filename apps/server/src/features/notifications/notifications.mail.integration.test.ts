@@ -111,7 +111,7 @@ describe('in quiet hours', () => {
     );
   }
 
-  async function askByNight(): Promise<{ developer: TestUser; id: string }> {
+  async function askAtNight(): Promise<{ developer: TestUser; id: string }> {
     const developer = await createUser(site);
     clock.set('2026-03-28T22:00:00Z');
     return { developer, id: await ask(developer) };
@@ -119,7 +119,7 @@ describe('in quiet hours', () => {
 
   test('postpone an email to their end, an hour less when clocks go forward, and keep it unread', async () => {
     const before = (await owner.call('GET', '/api/notifications/unread')).json().unread;
-    const { developer, id } = await askByNight();
+    const { developer, id } = await askAtNight();
     expect(await putOffBy(id)).toBe(7);
     expect(emailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
     expect((await owner.call('GET', '/api/notifications/unread')).json().unread).toBe(before + 1);
@@ -137,7 +137,7 @@ describe('in quiet hours', () => {
         owner.call('PUT', preferences, { body: { types: { join_request: { inApp: true, mail: 'off' } } } }),
     ],
   ])('skip the email of a notification that is %s in the meantime', async (_how, happen) => {
-    const { developer, id } = await askByNight();
+    const { developer, id } = await askAtNight();
     await putOffBy(id);
     expect((await happen(id)).statusCode).toBe(200);
     clock.set('2026-03-29T05:00:00Z');

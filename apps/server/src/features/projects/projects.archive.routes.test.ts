@@ -14,7 +14,7 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../testing/factories.ts';
-import { eventually, untilTold } from '../../testing/requests.ts';
+import { eventually, untilNotified } from '../../testing/requests.ts';
 import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -102,6 +102,6 @@ test('expires pending requests and notifies their users of the reason', async ()
     .where(inArray(requests.id, [requestId ?? '', invitation.id]));
   const ended = { status: 'expired', reason: 'The project was archived' };
   expect(rows).toEqual([ended, ended]);
-  const { message } = await untilTold(asker, project, 'request_expired');
+  const { message } = await untilNotified(asker, project, 'request_expired');
   expect(message).toBe('Your request to join Harbour clock expired: The project was archived');
 });

@@ -32,7 +32,7 @@ export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> 
  * Ends memberships and projects of deleted accounts. Only earlier versions left such rows; today the database rejects
  * them. Idempotent.
  */
-export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
+export async function endProjectsOfDeletedAccounts(ctx: Ctx): Promise<void> {
   for (const userId of await repository.listDeletedWithProjects(ctx.db)) {
     await withTransaction(ctx, (ctx) => leaveAllProjects(ctx, userId));
     for (const projectId of await repository.listOpenOf(ctx.db, userId))

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { endWhatDeletedAccountsLeft } from './projects.departure.service.ts';
+import { endProjectsOfDeletedAccounts } from './projects.departure.service.ts';
 
 export const projectsJobs: readonly ScheduledJob[] = [
-  { name: 'projects.end_left', cron: '37 * * * *', run: endWhatDeletedAccountsLeft },
+  { name: 'projects.end_left', cron: '37 * * * *', run: endProjectsOfDeletedAccounts },
 ];

@@ -48,7 +48,7 @@ function seen(project: Project): Promise<ProjectPage> {
   return pageOf(site.guest(), project);
 }
 
-function departuresTold(user: TestUser, project: Project): Promise<string[]> {
+function departureMessages(user: TestUser, project: Project): Promise<string[]> {
   return messagesTo(user, project, 'member_left');
 }
 
@@ -63,7 +63,7 @@ describe('leaving', () => {
     });
     await vi.waitFor(async () => {
       for (const lead of [owner, coOwner])
-        expect(await departuresTold(lead, project)).toEqual(['Tomas Silva left Lock gates']);
+        expect(await departureMessages(lead, project)).toEqual(['Tomas Silva left Lock gates']);
     }, 10_000);
     const twice = await leave(member, project);
     expect({ status: twice.statusCode, message: twice.json().message }).toEqual({
@@ -99,10 +99,10 @@ describe('removing a member', () => {
       body: { status: 'open', seatsOpen: 1 },
     });
     await vi.waitFor(async () => {
-      expect(await departuresTold(member, project)).toEqual(['Ada Moreau removed you from Towpath']);
-      expect(await departuresTold(owner, project)).toEqual(['Tomas Silva was removed from Towpath']);
+      expect(await departureMessages(member, project)).toEqual(['Ada Moreau removed you from Towpath']);
+      expect(await departureMessages(owner, project)).toEqual(['Tomas Silva was removed from Towpath']);
     }, 10_000);
-    expect(await departuresTold(coOwner, project)).toEqual([]);
+    expect(await departureMessages(coOwner, project)).toEqual([]);
     expect((await remove(coOwner, project, member.user.id)).statusCode).toBe(409);
   });
 
@@ -128,7 +128,7 @@ test('leaves out the name of a deleted account', async () => {
   await join(leaver, project, owner);
   await deleteAccount(leaver);
   await vi.waitFor(
-    async () => expect(await departuresTold(owner, project)).toEqual(['A member left Sluice']),
+    async () => expect(await departureMessages(owner, project)).toEqual(['A member left Sluice']),
     10_000,
   );
 });

@@ -10,7 +10,7 @@ import {
   join,
   type TestUser,
 } from '../../testing/factories.ts';
-import { messagesTo, untilTold } from '../../testing/requests.ts';
+import { messagesTo, untilNotified } from '../../testing/requests.ts';
 import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -103,7 +103,7 @@ describe('co-owners', () => {
     const asker = await createUser(site, { username: 'Iris Okafor' });
     await createJoinRequest(asker, project);
     await setRole(owner, project, member.user.id, 'co_owner');
-    const asked = await untilTold(member, project, 'join_request');
+    const asked = await untilNotified(member, project, 'join_request');
     expect(asked).toMatchObject({ message: 'Iris Okafor requested to join Buoy log', status: 'pending' });
     expect((await member.call('PUT', `/api/notifications/accept/${asked.id}`)).statusCode).toBe(200);
     expect(await messagesTo(owner, project, 'join_request')).toHaveLength(3);

@@ -10,10 +10,10 @@ import { reports } from '../../db/schema/reports.ts';
 
 const resolver = alias(users, 'resolver');
 
-/** How many reports are shown with each reported thing. */
-const shown = 5;
+/** Maximum number of reports shown with each reported thing. */
+const maxShown = 5;
 
-/** The newest report of a group has the user concerned, the oldest one the reported content. */
+/** The column's value in the newest report of a group. */
 function newest(column: SQL | typeof reports.aboutId): SQL {
   return sql`(array_agg(${column} order by ${reports.createdAt} desc, ${reports.id} desc))[1]`;
 }
@@ -41,7 +41,7 @@ function groups(db: Db, { state, kind, searchTerm }: Pick<ReportQuery, 'state' |
       lastAt: sql<Date>`max(${reports.createdAt})`.mapWith(reports.createdAt).as('last_at'),
       reportIds: sql<
         string[]
-      >`(array_agg(${reports.id} order by ${reports.createdAt} desc))[1:${sql.raw(String(shown))}]`.as(
+      >`(array_agg(${reports.id} order by ${reports.createdAt} desc))[1:${sql.raw(String(maxShown))}]`.as(
         'report_ids',
       ),
     })

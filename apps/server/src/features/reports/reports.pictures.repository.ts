@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { messagePictures } from '../../db/schema/chat-finds.ts';
+import { messagePictures } from '../../db/schema/chat.ts';
 import { reportPictures, reports } from '../../db/schema/reports.ts';
 import { pictures } from '../../db/schema/uploads.ts';
 

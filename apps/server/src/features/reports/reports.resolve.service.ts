@@ -9,7 +9,7 @@ import { assertStillAdmin, suspendAccount } from '../accounts/accounts.suspensio
 import { audit } from '../audit/audit.service.ts';
 import { removeMessage } from '../chat/chat.change.service.ts';
 import { removeComment } from '../comments/comments.service.ts';
-import { archiveProject } from '../projects/projects.archive.service.ts';
+import { archiveProject } from '../projects/projects.close.service.ts';
 import { canSettleReport } from './reports.policy.ts';
 import * as repository from './reports.repository.ts';
 

@@ -95,7 +95,7 @@ describe('an uploaded repository', () => {
     expect((await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill')).toEqual([]);
   });
 
-  test('shows nothing, and the reason, if it is empty or a fork without own commits', async () => {
+  test('shows no skills but a reason if it is empty or a fork without own commits', async () => {
     const empty = await createLinked(site, [hostRepository({ topics: [], languages: {}, files: {} })]);
     expect((await analysed(empty)).analysis.reason).toBeNull();
     const fork = await createLinked(site, [hostRepository({ forkOf: 'a/b' })]);

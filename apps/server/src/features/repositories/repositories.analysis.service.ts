@@ -75,9 +75,9 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
 }
 
 /**
- * The first request does not count against the rate limit while nothing has changed. The code is read only after a
- * push or for new detectors. Search words have their own version, so reading them again neither proposes a skill nor
- * changes a date.
+ * If the repository has not changed, the first request does not count against the rate limit. The code is read only
+ * after a push or for new detectors. Search words have their own version, so reading them again neither proposes a
+ * skill nor changes a date.
  */
 async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';

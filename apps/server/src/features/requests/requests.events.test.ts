@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '../../testing/factories.ts';
 import { collect, connect, listen } from '../../testing/live.ts';
-import { untilTold } from '../../testing/requests.ts';
+import { untilNotified } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requestsJobs } from './requests.jobs.ts';
 
@@ -32,7 +32,7 @@ describe('notifies the user who made a request', () => {
   test('that it was accepted', async () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     await join(developer, project, owner);
-    expect(await untilTold(developer, project, 'request_accepted')).toMatchObject({
+    expect(await untilNotified(developer, project, 'request_accepted')).toMatchObject({
       message: 'Lena Brandt accepted your request to join Moss garden in the seat “Backend”',
       senderUsername: 'Lena Brandt',
       status: 'info',
@@ -43,7 +43,7 @@ describe('notifies the user who made a request', () => {
     const project = await createProject(owner, { title: 'Fern index' });
     const { id } = await createJoinRequest(developer, project);
     await owner.call('PUT', `/api/notifications/reject/${id}`, { body: { reason: 'The team is set' } });
-    expect(await untilTold(developer, project, 'request_rejected')).toMatchObject({
+    expect(await untilNotified(developer, project, 'request_rejected')).toMatchObject({
       message: 'Lena Brandt rejected your request to join Fern index: The team is set',
       status: 'info',
     });
@@ -53,7 +53,7 @@ describe('notifies the user who made a request', () => {
     const project = await createProject(owner, { title: 'Weir gauge' });
     await createInvitation(owner, project, developer);
     await createJoinRequest(developer, project);
-    expect((await untilTold(owner, project, 'request_accepted')).message).toBe(
+    expect((await untilNotified(owner, project, 'request_accepted')).message).toBe(
       'Tomas Silva accepted your invitation to join Weir gauge in the seat “Backend”',
     );
   });
@@ -63,7 +63,7 @@ describe('notifies the user who made a request', () => {
     await createJoinRequest(developer, project);
     site.clock.advance(14 * 24 * 3600 * 1000 + 1000);
     for (const job of requestsJobs) await job.run(systemCtx(site.app));
-    expect(await untilTold(developer, project, 'request_expired')).toMatchObject({
+    expect(await untilNotified(developer, project, 'request_expired')).toMatchObject({
       message: 'Your request to join Bat counter expired: No answer within 14 days',
       senderId: null,
     });
@@ -74,7 +74,7 @@ describe('notifies the user who made a request', () => {
     const { id, requestId } = await createJoinRequest(developer, project);
     const reject = () => owner.call('PUT', `/api/notifications/reject/${id}`);
     await reject();
-    const first = await untilTold(developer, project, 'request_rejected');
+    const first = await untilNotified(developer, project, 'request_rejected');
     const event = { requestId: requestId ?? '', projectId: project.id, userId: developer.user.id };
     const payload: DomainEvents['request.rejected'] = { ...event, answeredBy: owner.user.id };
     const job = site.app.deps.jobs.subscribers.jobs.find(({ name }) => name === 'requests.tell_rejected');

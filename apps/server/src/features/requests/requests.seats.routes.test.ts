@@ -10,7 +10,7 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../testing/factories.ts';
-import { answerRequest, eventually, messagesTo, untilTold } from '../../testing/requests.ts';
+import { answerRequest, eventually, messagesTo, untilNotified } from '../../testing/requests.ts';
 import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -67,7 +67,7 @@ describe('a request that names a seat', () => {
     expect(own?.seat).toEqual(seat);
     expect((await answerRequest(owner, 'accept', asked.id)).statusCode).toBe(200);
     expect(await seatOf(ada, project)).toBe('UX design');
-    expect((await untilTold(ada, project, 'request_accepted')).message).toBe(
+    expect((await untilNotified(ada, project, 'request_accepted')).message).toBe(
       'Olga accepted your request to join Reef atlas in the seat “UX design”',
     );
   });
@@ -76,7 +76,7 @@ describe('a request that names a seat', () => {
     const project = await post('Kelp ledger');
     const invited = await invite(ada, project, seatNamed(project, 'Any role'));
     expect(invited.json<Request>().seat?.name).toBe('Any role');
-    const notification = await untilTold(ada, project, 'invitation');
+    const notification = await untilNotified(ada, project, 'invitation');
     expect(notification.message).toBe('Olga invited you to join Kelp ledger in the seat “Any role”');
     await answerRequest(ada, 'accept', notification.id);
     expect(await seatOf(ada, project)).toBe('Any role');
@@ -91,10 +91,10 @@ describe('a request that names a seat', () => {
     expect((await answerRequest(owner, 'accept', late.id)).statusCode).toBe(200);
     expect(await seatOf(ada, project)).toBe('Frontend');
     expect(await seatOf(ben, project)).toBe('Any role');
-    expect((await untilTold(ben, project, 'request_accepted')).message).toBe(
+    expect((await untilNotified(ben, project, 'request_accepted')).message).toBe(
       'Olga accepted your request to join Buoy watch in the seat “Any role”, because “Frontend” was filled',
     );
-    expect((await untilTold(owner, project, 'team_role')).message).toBe(
+    expect((await untilNotified(owner, project, 'team_role')).message).toBe(
       'Ben joined Buoy watch in the seat “Any role”, because “Frontend” was filled',
     );
   });

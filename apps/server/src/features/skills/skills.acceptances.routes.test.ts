@@ -9,7 +9,7 @@ import {
   join,
 } from '../../testing/factories.ts';
 import { putSkill } from '../../testing/repositories.ts';
-import { untilTold } from '../../testing/requests.ts';
+import { untilNotified } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -61,7 +61,7 @@ describe('being accepted to a team', () => {
     await makeCoOwner(site, lead, project, owner);
     await createInvitation(lead, project, user);
     expect(await evidenceOf(site, user, 'outcome')).toEqual([]);
-    const { id } = await untilTold(user, project, 'invitation');
+    const { id } = await untilNotified(user, project, 'invitation');
     expect((await user.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
     expect(await skillsIn(site, user, 'outcome')).toEqual(['react']);
     const { rows } = await site.database.pool.query(

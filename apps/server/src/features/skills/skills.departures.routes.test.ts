@@ -11,7 +11,7 @@ import {
   join,
   type TestUser,
 } from '../../testing/factories.ts';
-import { day, untilTold } from '../../testing/requests.ts';
+import { day, untilNotified } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -147,7 +147,7 @@ describe('when an account is deleted', () => {
     const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
     await makeCoOwner(site, coOwner, project, owner);
     await createInvitation(coOwner, project, user);
-    const { id } = await untilTold(user, project, 'invitation');
+    const { id } = await untilNotified(user, project, 'invitation');
     expect((await user.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
     expect(await suspend(admin, owner)).toBe(200);
     const shown = await skillOf(user, 'React', site.guest());

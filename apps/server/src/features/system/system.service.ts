@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/ctx.ts';
 
 /** Whether this process can serve requests: the database is reachable and has its schema. Redis is optional. */
 export async function readiness(ctx: Ctx): Promise<Answer<typeof system.ready>> {
-  const away = ctx.deps.redis?.isThere() === false;
+  const away = ctx.deps.redis?.isAvailable() === false;
   const redis = ctx.deps.redis === null ? {} : { redis: away ? ('away' as const) : ('ok' as const) };
   try {
     await ctx.db.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`);

@@ -2,7 +2,7 @@ import { pictureAddress } from '@teamwright/contracts/uploads.ts';
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messagePictures } from '../../db/schema/chat-finds.ts';
+import { messagePictures } from '../../db/schema/chat.ts';
 import { reportPictures } from '../../db/schema/reports.ts';
 import { pictures } from '../../db/schema/uploads.ts';
 

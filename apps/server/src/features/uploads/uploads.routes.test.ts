@@ -157,12 +157,12 @@ describe('an upload', () => {
 
 describe('an upload is rejected', () => {
   const ways = [
-    ['look', (client: TestUser, location: string) => lookAtUpload(client, location)],
-    ['go on', (client: TestUser, location: string) => sendPart(client, location, 0, Buffer.from('x'))],
+    ['read its state', (client: TestUser, location: string) => lookAtUpload(client, location)],
+    ['continue it', (client: TestUser, location: string) => sendPart(client, location, 0, Buffer.from('x'))],
     ['end it', (client: TestUser, location: string) => endUpload(client, location)],
   ] as const;
 
-  test.each(ways)('for guests and other users who would %s', async (_way, act) => {
+  test.each(ways)('for guests and other users who %s', async (_way, act) => {
     const location = await openUpload(await someone(), 5000);
     const stranger = await createUser(site);
     expect((await act(stranger, location)).statusCode).toBe(403);
@@ -173,7 +173,7 @@ describe('an upload is rejected', () => {
     expect((await lookAtUpload(user, location)).statusCode).toBe(200);
   });
 
-  test('for guests who would start one', async () => {
+  test('for guests who start one', async () => {
     const refused = await beginUpload(site.guest(), 100);
     expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
       status: 401,
@@ -192,7 +192,7 @@ describe('an upload is rejected', () => {
     expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('in another version of the protocol', async () => {
+  test('with another version of the protocol', async () => {
     const client = await someone();
     const headers = { 'upload-length': '10', 'upload-metadata': metadataOf() };
     const refused = await client.call('POST', '/api/uploads', { headers });
@@ -219,7 +219,7 @@ describe('an upload is rejected', () => {
     });
   });
 
-  test('when it has more bytes than declared, and then none of these is kept', async () => {
+  test('when it has more bytes than declared; none of them is stored', async () => {
     const client = await someone();
     const location = await openUpload(client, 1000);
     const much = await sendPart(client, location, 0, Buffer.alloc(1001));

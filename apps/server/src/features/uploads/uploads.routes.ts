@@ -21,7 +21,7 @@ type Upload = Awaited<ReturnType<typeof service.getUpload>>;
 export function uploadsRoutes(app: App): void {
   app.register(async (tus) => {
     tus.addContentTypeParser(partType, (_request, stream, done) => done(null, stream));
-    tus.addHook('onRequest', speakTus);
+    tus.addHook('onRequest', checkTusRequest);
     const quietly = { schema: { hide: true } };
     tus.options(uploadsPath, quietly, (_request, reply) => describe(reply).code(204).send());
     tus.post(uploadsPath, quietly, bounded('requests', create));
@@ -33,14 +33,17 @@ export function uploadsRoutes(app: App): void {
 }
 
 /** The usual order of checks: authentication, rate limit, then the rest. */
-async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function checkTusRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   reply.header('tus-resumable', version).header('cache-control', 'no-store');
   if (request.method === 'OPTIONS') return undefined;
   const { actor, deps } = callOf(request);
   if (request.method === 'POST') await deps.rateLimits.consume('upload', actor.userId);
   if (request.method === 'PATCH') await deps.rateLimits.consume('uploadPart', actor.userId);
   if (request.headers['tus-resumable'] === version) return undefined;
-  const refusal = invalidField('tus-resumable', `Tus-Resumable: uploads speak version ${version}`);
+  const refusal = invalidField('tus-resumable', `Tus-Resumable: uploads support version ${version} only`);
   return describe(reply).code(412).send(errorBodyOf(refusal, request.id));
 }
 

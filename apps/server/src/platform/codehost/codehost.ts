@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { safeFetch } from '../safe-fetch.ts';
 import { avatarOrigins, readAvatar } from './avatar.ts';
-import { hostAway } from './host-errors.ts';
+import { hostUnavailable } from './host-errors.ts';
 import { createOauth, type Oauth } from './oauth.ts';
 import { createRest, type HostAnswer, type HostQuery } from './rest.ts';
 
@@ -44,8 +44,8 @@ export function createCodehost(options: CodehostOptions & { readonly bundled?: b
   const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
   const network = options.fetch ?? fetch;
   const own = [new URL(url).origin, new URL(apiUrl).origin];
-  const guarded = safeFetch(network, { origins: own, timeout, away: hostAway });
-  const pictures = safeFetch(network, { origins: avatarOrigins(url), timeout, away: hostAway });
+  const guarded = safeFetch(network, { origins: own, timeout, away: hostUnavailable });
+  const pictures = safeFetch(network, { origins: avatarOrigins(url), timeout, away: hostUnavailable });
   const rest = createRest({ apiUrl, client, log, fetch: guarded });
   return {
     bundled,

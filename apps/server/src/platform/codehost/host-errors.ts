@@ -22,7 +22,7 @@ export function isTooLarge(error: unknown): boolean {
   return false;
 }
 
-export function hostAway(cause: unknown): AppError {
+export function hostUnavailable(cause: unknown): AppError {
   const text = 'GitHub cannot be reached right now. Please try again in a moment.';
   return new AppError('unavailable', text, { cause, retryAfter: 10 });
 }

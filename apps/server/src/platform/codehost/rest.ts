@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fetch } from '../safe-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import { HostRefusalError, hostAway, hostBroken, hostBusy, ownErrorIn } from './host-errors.ts';
+import { HostRefusalError, hostBroken, hostBusy, hostUnavailable, ownErrorIn } from './host-errors.ts';
 
 export interface HostQuery {
   /** Query parameters, such as `per_page`. */
@@ -94,7 +94,7 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
       });
       await answer.body?.cancel();
       if (![204, 404, 422].includes(answer.status))
-        throw hostAway(new Error(`revoking returned status ${answer.status}`));
+        throw hostUnavailable(new Error(`revoking returned status ${answer.status}`));
     },
   };
 }
@@ -124,7 +124,7 @@ function explain(error: unknown): unknown {
   const seconds = pauseOf(error);
   if ((status === 403 || status === 429) && seconds !== undefined) return hostBusy(seconds, error);
   if (status !== undefined && refusals.includes(status)) return new HostRefusalError(status, error);
-  return hostAway(error);
+  return hostUnavailable(error);
 }
 
 interface Failure {

@@ -154,7 +154,7 @@ describe('does not retry', () => {
   });
 });
 
-test.each([400, 401, 500])('the error of a %i contains neither text nor key', async (status) => {
+test.each([400, 401, 500])('the error of a response %i contains neither text nor key', async (status) => {
   fail(status, 3);
   const error = await failure(['a secret harbour']);
   const shown = JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause });

@@ -52,7 +52,7 @@ describe('the outbox', () => {
     [{ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
     [{ PUBLIC_URL: 'https://team.example.org' }],
     [{ HOST: '0.0.0.0' }],
-  ])('logs nothing of a mail with %o', async (env) => {
+  ])('logs no part of an email with %o', async (env) => {
     const folder = await mkdtemp(join(tmpdir(), 'teamwright-outbox-'));
     cleanUp.push(() => rm(folder, { recursive: true }));
     const lines: object[] = [];
@@ -104,7 +104,7 @@ describe('SMTP', () => {
   test.each([
     ['for good', 550, true],
     ['for now', 450, false],
-  ])('tells an address that is refused %s', async (_how, responseCode, isFinal) => {
+  ])('reports an address that is rejected %s', async (_how, responseCode, isFinal) => {
     const server = await startSmtp({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
     });

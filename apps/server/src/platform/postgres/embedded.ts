@@ -6,7 +6,7 @@ import { prepareBinaries } from './binaries.ts';
 import { initialiseCluster } from './initialise.ts';
 import { createLocation, findLocation, makeSocketFolder, makeStateFolder } from './location.ts';
 import {
-  connectAsKeeper,
+  connectAsOwner,
   ensureProductDatabase,
   leaveAsLast,
   OwnedByAnotherServerError,
@@ -142,7 +142,7 @@ async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<p
   signal.addEventListener('abort', hurry, { once: true });
   while (Date.now() < deadline) {
     if (postmaster === undefined) signal.throwIfAborted();
-    const client = await connectAsKeeper(cluster.socketFolder, role).catch(refusal);
+    const client = await connectAsOwner(cluster.socketFolder, role).catch(refusal);
     if (typeof client === 'object') {
       signal.removeEventListener('abort', hurry);
       return client;

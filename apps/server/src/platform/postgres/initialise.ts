@@ -35,7 +35,7 @@ export async function initialiseCluster(
   signal?.throwIfAborted();
   try {
     // The trigram extension uses the letters of the C library's locale. The plain C locale, the only one that exists
-    // everywhere, knows ASCII letters only.
+    // everywhere, supports ASCII letters only.
     await make('C.UTF-8').catch((error: unknown) => {
       if (signal?.aborted || !stderrOf(error).includes('locale')) throw error;
       return make('C');

@@ -14,7 +14,7 @@ export class OwnedByAnotherServerError extends StartError {
 }
 
 /** Connects to the server behind the socket as its superuser. */
-export async function connectAsKeeper(socketFolder: string, role: Role): Promise<pg.Client> {
+export async function connectAsOwner(socketFolder: string, role: Role): Promise<pg.Client> {
   const client = new pg.Client({
     host: socketFolder,
     user: 'postgres',

@@ -27,11 +27,11 @@ export interface Postmaster {
 /** Bytes. A longer log is renamed at the next start and replaces the previous one. */
 const largestLog = 8 << 20;
 /** Milliseconds for a fast shutdown, which ends sessions and writes a checkpoint. */
-const stopPatience = 5_000;
+const stopTimeoutMs = 5_000;
 /** English messages, and no other environment variables. */
 export const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Starts the server in a session of its own, so that Ctrl-C in the terminal does not stop it before this process. */
+/** Starts the server in a separate session, so that Ctrl-C in the terminal does not stop it before this process. */
 export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
   const logFile = join(cluster.folder, 'postgresql.log');
   if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`);
@@ -85,7 +85,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 /** With the later signals, the next start replays the log. Nothing committed is lost. */
 async function endWith(kill: (signal: NodeJS.Signals) => void, isRunning: () => boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    const deadline = Date.now() + stopPatience;
+    const deadline = Date.now() + stopTimeoutMs;
     if (isRunning()) kill(signal);
     while (isRunning() && Date.now() < deadline) await sleep(10);
   }

@@ -11,10 +11,10 @@ function service() {
   const state = { answers: true };
   const breaker = createBreaker({
     probe: () => (state.answers ? Promise.resolve() : hanging()),
-    within: 100,
-    every: 1_000,
-    onAway: () => told.push('away'),
-    onBack: () => told.push('back'),
+    timeoutMs: 100,
+    probeIntervalMs: 1_000,
+    onUnavailable: () => told.push('away'),
+    onAvailable: () => told.push('back'),
   });
   return { breaker, told, state };
 }
@@ -35,7 +35,7 @@ test('fails fast after one late response, until a probe succeeds', async () => {
 
   state.answers = true;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(breaker.isThere()).toBe(true);
+  expect(breaker.isAvailable()).toBe(true);
   expect(told).toEqual(['back', 'away', 'back']);
   breaker.close();
 });
@@ -44,7 +44,7 @@ test('stays available after an error response and becomes unavailable after a lo
   const { breaker, told } = service();
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(breaker.ask(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');
-  expect(breaker.isThere()).toBe(true);
+  expect(breaker.isAvailable()).toBe(true);
   breaker.trip(new Error('connection lost'));
   breaker.trip(new Error('connection lost'));
   expect(told).toEqual(['back', 'away']);

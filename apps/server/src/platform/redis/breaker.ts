@@ -1,6 +1,6 @@
 /** A circuit breaker for an optional service. The service counts as unavailable until its first response. */
 export interface Breaker {
-  isThere(): boolean;
+  isAvailable(): boolean;
   /**
    * Calls the service within the time limit. @throws RedisUnavailableError, immediately while the service is
    * unavailable; and errors of the service
@@ -15,29 +15,35 @@ interface BreakerOptions {
   /** Resolves if the service is available. */
   readonly probe: () => Promise<unknown>;
   /** Time limit of one call in milliseconds. */
-  readonly within: number;
+  readonly timeoutMs: number;
   /** Milliseconds between two probes. */
-  readonly every: number;
-  readonly onAway: (error: unknown) => void;
-  readonly onBack: () => void;
+  readonly probeIntervalMs: number;
+  readonly onUnavailable: (error: unknown) => void;
+  readonly onAvailable: () => void;
 }
 
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-export function createBreaker({ probe, within, every, onAway, onBack }: BreakerOptions): Breaker {
-  let state: 'unknown' | 'there' | 'away' = 'unknown';
+export function createBreaker({
+  probe,
+  timeoutMs,
+  probeIntervalMs,
+  onUnavailable,
+  onAvailable,
+}: BreakerOptions): Breaker {
+  let state: 'unknown' | 'available' | 'unavailable' = 'unknown';
   let probing = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (probing) return;
     probing = true;
     try {
-      await limited(probe, within);
-      if (state !== 'there') {
-        state = 'there';
-        onBack();
+      await limited(probe, timeoutMs);
+      if (state !== 'available') {
+        state = 'available';
+        onAvailable();
       }
     } catch (error) {
       trip(error);
@@ -47,18 +53,18 @@ export function createBreaker({ probe, within, every, onAway, onBack }: BreakerO
   }
 
   function trip(error: unknown): void {
-    if (state === 'away') return;
-    state = 'away';
-    onAway(error);
+    if (state === 'unavailable') return;
+    state = 'unavailable';
+    onUnavailable(error);
   }
 
-  const timer = setInterval(() => void look(), every).unref();
+  const timer = setInterval(() => void check(), probeIntervalMs).unref();
   return {
-    isThere: () => state === 'there',
+    isAvailable: () => state === 'available',
     async ask(question) {
-      if (state !== 'there') throw new RedisUnavailableError('the service is unavailable');
+      if (state !== 'available') throw new RedisUnavailableError('the service is unavailable');
       try {
-        return await limited(question, within);
+        return await limited(question, timeoutMs);
       } catch (error) {
         if (error instanceof RedisUnavailableError) trip(error);
         throw error;
@@ -69,9 +75,12 @@ export function createBreaker({ probe, within, every, onAway, onBack }: BreakerO
   };
 }
 
-async function limited<R>(question: () => Promise<R>, within: number): Promise<R> {
+async function limited<R>(question: () => Promise<R>, timeoutMs: number): Promise<R> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new RedisUnavailableError(`no answer within ${within} ms`)), within);
+  const timer = setTimeout(
+    () => reject(new RedisUnavailableError(`no answer within ${timeoutMs} ms`)),
+    timeoutMs,
+  );
   try {
     return await Promise.race([question(), late]);
   } finally {

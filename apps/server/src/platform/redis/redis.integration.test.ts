@@ -25,7 +25,7 @@ afterAll(async () => await server?.stop());
 async function open(): Promise<Redis> {
   const redis = openRedis(server.url, log);
   opened.push(redis);
-  await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+  await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
   return redis;
 }
 
@@ -53,22 +53,22 @@ describe.skipIf(program === undefined)('limits of several processes (skipped wit
     server.freeze();
     await limits.consume('mailByUser', 'bo');
     // From here on, calls fail without asking Redis.
-    expect(redis.isThere()).toBe(false);
+    expect(redis.isAvailable()).toBe(false);
     for (let n = 1; n < 5; n += 1) await limits.consume('mailByUser', 'bo');
     await expect(limits.consume('mailByUser', 'bo')).rejects.toMatchObject(refused);
-    expect(redis.isThere()).toBe(false);
+    expect(redis.isAvailable()).toBe(false);
     server.thaw();
-    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
     expect(returns).toBe(1);
   });
 
   test('recover when Redis returns', async () => {
     const redis = await open();
     await server.stop();
-    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(false);
+    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(false);
     await createRateLimits(false, redis).consume('chat', 'cleo');
     await server.start();
-    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
     await createRateLimits(false, redis).consume('chat', 'cleo');
     expect(await redis.client.keys('limit:chat:*')).toEqual(['limit:chat:cleo']);
   });

@@ -4,12 +4,12 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createBreaker } from './breaker.ts';
 
 /** Milliseconds. A healthy Redis responds within one. */
-const answerWithin = 1_000;
-const probeEvery = 1_000;
-const connectWithin = 2_000;
+const callTimeoutMs = 1_000;
+const probeIntervalMs = 1_000;
+const connectTimeoutMs = 2_000;
 const maxPauseMs = 2_000;
 /** Milliseconds that a blocking read waits inside Redis. */
-const blockFor = 2_000;
+const blockMs = 2_000;
 
 type Client = ReturnType<typeof connectTo>;
 
@@ -20,7 +20,7 @@ type Client = ReturnType<typeof connectTo>;
 export interface Redis {
   /** For libraries that use the client themselves, inside `ask`. */
   readonly client: Client;
-  isThere(): boolean;
+  isAvailable(): boolean;
   /** @throws RedisUnavailableError, and errors of Redis */
   ask<R>(question: () => Promise<R>): Promise<R>;
   /** The Socket.IO adapter, which sends events to the sockets of other processes. */
@@ -38,18 +38,18 @@ interface Log {
 export function openRedis(url: string, log: Log): Redis {
   const client = connectTo(url, true);
   const listeners: (() => void)[] = [];
-  let wasAway = false;
+  let wasUnavailable = false;
   const breaker = createBreaker({
     probe: () => client.ping(),
-    within: answerWithin,
-    every: probeEvery,
-    onAway(error) {
-      wasAway = true;
-      log.warn({ err: error }, 'Redis is away: live updates reach this process only');
+    timeoutMs: callTimeoutMs,
+    probeIntervalMs,
+    onUnavailable(error) {
+      wasUnavailable = true;
+      log.warn({ err: error }, 'Redis is unavailable: live updates reach this process only');
     },
-    onBack() {
-      if (!wasAway) return;
-      log.info('Redis is back');
+    onAvailable() {
+      if (!wasUnavailable) return;
+      log.info('Redis is available again');
       for (const listener of listeners) listener();
     },
   });
@@ -59,12 +59,12 @@ export function openRedis(url: string, log: Log): Redis {
   const adapter = createAdapter(
     adapterClient(client, breaker.ask, () => copyOf(url, copies)),
     {
-      blockTimeInMs: blockFor,
+      blockTimeInMs: blockMs,
     },
   );
   return {
     client,
-    isThere: breaker.isThere,
+    isAvailable: breaker.isAvailable,
     ask: breaker.ask,
     adapter,
     onReturn: (listener) => void listeners.push(listener),
@@ -82,7 +82,7 @@ function connectTo(url: string, hasty: boolean) {
     url,
     disableOfflineQueue: hasty,
     socket: {
-      connectTimeout: connectWithin,
+      connectTimeout: connectTimeoutMs,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, maxPauseMs),
     },
   });
@@ -116,7 +116,7 @@ function copyOf(url: string, copies: Set<Client>) {
       try {
         return await copy.subscribe(...args);
       } catch {
-        await sleep(probeEvery);
+        await sleep(probeIntervalMs);
       }
     }
   }

@@ -49,12 +49,15 @@ describe.each([
 });
 
 describe('the disk', () => {
-  test.each(['../secret-key', 'a/b.webp', '.hidden', '..', ''])('keeps to its folder: %s', async (file) => {
-    await expect(disk().read(file)).rejects.toThrow('not the name');
-    await expect(disk().put(file, bytes, 'image/webp')).rejects.toThrow('not the name');
-    await expect(disk().remove(file)).rejects.toThrow('not the name');
-    expect(await readdir(join(dataDir, 'media')).catch(() => [])).toEqual([]);
-  });
+  test.each(['../secret-key', 'a/b.webp', '.hidden', '..', ''])(
+    'rejects a name outside its folder: %s',
+    async (file) => {
+      await expect(disk().read(file)).rejects.toThrow('not the name');
+      await expect(disk().put(file, bytes, 'image/webp')).rejects.toThrow('not the name');
+      await expect(disk().remove(file)).rejects.toThrow('not the name');
+      expect(await readdir(join(dataDir, 'media')).catch(() => [])).toEqual([]);
+    },
+  );
 });
 
 describe('a bucket', () => {
@@ -64,7 +67,7 @@ describe('a bucket', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('is called three times before it counts as unavailable', async () => {
+  test('is unavailable after three failed calls', async () => {
     s3.failWith(503, 0);
     await bucket().put('a.webp', bytes, 'image/webp');
     expect(s3.objects.get('a.webp')?.bytes.equals(bytes)).toBe(true);

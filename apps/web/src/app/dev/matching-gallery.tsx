@@ -98,12 +98,24 @@ function Coverage() {
         <CoverageMatrix
           members={people}
           viewer={you}
-          skills={[
-            { skillId: '1', label: 'React', members: ['shown', 'shown', 'none'], viewer: 'shown' },
-            { skillId: '2', label: 'Node.js', members: ['shown', 'none', 'shown'], viewer: 'implied' },
-            { skillId: '3', label: 'PostgreSQL', members: ['none', 'shown', 'related'], viewer: 'shown' },
-            { skillId: '4', label: 'Docker', members: ['none', 'declared', 'none'], viewer: 'shown' },
-            { skillId: '5', label: 'Kafka', members: ['none', 'none', 'none'], viewer: 'none' },
+          groups={[
+            {
+              key: 'frontend',
+              title: 'Frontend',
+              skills: [
+                { skillId: '1', label: 'React', members: ['shown', 'shown', 'none'], viewer: 'shown' },
+                { skillId: '2', label: 'Node.js', members: ['shown', 'none', 'shown'], viewer: 'implied' },
+              ],
+            },
+            {
+              key: 'backend',
+              title: 'Backend',
+              skills: [
+                { skillId: '3', label: 'PostgreSQL', members: ['none', 'shown', 'related'], viewer: 'shown' },
+                { skillId: '4', label: 'Docker', members: ['none', 'declared', 'none'], viewer: 'shown' },
+                { skillId: '5', label: 'Kafka', members: ['none', 'none', 'none'], viewer: 'none' },
+              ],
+            },
           ]}
         />
       </div>

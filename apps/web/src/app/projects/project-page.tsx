@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { moderationCopy } from '../../copy/moderation.ts';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
@@ -11,12 +11,12 @@ import { ProjectActivity } from '../../features/projects/details/project-activit
 import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
 import { ProjectFacts, ProjectTimeline } from '../../features/projects/details/project-facts.tsx';
 import { Breadcrumb, ProjectHeading } from '../../features/projects/details/project-heading.tsx';
-import { ProjectTeam } from '../../features/projects/details/project-team.tsx';
 import { SimilarProjects } from '../../features/projects/details/similar-projects.tsx';
 import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { JoinPanel, type JoinRequestDraft } from '../../features/requests/join-panel.tsx';
+import { JoinPanel, type JoinRequestDraft, type SeatChoice } from '../../features/requests/join-panel.tsx';
+import { openSeatId } from '../../lib/seats.ts';
 import { paths } from '../../paths.ts';
 import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -25,18 +25,11 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
+import { TeamSection } from './team-section.tsx';
 
 /** Lazy: below the fold, with separate forms. */
 const CommentsSection = lazy(async () => ({
   default: (await import('../../features/comments/comments-section.tsx')).CommentsSection,
-}));
-
-/** Lazy: for team members only. */
-const ProjectManage = lazy(async () => ({
-  default: (await import('../../features/projects/manage/project-manage.tsx')).ProjectManage,
-}));
-const MemberActions = lazy(async () => ({
-  default: (await import('../../features/projects/manage/member-actions.tsx')).MemberActions,
 }));
 
 /** Lazy: for owners and co-owners only. */
@@ -54,7 +47,7 @@ interface SectionProps {
   draft: JoinRequestDraft;
 }
 
-interface MatchCardProps extends SectionProps {
+interface MatchCardProps extends SectionProps, SeatChoice {
   onDraft: (draft: JoinRequestDraft) => void;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
@@ -74,7 +67,7 @@ function MatchCard({ match, ...panel }: MatchCardProps) {
 }
 
 /** On phones the action stays visible above the bottom bar. */
-function StickyAction({ project, match, draft }: SectionProps) {
+function StickyAction({ project, match, draft, seatId }: SectionProps & Pick<SeatChoice, 'seatId'>) {
   const user = useCurrentUser();
   return (
     <div
@@ -90,34 +83,14 @@ function StickyAction({ project, match, draft }: SectionProps) {
         </span>
       ) : null}
       <div className="flex-1">
-        <JoinAction project={project} look="lead" note={draft?.note.trim()} role={draft?.role.trim()} />
+        <JoinAction
+          project={project}
+          look="lead"
+          note={draft?.note.trim()}
+          role={draft?.role.trim()}
+          seatId={seatId}
+        />
       </div>
-    </div>
-  );
-}
-
-/** The team, with the actions that the viewer may take. */
-function TeamSection({ project }: { project: ProjectDetails }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { edit, close, reopen, leave } = project.can;
-  const memberActions = (member: ProjectDetails['members'][number]) =>
-    member.can.remove ? (
-      <Suspense>
-        <MemberActions project={project} member={member} finalFocus={heading} />
-      </Suspense>
-    ) : null;
-  return (
-    <div className="grid gap-4">
-      <ProjectTeam
-        project={project}
-        headingRef={heading}
-        {...(project.members.some(({ can }) => can.remove) ? { actionOf: memberActions } : {})}
-      />
-      {edit || close || reopen || leave ? (
-        <Suspense>
-          <ProjectManage project={project} finalFocus={heading} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
@@ -199,6 +172,8 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
   const [draft, setDraft] = useState<JoinRequestDraft>();
+  const [chosenSeat, setChosenSeat] = useState<string | null>();
+  const seatId = openSeatId(project.seats, chosenSeat === undefined ? match?.seat?.id : chosenSeat);
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
@@ -215,12 +190,14 @@ function Loaded({ project }: { project: ProjectDetails }) {
               match={match}
               draft={draft}
               onDraft={setDraft}
+              seatId={seatId}
+              onSeat={setChosenSeat}
               sticky={hasOneAction}
             />
           </SectionBoundary>
           <div className="grid gap-4 max-lg:order-1">
             <SectionBoundary data={project}>
-              <TeamSection project={project} />
+              <TeamSection project={project} match={match} draft={draft} />
             </SectionBoundary>
             {leading.has(relation) ? (
               <Suspense>
@@ -248,7 +225,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
       </div>
       {hasOneAction ? (
         <SectionBoundary data={match} look="row" className="md:hidden">
-          <StickyAction project={project} match={match} draft={draft} />
+          <StickyAction project={project} match={match} draft={draft} seatId={seatId} />
         </SectionBoundary>
       ) : null}
     </div>

@@ -66,7 +66,6 @@ export const projectsCopy = {
     openSeats: 'Open seats',
     team: 'Team',
     seatsOpen: '{open} of {size} open',
-    openSeat: 'Open seat',
     roles: { owner: 'Owner', co_owner: 'Co-owner', member: 'Member' },
     teamSize: 'Team size',
     status: 'Status',

@@ -16,7 +16,7 @@ const { callback: copy } = accountsCopy;
 /** After this many milliseconds the page offers a restart. A late response still counts. */
 const slowAfterMs = 10_000;
 
-function WayOut({ retry }: { retry: boolean }) {
+function CallbackActions({ retry }: { retry: boolean }) {
   const config = usePublicConfig();
   const user = useCurrentUser();
   const returnTo = user ? paths.dashboard('profile') : paths.home();
@@ -61,7 +61,13 @@ function Working({ code, state }: { code: string; state: string }) {
 
   if (problem) {
     const { title, text } = problem;
-    return <ErrorState title={<h1 className="text-20">{title}</h1>} hint={text} action={<WayOut retry />} />;
+    return (
+      <ErrorState
+        title={<h1 className="text-20">{title}</h1>}
+        hint={text}
+        action={<CallbackActions retry />}
+      />
+    );
   }
   return (
     <div role="status" className="grid justify-items-center p-10">
@@ -81,7 +87,7 @@ function Content() {
     <EmptyState
       title={<h1 className="text-20">{title}</h1>}
       hint={text}
-      action={<WayOut retry={search.has('error')} />}
+      action={<CallbackActions retry={search.has('error')} />}
     />
   );
 }

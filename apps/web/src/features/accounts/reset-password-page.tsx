@@ -57,7 +57,7 @@ function useReset() {
       return;
     }
     useSession.getState().clear();
-    // The message also says whether GitHub was unlinked.
+    // The message also states whether GitHub was unlinked.
     toast.success(message);
     await navigate(paths.signIn(), { replace: true });
   }

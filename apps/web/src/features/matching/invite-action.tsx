@@ -2,13 +2,17 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
+import { openSeatId, type SeatOfTeam } from '../../lib/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SeatSelect } from '../../ui/form/seat-select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
 
 interface InviteActionProps {
   projectId: string;
+  /** The seats of the project. */
+  seats: readonly SeatOfTeam[];
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
@@ -17,22 +21,27 @@ interface InviteActionProps {
 }
 
 /** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
-export function InviteAction({ projectId, person, open, children }: InviteActionProps) {
+export function InviteAction({ projectId, seats, person, open, children }: InviteActionProps) {
   const { mutate, isPending, isSuccess } = useInvite();
   const [note, setNote] = useState<string>();
+  const [chosenSeat, setChosenSeat] = useState<string | null>();
+  const seatId = openSeatId(seats, chosenSeat === undefined ? person.seat?.id : chosenSeat);
   const invited = person.invited || isSuccess;
   const mayWrite = open && !invited;
   return (
     <div className="mt-auto grid gap-3">
       {mayWrite && note !== undefined ? (
-        <TextArea
-          label={fill(matchingCopy.noteLabel, { name: person.username })}
-          rows={2}
-          maxLength={limits.note.max}
-          value={note}
-          autoFocus
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <>
+          <TextArea
+            label={fill(matchingCopy.noteLabel, { name: person.username })}
+            rows={2}
+            maxLength={limits.note.max}
+            value={note}
+            autoFocus
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
+        </>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {invited ? (
@@ -46,7 +55,7 @@ export function InviteAction({ projectId, person, open, children }: InviteAction
             busy={isPending}
             disabled={!open}
             className="max-md:flex-1"
-            onClick={() => mutate({ projectId, user: person, note: note?.trim() ?? '' })}
+            onClick={() => mutate({ projectId, user: person, note: note?.trim() ?? '', seatId })}
           >
             {texts.teammates.invite}
             <span className="sr-only">: {person.username}</span>

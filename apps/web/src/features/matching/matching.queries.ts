@@ -38,14 +38,14 @@ export function ownProjectsQuery(username: string) {
   });
 }
 
-/** Recommended people for a project. A failed request returns an empty list. */
-export function teammatesQuery(projectId: string) {
+/** Recommended people for a project or one of its seats. A failed request returns an empty list. */
+export function teammatesQuery(projectId: string, seatId: string | null) {
   return queryOptions({
-    queryKey: ['matching', 'recommendUsers', projectId],
+    queryKey: ['matching', 'recommendUsers', projectId, seatId],
     queryFn: async ({ signal }): Promise<readonly RecommendedUser[]> => {
-      const answer = await call('matching.recommendUsers', { params: { postId: projectId }, signal }).catch(
-        () => [],
-      );
+      const query = seatId === null ? {} : { seatId };
+      const params = { postId: projectId };
+      const answer = await call('matching.recommendUsers', { params, query, signal }).catch(() => []);
       return Array.isArray(answer) ? answer : [];
     },
   });
@@ -59,16 +59,18 @@ interface Invitation {
   projectId: string;
   user: { id: string; username: string };
   note: string;
+  /** Null stands for any open seat. */
+  seatId: string | null;
 }
 
 /** Invites a user to a project and shows a toast on success. */
 export function useInvite() {
   return useMutation({
-    mutationFn: ({ projectId, user, note }: Invitation) =>
-      call('requests.invite', { body: { postId: projectId, userId: user.id, note } }),
+    mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
+      call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
     onSuccess(_, { projectId, user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
-      void queryClient.invalidateQueries({ queryKey: teammatesQuery(projectId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });

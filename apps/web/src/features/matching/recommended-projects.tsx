@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
@@ -64,6 +65,7 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
           <PersonLink username={project.ownerUsername} className="leading-6" />
           {after}
         </p>
+        <SeatLine seat={project.seat} />
       </div>
       <Explanation project={project} />
       <div className="grid gap-1 max-md:col-span-full">
@@ -130,11 +132,16 @@ function Nothing({ userId }: { userId: string }) {
   );
 }
 
+/** A score without a single skill says nothing, and a list of such scores is no ranking. */
+function isUnknown({ seatSkills }: RecommendedProject): boolean {
+  return seatSkills.length > 0 && seatSkills.every(({ how }) => how === 'none');
+}
+
 function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
-  if (data.length === 0) return <Nothing userId={userId} />;
+  if (data.every(isUnknown)) return <Nothing userId={userId} />;
   return <Rows projects={data} userId={userId} />;
 }
 

@@ -1,10 +1,12 @@
 import { Check, Clock } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
+import type { SeatOfTeam } from '../../lib/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -53,6 +55,7 @@ function Head({ person }: { person: RecommendedUser }) {
           <PersonLink username={person.username} />
         </h4>
         <p className="truncate text-14 text-muted">{person.email}</p>
+        <SeatLine seat={person.seat} />
       </div>
       <ScoreRing score={person.score} tier={person.tier} />
     </div>
@@ -65,13 +68,14 @@ function isBelowStrong({ tier }: RecommendedUser): boolean {
 
 interface TeammateCardProps {
   projectId: string;
+  seats: readonly SeatOfTeam[];
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
-export function TeammateCard({ projectId, person, open }: TeammateCardProps) {
+export function TeammateCard({ projectId, seats, person, open }: TeammateCardProps) {
   const reader = { kind: 'owner', name: person.username } as const;
   const content = (
     <>
@@ -79,7 +83,7 @@ export function TeammateCard({ projectId, person, open }: TeammateCardProps) {
       <MatchSummary match={person} reader={reader} />
       <OtherSkills person={person} />
       <Facts person={person} />
-      <InviteAction projectId={projectId} person={person} open={open}>
+      <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
         <WhyThis projectId={projectId} userId={person.id} about={person.username} reader={reader} />
       </InviteAction>
     </>

@@ -3,8 +3,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { openSeatsOf, type SeatOfTeam } from '../../lib/seats.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
@@ -14,6 +16,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
@@ -27,6 +30,7 @@ interface OwnProject {
   description: string;
   requiredSkills: readonly string[];
   status: ProjectStatus;
+  seats: readonly SeatOfTeam[];
 }
 
 function Loading() {
@@ -38,14 +42,26 @@ function Loading() {
   );
 }
 
-function Teammates({ projectId, status }: { projectId: string; status: ProjectStatus }) {
-  const { data } = useQuery(teammatesQuery(projectId));
+function peopleText(count: number, seat: SeatOfTeam | undefined): string {
+  if (!seat) return fill(texts.teammates.title, { count });
+  return fill(count === 1 ? seatsCopy.onePersonFor : seatsCopy.peopleFor, { count, name: seat.name });
+}
+
+interface PeopleProps {
+  project: OwnProject;
+  /** Undefined for the list over all seats. */
+  seat: SeatOfTeam | undefined;
+}
+
+function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
+  const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
   if (!data) return <Loading />;
-  if (data.length === 0) return <EmptyState title={texts.teammates.empty} />;
+  if (data.length === 0)
+    return <EmptyState title={seat ? fill(seatsCopy.noneFor, { name: seat.name }) : texts.teammates.empty} />;
   return (
     <>
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3>{fill(texts.teammates.title, { count: data.length })}</h3>
+        <h3>{peopleText(data.length, seat)}</h3>
         <SectionBoundary data={data} look="row">
           <CompareTwo people={data} />
         </SectionBoundary>
@@ -57,11 +73,37 @@ function Teammates({ projectId, status }: { projectId: string; status: ProjectSt
         {data.map((person) => (
           <li key={person.id} className="min-w-0">
             <SectionBoundary data={person}>
-              <TeammateCard projectId={projectId} person={person} open={status === 'open'} />
+              <TeammateCard projectId={projectId} seats={seats} person={person} open={status === 'open'} />
             </SectionBoundary>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+const allSeats = 'all';
+
+/** The list over all seats, and one for each open seat. */
+function Teammates({ project }: { project: OwnProject }) {
+  const [selected, setSelected] = useState(allSeats);
+  const panelId = useId();
+  const open = openSeatsOf(project.seats);
+  if (open.length < 2) return <People project={project} seat={undefined} />;
+  const seat = open.find(({ id }) => id === selected);
+  return (
+    <>
+      <Tabs
+        label={seatsCopy.tabs}
+        tabs={[{ id: allSeats, label: seatsCopy.all }, ...open.map(({ id, name }) => ({ id, label: name }))]}
+        selected={seat?.id ?? allSeats}
+        onSelect={setSelected}
+        panelId={panelId}
+        className="mb-4"
+      />
+      <div id={panelId} role="tabpanel" aria-label={seat?.name ?? seatsCopy.all}>
+        <People project={project} seat={seat} />
+      </div>
     </>
   );
 }
@@ -97,7 +139,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         </Button>
       </div>
       <div id={contentId} hidden={!open} className="rounded-b-10 border-t bg-surface p-4 md:p-6 dark:bg-bg">
-        {open ? <Teammates projectId={project.id} status={project.status} /> : null}
+        {open ? <Teammates project={project} /> : null}
       </div>
     </section>
   );

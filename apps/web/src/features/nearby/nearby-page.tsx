@@ -49,7 +49,7 @@ function Off({ userId }: { userId: string }) {
   );
 }
 
-/** Tells the user that they have no area or school, or that their group is too small. */
+/** A note for users who have no area or school, or whose group is too small. */
 function Standing({ by, place, merged }: Nearby) {
   if (place !== '' && !merged) return null;
   return (

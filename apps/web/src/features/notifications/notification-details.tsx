@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
@@ -75,6 +76,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
           {noteOf(notification)}
         </blockquote>
       ) : null}
+      <SeatLine seat={notification.seat} className="text-14" />
       {roleOf(notification) ? (
         <p className="text-14">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}

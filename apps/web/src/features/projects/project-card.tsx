@@ -2,11 +2,14 @@ import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects/projects.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { openSeatsOf } from '../../lib/seats.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { answerHabit } from './details/answer-habit.ts';
@@ -22,6 +25,8 @@ export type CardProject = Pick<
   answers?: Project['answers'];
   /** Undefined while the project is being written. */
   seatsOpen: number | undefined;
+  /** Undefined while the project is being written. */
+  seats?: Project['seats'];
 };
 
 function seatsText({ status, seatsOpen }: CardProject): string {
@@ -38,6 +43,17 @@ function Owner({ username }: { username: string }) {
       {before.trim()}
       <PersonLink username={username} className="relative min-h-6 leading-6" />
       {after}
+    </p>
+  );
+}
+
+/** What the project still looks for, on a card without a match. */
+function OpenSeats({ project: { status, seats = [] } }: { project: CardProject }) {
+  const names = [...new Set(openSeatsOf(seats).map(({ name }) => name))];
+  if (status !== 'open' || names.length === 0) return null;
+  return (
+    <p className="line-clamp-2 text-13 text-muted">
+      {fill(seatsCopy.openSeats, { names: names.join(', ') })}
     </p>
   );
 }
@@ -80,10 +96,15 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
       <TagList tags={projectTags(project)} marks={marks} max={maxTags} />
       <div className="mt-auto grid gap-3 pt-1">
         {match ? (
-          <MatchLine score={match.score} tier={match.tier}>
-            {match.reason}
-          </MatchLine>
-        ) : null}
+          <>
+            <MatchLine score={match.score} tier={match.tier}>
+              {match.reason}
+            </MatchLine>
+            <SeatLine seat={match.seat} />
+          </>
+        ) : (
+          <OpenSeats project={project} />
+        )}
         <div className="flex items-center justify-between gap-2 text-13 text-muted">
           <span className="inline-flex items-center gap-2">
             <Calendar aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Check, MessageSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
+import { openSeatId } from '../../lib/seats.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
@@ -17,13 +18,17 @@ interface JoinActionProps {
       relation: Relation;
       can: { request: boolean };
       waitlist?: { position: number; of: number };
+      match?: { seat: { id: string } | null };
     };
+    seats: readonly { id: string; memberId: string | null }[];
   };
   /** `lead` for the main action of a page. */
   look?: 'card' | 'lead';
   note?: string;
   /** The user's preferred role. */
   role?: string;
+  /** Null stands for any open seat. By default the seat that fits best. */
+  seatId?: string | null;
 }
 
 function RoomLink({ projectId }: { projectId: string }) {
@@ -36,12 +41,13 @@ function RoomLink({ projectId }: { projectId: string }) {
 }
 
 /** 'Join Request', or its replacement for owners, members and users with a pending request. */
-export function JoinAction({ project, look = 'card', note = '', role = '' }: JoinActionProps) {
+export function JoinAction({ project, look = 'card', note = '', role = '', seatId }: JoinActionProps) {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();
   const { mutate, isPending } = useJoinRequest();
   const variant = look === 'lead' ? 'primary' : 'soft';
   const size = look === 'lead' ? 'lg' : 'md';
+  const wanted = seatId === undefined ? project.viewer?.match?.seat?.id : seatId;
 
   if (!user) {
     return (
@@ -90,7 +96,7 @@ export function JoinAction({ project, look = 'card', note = '', role = '' }: Joi
           disabled={project.viewer?.can.request === false}
           reason={project.status === 'open' ? requestsCopy.shut : undefined}
           title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
-          onClick={() => mutate({ project, user, note, role })}
+          onClick={() => mutate({ project, user, note, role, seatId: openSeatId(project.seats, wanted) })}
         >
           {texts.projects.joinRequest}
         </Button>

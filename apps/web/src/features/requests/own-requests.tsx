@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { choiceField } from '../../lib/search-state.ts';
 import { useFocusHandover } from '../../lib/use-focus-handover.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
@@ -9,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
@@ -31,7 +33,7 @@ interface RowProps {
 }
 
 function Row({ request, fallback }: RowProps) {
-  const { kind, project, person, note, role } = request;
+  const { kind, project, person, note, role, seat } = request;
   const row = useFocusHandover(fallback);
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -45,6 +47,7 @@ function Row({ request, fallback }: RowProps) {
         <p className="text-13 text-muted">
           {requestPlace(request)} · {requestDates(request)}
         </p>
+        <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
         {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
         {note ? <p className="line-clamp-2 text-13 text-muted">{note}</p> : null}
       </div>

@@ -18,11 +18,13 @@ interface JoinRequest {
   user: SessionUser;
   note: string;
   role: string;
+  /** Null stands for any open seat. */
+  seatId: string | null;
 }
 
 type Outcome = 'sent' | 'exists';
 
-async function sendJoinRequest({ project, user, note, role }: JoinRequest): Promise<Outcome> {
+async function sendJoinRequest({ project, user, note, role, seatId }: JoinRequest): Promise<Outcome> {
   const { exists } = await call('requests.check', { params: { projectId: project.id, userId: user.id } });
   if (exists) return 'exists';
   await call('requests.send', {
@@ -37,6 +39,7 @@ async function sendJoinRequest({ project, user, note, role }: JoinRequest): Prom
       status: 'pending',
       note,
       role,
+      seatId,
     },
   });
   return 'sent';

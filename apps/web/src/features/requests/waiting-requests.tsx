@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type RefObject, useRef } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
@@ -15,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { LineLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -77,7 +79,7 @@ interface RowProps {
 }
 
 function Row({ request, full, fallback }: RowProps) {
-  const { person, role, note, createdAt, notificationId } = request;
+  const { person, role, note, seat, createdAt, notificationId } = request;
   const { mutate, isPending, variables } = useAnswer(request);
   const underWay = isPending ? variables.verb : undefined;
   const row = useFocusHandover(fallback);
@@ -92,6 +94,7 @@ function Row({ request, full, fallback }: RowProps) {
           {formatDay(createdAt)}
         </time>
       </div>
+      <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
       <RequestMatch {...request} />
       {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
       {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}

@@ -41,7 +41,7 @@ describe('call', () => {
     expect(second).not.toMatchObject({ headers: { 'content-type': 'application/json' } });
   });
 
-  test('throws an ApiError with fields and reference when the server refuses', async () => {
+  test('throws an ApiError with fields and reference when the server rejects a request', async () => {
     answerWith(409, {
       success: false,
       message: 'Taken',

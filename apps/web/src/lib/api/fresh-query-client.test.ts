@@ -93,7 +93,7 @@ test('resolves the promise of the first read, and reads again when shown', async
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('does not refetch when told not to, and reads again the next time it is shown', async () => {
+test('does not refetch with `refetchType: none`, but does so the next time it is shown', async () => {
   const { queryFn, open, observer, stop } = watch();
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   open[0]?.answer('before');

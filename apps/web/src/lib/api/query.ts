@@ -24,8 +24,8 @@ export const queryClient = new FreshQueryClient({
 });
 
 /**
- * Loads again what the page reads. Data that nothing reads now is dropped: a part of the page that failed must not start
- * again from the same data.
+ * Refetches the queries that the page uses and drops all others. A failed part of the page must not restart with the
+ * data that made it fail.
  */
 export async function reloadData(): Promise<void> {
   queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });

@@ -47,7 +47,7 @@ test('reports that it watches a project once the server has acknowledged it', as
   disconnectRealtime();
 });
 
-test('tries again after a refusal, once the time that the server names is over', async () => {
+test('connects again after a rejection when the time that the server sent has passed', async () => {
   vi.useFakeTimers();
   const connect = vi.fn();
   Object.assign(socket, { active: false, connect });
@@ -68,7 +68,7 @@ test('tries again after a refusal, once the time that the server names is over',
   vi.useRealTimers();
 });
 
-test('leaves the return after a lost connection to the library, and ends with the session', async () => {
+test('lets the library reconnect after a lost connection, and disconnects when the session ends', async () => {
   const [connect, ended] = [vi.fn(), vi.fn()];
   Object.assign(socket, { active: false, connect });
   const stop = onSessionEnd(ended);

@@ -11,7 +11,7 @@ const height = 48;
 /** Space for the mark and the line's ends. */
 const inset = 4;
 
-/** A line of values over time with a mark on the last one. Decorative: the text next to it says the same. */
+/** A line of values over time with a mark on the last one. Decorative: the text next to it states the same. */
 export function Sparkline({ values, from, to }: SparklineProps) {
   const max = Math.max(1, ...values);
   const points = values.map((value, index) => ({

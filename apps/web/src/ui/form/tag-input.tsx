@@ -1,6 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { uiCopy } from '../../copy/ui.ts';
 import { fill } from '../../texts.ts';
 import { Announcer } from '../state/announcer.tsx';
@@ -18,6 +27,15 @@ interface TagInputProps extends FieldTexts {
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
   name?: string;
+  /** For tags that can be moved to another list, by drag or by `menu`. */
+  moving?: TagMoving;
+}
+
+interface TagMoving {
+  menu: (tag: string) => ReactNode;
+  onDragStart: (tag: string, event: DragEvent) => void;
+  /** Name of the button that removes the tag from this list. */
+  removeLabel: (tag: string) => string;
 }
 
 interface ChipProps {
@@ -25,21 +43,26 @@ interface ChipProps {
   pulsing: boolean;
   onPulsed: () => void;
   onRemove: () => void;
+  moving: TagMoving | undefined;
 }
 
-function Chip({ tag, pulsing, onPulsed, onRemove }: ChipProps) {
+function Chip({ tag, pulsing, onPulsed, onRemove, moving }: ChipProps) {
   return (
     <li
       onAnimationEnd={onPulsed}
+      draggable={moving ? true : undefined}
+      onDragStart={moving && ((event) => moving.onDragStart(tag, event))}
       className={cx(
         'inline-flex h-9 max-w-full items-center gap-1 rounded-4 bg-fill pl-2 text-13 text-text md:h-[30px]',
         pulsing && 'animate-pulse-once',
+        moving && 'cursor-grab',
       )}
     >
       <span className="truncate">{tag}</span>
+      {moving?.menu(tag)}
       <button
         type="button"
-        aria-label={fill(uiCopy.remove, { name: tag })}
+        aria-label={moving ? moving.removeLabel(tag) : fill(uiCopy.remove, { name: tag })}
         onClick={onRemove}
         className="hit-44 grid size-9 place-items-center rounded-4 text-muted hover:text-heading md:size-7 md:after:hidden"
       >
@@ -117,6 +140,7 @@ export function TagInput({
   suggestions = [],
   onType,
   inputRef,
+  moving,
   ...props
 }: TagInputProps) {
   const listId = useId();
@@ -142,6 +166,7 @@ export function TagInput({
                 pulsing={tag === pulsing}
                 onPulsed={stopPulsing}
                 onRemove={() => remove(tag)}
+                moving={moving}
               />
             ))}
           </ul>

@@ -15,6 +15,14 @@ interface CoverageMatrixProps {
   members: readonly MatrixPerson[];
   /** The user in the preview column at the end; null hides the column. */
   viewer: MatrixPerson | null;
+  groups: readonly CoverageGroup[];
+}
+
+/** The skills of one seat. */
+export interface CoverageGroup {
+  key: string;
+  /** Null if the skills are not grouped. */
+  title: string | null;
   skills: readonly CoverageSkill[];
 }
 
@@ -124,8 +132,23 @@ function Legend() {
   );
 }
 
+function GroupTitle({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="border-t bg-surface px-4 py-2 text-left text-13 font-semibold text-muted md:px-6 dark:bg-bg"
+      >
+        {title}
+      </th>
+    </tr>
+  );
+}
+
 /** Required skills by member, with the result at the end. Below 640 px the result moves under the skill. */
-export function CoverageMatrix({ members, viewer, skills }: CoverageMatrixProps) {
+export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps) {
+  const lastGroup = groups.at(-1);
   return (
     <div>
       <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
@@ -150,16 +173,21 @@ export function CoverageMatrix({ members, viewer, skills }: CoverageMatrixProps)
             </th>
           </tr>
         </thead>
-        <tbody>
-          {skills.map((skill, index) => (
-            <SkillRow
-              key={skill.skillId}
-              skill={skill}
-              viewer={viewer !== null}
-              last={index === skills.length - 1}
-            />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            {group.title === null ? null : (
+              <GroupTitle title={group.title} columns={members.length + (viewer ? 3 : 2)} />
+            )}
+            {group.skills.map((skill, index) => (
+              <SkillRow
+                key={skill.skillId}
+                skill={skill}
+                viewer={viewer !== null}
+                last={group === lastGroup && index === group.skills.length - 1}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
       <Legend />
     </div>

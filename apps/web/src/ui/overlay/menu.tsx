@@ -94,7 +94,7 @@ export function Menu({ trigger, header, entries, defaultOpen, openOnHover = true
       <Base.Trigger openOnHover={openOnHover} delay={80} closeDelay={160} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className="z-40">
-          <Base.Popup className="min-w-56 rounded-10 border bg-float p-1.5 shadow-float transition-opacity duration-120 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-10 border bg-float p-1.5 shadow-float transition-opacity duration-120 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header}
             {entries.map(renderEntry)}
           </Base.Popup>

@@ -49,7 +49,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   async retry(): Promise<void> {
     this.setState({ busy: true });
-    // What cannot be loaded says so itself.
+    // A part that cannot be loaded shows its own error.
     await this.context().catch(() => undefined);
     this.setState({ busy: false, failed: false, retried: true });
   }
@@ -92,7 +92,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 }
 
-/** The retry button had the focus and is gone: what follows comes next. */
+/** The retry button had the focus and no longer exists: focus the content that replaces it. */
 function FocusStart({ as: Element }: { as: 'li' | 'span' }) {
   return <Element ref={focus} tabIndex={-1} className="sr-only" />;
 }

@@ -1,8 +1,8 @@
 /**
- * Parses a text. If it has an error, parses the lines before the error, and then without the statement in which they
- * end, because a list that is never closed has its error at the end of the file.
- * @param positionOf the offset of a syntax error; undefined for other errors, which are thrown
- * @returns undefined if the text cannot be read
+ * Parses a text that may contain a syntax error. First tries the whole text, then the lines before the error, then
+ * these lines without their last statement. The last try helps if a list is never closed: its error is at the end of
+ * the file. @param positionOf the offset of a syntax error; undefined for other errors, which are thrown @returns
+ * undefined if the text cannot be read
  */
 export function readUpToError<Parsed>(
   text: string,

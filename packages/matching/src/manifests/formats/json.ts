@@ -18,7 +18,7 @@ export function readJson(text: string): Entry[] {
   try {
     visit(text, visitor, { allowTrailingComma: true });
   } catch (error) {
-    // Thousands of open brackets exceed the stack; what stands before them is read.
+    // Thousands of open brackets exceed the stack; the text before them is read.
     if (!(error instanceof RangeError)) throw error;
   }
   return entries.list;

@@ -44,7 +44,7 @@ ${body}
 }
 
 const note =
-  '<p class="note">This is the local code host of a developer’s machine. It stands in for GitHub: nothing here leaves the machine, and its developers are made up.</p>';
+  '<p class="note">This is the local code host of a developer’s machine. It replaces GitHub: nothing here leaves the machine, and its developers are made up.</p>';
 
 /** Asks as which developer to sign in. `fields` are sent back unchanged. */
 export function authorizePage(

@@ -49,7 +49,7 @@ export function createMessageWindow() {
     existing = Math.max(existing, lastSeq);
   }
 
-  function noteHeld(): void {
+  function noteLastLoaded(): void {
     note(store.getState().messages.at(-1)?.seq ?? 0);
   }
 
@@ -60,7 +60,7 @@ export function createMessageWindow() {
 
   /** Limits memory use when the user pages through a long room. */
   function trim(end: 'oldest' | 'newest'): void {
-    noteHeld();
+    noteLastLoaded();
     const { messages } = store.getState();
     if (messages.length <= maxLoaded) return;
     if (end === 'newest') store.setState({ messages: messages.slice(0, maxLoaded), newer: 'more' });
@@ -96,7 +96,7 @@ export function createMessageWindow() {
     store,
     add,
     note,
-    noteHeld,
+    noteLastLoaded,
     isAtRoomEnd: () => store.getState().newer === 'none',
     /** The highest sequence number that is known to exist. */
     existing: () => existing,

@@ -74,7 +74,7 @@ export function createPaging(loaded: MessageWindow, fetchPage: FetchPage, pause:
       fetchPage({ before: seq + 1, limit: aroundSize }),
       fetchPage({ after: seq, limit: aroundSize }),
     ]);
-    loaded.noteHeld();
+    loaded.noteLastLoaded();
     const page = mergeMessages(earlier, later);
     const complete = loaded.endsRoom(page.at(-1)?.seq ?? 0, later.length >= aroundSize);
     loaded.jumpTo(page, {

@@ -143,7 +143,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
   });
 
-  test('reads again what was read before a join that happened during loading', async () => {
+  test('refetches the messages that were fetched before a join during loading', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(3);

@@ -11,13 +11,13 @@ export interface TypingUser {
 
 /** The other users who are typing in a room, in the order in which they started. */
 export function useTypingUsers(projectId: string, ownId: string): readonly TypingUser[] {
-  const [typingUsers, setTypists] = useState<readonly TypingUser[]>([]);
+  const [typingUsers, setTypingUsers] = useState<readonly TypingUser[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   function stop(id: string): void {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
-    setTypists((current) =>
+    setTypingUsers((current) =>
       current.some(({ userId }) => userId === id) ? current.filter(({ userId }) => userId !== id) : current,
     );
   }
@@ -30,7 +30,7 @@ export function useTypingUsers(projectId: string, ownId: string): readonly Typin
       setTimeout(() => stop(userId), forgetAfterMs),
     );
     // Update the name as well, because it may have changed.
-    setTypists((current) =>
+    setTypingUsers((current) =>
       current.some((typist) => typist.userId === userId)
         ? current.map((typist) => (typist.userId === userId ? { userId, username } : typist))
         : [...current, { userId, username }],

@@ -24,6 +24,7 @@ interface TeamBuilderProps {
     id: string;
     status: 'open' | 'full' | 'closed' | 'archived';
     members: readonly { userId: string }[];
+    seats: readonly { id: string; name: string }[];
     coverage: { skills: readonly { skillId: string; label: string }[] };
   };
 }
@@ -73,9 +74,11 @@ interface FoundTeamsProps {
   onChange: (changes: Partial<TeamWishes>) => void;
   invitations: ReturnType<typeof useTeamInvitations>;
   canInvite: boolean;
+  /** Names of the project's seats by id. */
+  seatNames: ReadonlyMap<string, string>;
 }
 
-function FoundTeams({ found, wishes, onChange, invitations, canInvite }: FoundTeamsProps) {
+function FoundTeams({ found, wishes, onChange, invitations, canInvite, seatNames }: FoundTeamsProps) {
   const people = new Map(found.people.map((person) => [person.id, person]));
   return found.teams.map((team, index) => (
     <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
@@ -86,6 +89,7 @@ function FoundTeams({ found, wishes, onChange, invitations, canInvite }: FoundTe
         people={people}
         invitations={invitations}
         canInvite={canInvite}
+        seatNames={seatNames}
         onKeep={(userId, keep) => onChange({ keep: toggled(wishes.keep, userId, keep) })}
         onDrop={(userId) =>
           onChange({
@@ -186,6 +190,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
             onChange={change}
             invitations={invitations}
             nameOf={nameOf}
+            seatNames={new Map(project.seats.map(({ id, name }) => [id, name]))}
           />
         ) : null}
       </div>

@@ -13,6 +13,8 @@ import type { TeamInvitations } from './use-team-invitations.ts';
 const copy = teamCopy.team;
 
 interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDrop' | 'onTake'> {
+  /** Names of the project's seats by id. */
+  seatNames: ReadonlyMap<string, string>;
   number: number;
   team: ComposedTeam;
   skills: ComposedTeams['skills'];
@@ -55,7 +57,11 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const { invited, busy } = invitations;
   const proposed = team.members.filter(({ seat }) => seat !== 'member');
   const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
-  const invite = (chosen: readonly TeamPerson[]) => void invitations.invite(chosen, note?.trim() ?? '');
+  const seatIds = new Map(team.members.map(({ userId, seatId }) => [userId, seatId]));
+  const invite = (chosen: readonly TeamPerson[]) => {
+    const invitees = chosen.map((person) => ({ person, seatId: seatIds.get(person.id) ?? null }));
+    void invitations.invite(invitees, note?.trim() ?? '');
+  };
   return (
     <Card as="article">
       <Head number={number} team={team} total={skills.length} />

@@ -4,6 +4,7 @@ import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SeatLine } from '../../../ui/match/seat-line.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SeatAlternatives } from './seat-alternatives.tsx';
@@ -28,6 +29,8 @@ interface SeatProps extends SeatActions {
   person: TeamPerson;
   skills: ComposedTeams['skills'];
   people: ReadonlyMap<string, TeamPerson>;
+  /** Names of the project's seats by id. */
+  seatNames: ReadonlyMap<string, string>;
 }
 
 function takenOn({ cells }: TeamMember, skills: ComposedTeams['skills']): string[] {
@@ -80,7 +83,8 @@ function Actions({ seat, person, canInvite, invited, onInvite, onKeep, onDrop }:
 }
 
 function Seat(props: SeatProps) {
-  const { team, seat, person, people, onTake } = props;
+  const { team, seat, person, people, seatNames, onTake } = props;
+  const seatName = seatNames.get(seat.seatId ?? '');
   return (
     <li className="grid gap-1 py-3 not-first:border-t">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -90,6 +94,7 @@ function Seat(props: SeatProps) {
             <PersonLink username={person.username} />
             {seat.seat === 'member' ? <Badge size="sm">{copy.member}</Badge> : null}
           </p>
+          <SeatLine seat={seatName === undefined ? null : { name: seatName }} />
           <Facts {...props} />
         </div>
         {seat.seat === 'member' ? null : (

@@ -12,7 +12,13 @@ export interface TeamInvitations {
   readonly invited: ReadonlySet<string>;
   /** Whether invitations are being sent. */
   readonly busy: boolean;
-  readonly invite: (people: readonly TeamPerson[], note: string) => Promise<void>;
+  readonly invite: (invitees: readonly Invitee[], note: string) => Promise<void>;
+}
+
+interface Invitee {
+  readonly person: TeamPerson;
+  /** The seat that they would fill in the team. */
+  readonly seatId: string | null;
 }
 
 /** Sends invitations one by one, so that each failure is reported separately. Sent ones stay marked. */
@@ -20,12 +26,12 @@ export function useTeamInvitations(projectId: string): TeamInvitations {
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
 
-  async function invite(people: readonly TeamPerson[], note: string): Promise<void> {
+  async function invite(invitees: readonly Invitee[], note: string): Promise<void> {
     setBusy(true);
     const reached: string[] = [];
-    for (const person of people) {
+    for (const { person, seatId } of invitees) {
       try {
-        await call('requests.invite', { body: { postId: projectId, userId: person.id, note } });
+        await call('requests.invite', { body: { postId: projectId, userId: person.id, note, seatId } });
         reached.push(person.username);
         setInvited((before) => new Set([...before, person.id]));
       } catch (error) {

@@ -1,11 +1,31 @@
 import { Minus } from 'lucide-react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { seatsCopy } from '../../../copy/projects/seats.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CoverageMatrix } from '../../../ui/match/coverage-matrix.tsx';
+import type { CoverageSkill } from '../../../ui/match/coverage.ts';
+import { type CoverageGroup, CoverageMatrix } from '../../../ui/match/coverage-matrix.tsx';
 import { Reasons } from '../../../ui/match/reasons.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
 
 const copy = projectsCopy.page;
+
+type SeatedSkill = CoverageSkill & { seatIds: readonly string[] };
+
+/** The required skills by the seat that asks for them; in one group if only one seat asks for any. */
+function groupsOf({ seats }: ProjectDetails, skills: readonly SeatedSkill[]): CoverageGroup[] {
+  const groups = seats.map(({ id, name }) => ({
+    key: id,
+    title: name,
+    skills: skills.filter(({ seatIds }) => seatIds.includes(id)),
+  }));
+  const others = {
+    key: 'others',
+    title: seatsCopy.otherSkills,
+    skills: skills.filter(({ seatIds }) => seatIds.length === 0),
+  };
+  const filled = [...groups, others].filter((group) => group.skills.length > 0);
+  return filled.length > 1 ? filled : [{ key: 'all', title: null, skills }];
+}
 
 interface TeamCoverageProps {
   project: ProjectDetails;
@@ -29,7 +49,11 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
       <h2>{copy.coverage}</h2>
       <p className="mb-4 text-14 text-muted">{withYou ? copy.coverageTextWithYou : copy.coverageText}</p>
       <div className="rounded-10 border bg-card pt-4">
-        <CoverageMatrix members={members} viewer={withYou ? viewer : null} skills={cells} />
+        <CoverageMatrix
+          members={members}
+          viewer={withYou ? viewer : null}
+          groups={groupsOf(project, cells)}
+        />
       </div>
     </section>
   );

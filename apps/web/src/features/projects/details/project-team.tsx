@@ -1,51 +1,109 @@
 import { Users } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { seatsCopy } from '../../../copy/projects/seats.ts';
 import { teamCopy } from '../../../copy/projects/team.ts';
+import { openSeatsOf } from '../../../lib/seats.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
+import { TagList } from '../../../ui/tag.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
 
 const copy = projectsCopy.page;
 
-/** Skills that no member of the team has. */
-function gapsOf({ coverage }: ProjectDetails): string[] {
-  return coverage.skills.filter((skill) => !skill.members.includes('own')).map((skill) => skill.label);
+type Seat = ProjectDetails['seats'][number];
+
+/** What a seat asks for besides its skills. */
+function termsOf({ level, hoursPerWeek }: Seat): string {
+  const hours = hoursPerWeek === 1 ? seatsCopy.oneHour : fill(seatsCopy.hours, { count: hoursPerWeek ?? 0 });
+  return [level === 'any' ? '' : seatsCopy.levels[level], hoursPerWeek ? hours : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function OpenSeat({ skills }: { skills: readonly string[] }) {
+interface OpenSeatProps {
+  seat: Seat;
+  /** The viewer's score for this seat, if it is known. */
+  score: number | undefined;
+  action: ReactNode;
+}
+
+function OpenSeat({ seat, score, action }: OpenSeatProps) {
+  const terms = termsOf(seat);
   return (
-    <li className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
+    <li className="flex gap-3 py-3 not-first:border-t">
       <span className="grid size-8 flex-none place-items-center rounded-6 border border-dashed border-brass text-brass">
         <JointIcon kind="socket" />
       </span>
-      <span className="flex-1 font-semibold text-heading">{copy.openSeat}</span>
-      <span className="text-right text-13 text-brass">{skills.join(', ')}</span>
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+        <p className="font-semibold text-heading wrap-anywhere">
+          {seat.name} <span className="font-normal text-muted">· {seatsCopy.open}</span>
+        </p>
+        <TagList tags={seat.skills.map((label) => ({ kind: 'skill', label }))} />
+        {terms ? <p className="text-13 text-muted">{terms}</p> : null}
+        {score === undefined ? null : (
+          <p className="text-13 font-semibold text-brass">{fill(seatsCopy.youFit, { score })}</p>
+        )}
+        {action}
+      </div>
     </li>
   );
 }
 
-/** Statuses in which 'Build my team' is available. A full project can plan ahead. */
+type Member = ProjectDetails['members'][number];
+
+interface MemberRowProps {
+  member: Member;
+  /** Undefined in a team with more members than seats. */
+  seat: Seat | undefined;
+  action: ReactNode;
+}
+
+function MemberRow({ member, seat, action }: MemberRowProps) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
+      <Avatar name={member.username} picture={member.profilePicture} />
+      <div className="min-w-0 flex-1">
+        <p className="flex">
+          <PersonLink username={member.username} />
+        </p>
+        {seat ? <p className="text-13 text-muted wrap-anywhere">{seat.name}</p> : null}
+      </div>
+      <span className="text-13 text-muted">{copy.roles[member.role]}</span>
+      {action}
+    </li>
+  );
+}
 
 interface ProjectTeamProps {
   project: ProjectDetails;
   /** Receives the focus after a change of the team. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Renders the actions for a member. */
-  actionOf?: (member: ProjectDetails['members'][number]) => ReactNode;
+  actionOf?: (member: Member) => ReactNode;
+  /** The viewer's best seat and their score for it. */
+  best?: { readonly seatId: string; readonly score: number } | undefined;
+  /** Renders the viewer's action for an open seat. */
+  askFor?: (seat: Seat) => ReactNode;
 }
 
-/** The members, then one socket per open seat. The first socket lists the missing skills. */
-export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps) {
-  const gaps = gapsOf(project);
-  const seats = Array.from({ length: Math.min(project.seatsOpen, 8) }, (_, index) => `seat ${index}`);
+/** Open seats shown before 'Show all'. */
+const maxOpenShown = 8;
+
+/** The members with their seats, then the open seats with what they ask for. */
+export function ProjectTeam({ project, headingRef, actionOf, best, askFor }: ProjectTeamProps) {
+  const [all, setAll] = useState(false);
+  const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
+  const open = openSeatsOf(project.seats);
+  const shown = all ? open : open.slice(0, maxOpenShown);
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">
@@ -58,19 +116,27 @@ export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps)
       </div>
       <ul className="text-14">
         {project.members.map((member) => (
-          <li key={member.userId} className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
-            <Avatar name={member.username} picture={member.profilePicture} />
-            <span className="flex min-w-0 flex-1">
-              <PersonLink username={member.username} />
-            </span>
-            <span className="text-13 text-muted">{copy.roles[member.role]}</span>
-            {actionOf?.(member)}
-          </li>
+          <MemberRow
+            key={member.userId}
+            member={member}
+            seat={seatOf.get(member.userId)}
+            action={actionOf?.(member)}
+          />
         ))}
-        {seats.map((seat, index) => (
-          <OpenSeat key={seat} skills={index === 0 ? gaps.slice(0, 4) : []} />
+        {shown.map((seat) => (
+          <OpenSeat
+            key={seat.id}
+            seat={seat}
+            score={best?.seatId === seat.id ? best.score : undefined}
+            action={askFor?.(seat)}
+          />
         ))}
       </ul>
+      {shown.length < open.length ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+          {fill(projectsCopy.showAll, { count: open.length })}
+        </Button>
+      ) : null}
       {project.can.composeTeam ? (
         <Link to={paths.projectTeam(project.slug)} className={buttonClass({ wide: true, className: 'mt-4' })}>
           <Users aria-hidden="true" />

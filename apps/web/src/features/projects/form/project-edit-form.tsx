@@ -13,6 +13,8 @@ import { changesBetween, formValuesOf } from './project-form-changes.ts';
 import { bodyOf, showFormFailure, showMissingFields } from './project-form-errors.ts';
 import { ProjectFormShell } from './project-form-shell.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
+import { rebaseSeats } from './seats/rebase-seats.ts';
+import { bodyOfSeats, draftsOfStored } from './seats/seat-drafts.ts';
 
 /**
  * The form for an existing project. Sends only the differences, so that two editors do not overwrite
@@ -24,9 +26,21 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
   const saving = useRef(false);
   const form = useForm<ProjectFormValues>({ defaultValues: before.current });
 
+  /** Seats are sent as one list, so changes that others made to them in the meantime are kept. */
+  async function changesOf(values: ProjectFormValues) {
+    const { seats, ...changes } = changesBetween(bodyOf(before.current), bodyOf(values));
+    if (seats === undefined) return changes;
+    const stored = await queryClient.fetchQuery({ ...projectBySlugQuery(project.slug), staleTime: 0 });
+    const now = draftsOfStored(stored.seats);
+    const mine = rebaseSeats({ before: before.current.seats, mine: values.seats, now });
+    before.current = { ...before.current, seats: now };
+    form.setValue('seats', mine);
+    return { ...changes, seats: bodyOfSeats(mine, now) };
+  }
+
   async function send(values: ProjectFormValues): Promise<void> {
-    const body = changesBetween(bodyOf(before.current), bodyOf(values));
     try {
+      const body = await changesOf(values);
       if (Object.keys(body).length === 0) {
         toast.info(copy.unchanged);
         await navigate(paths.project(project.slug));
@@ -56,7 +70,12 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
   }
 
   return (
-    <ProjectFormShell form={form} onSubmit={save} submitLabel={copy.save}>
+    <ProjectFormShell
+      form={form}
+      team={project.can.editSeats ? project.members : null}
+      onSubmit={save}
+      submitLabel={copy.save}
+    >
       <Link to={paths.project(project.slug)} className={buttonClass({ variant: 'ghost', size: 'lg' })}>
         {copy.cancel}
       </Link>

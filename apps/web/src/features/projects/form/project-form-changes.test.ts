@@ -10,6 +10,7 @@ const project = {
   responsibilities: 'Own it.',
   startDate: '2027-01-10',
   endDate: null,
+  seats: [],
 };
 
 test('formValuesOf fills the form of a project, with a listed or a custom size', () => {

@@ -1,5 +1,6 @@
 import type { Project } from '../projects.queries.ts';
 import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
+import { draftsOfStored } from './seats/seat-drafts.ts';
 
 type Posted = Pick<
   Project,
@@ -11,6 +12,7 @@ type Posted = Pick<
   | 'responsibilities'
   | 'startDate'
   | 'endDate'
+  | 'seats'
 >;
 
 /** Returns the form values of a project. */
@@ -30,6 +32,7 @@ export function formValuesOf(project: Posted): ProjectFormValues {
     customSize: listed ? '' : size,
     advertisement: '',
     dismissedSkills: [],
+    seats: draftsOfStored(project.seats),
   };
 }
 

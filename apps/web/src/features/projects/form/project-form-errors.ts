@@ -10,6 +10,8 @@ import {
   formProblem,
   type ProjectFormValues,
 } from './project-form-values.ts';
+import { bodyOfSeats } from './seats/seat-drafts.ts';
+import { seatErrors } from './seats/seat-errors.ts';
 
 type Form = UseFormReturn<ProjectFormValues>;
 
@@ -17,7 +19,9 @@ type Form = UseFormReturn<ProjectFormValues>;
 export function bodyOf(values: ProjectFormValues) {
   const { title, description, technologies, skills, responsibilities, startDate, endDate } = values;
   const rest = { title, description, responsibilities, startDate, endDate };
-  return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
+  const seats = values.seats.length > 0 ? { seats: bodyOfSeats(values.seats) } : {};
+  const teamSize = chosenSize(values);
+  return { ...rest, technologies: [...technologies], skills: [...skills], teamSize, ...seats };
 }
 
 /**
@@ -38,7 +42,10 @@ export function showMissingFields(form: Form, values: ProjectFormValues): boolea
 export function showFormFailure(form: Form, error: unknown, failed: string): void {
   const fields = fieldTexts(error, formFields);
   for (const [name, message] of fields) form.setError(name, { message });
-  if (fields[0]) form.setFocus(fields[0][0]);
+  const seats = seatErrors(error);
+  for (const { path, message } of seats) form.setError(path, { message });
+  const first = fields[0]?.[0] ?? (seats.length > 0 ? 'seats' : undefined);
+  if (first) form.setFocus(first);
   const lost = isApiError(error, 'network');
   form.setError('root', { message: lost ? texts.posting.networkFailed : errorText(error, failed) });
 }

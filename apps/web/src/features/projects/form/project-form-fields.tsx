@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { skillProposalsCopy } from '../../../copy/skill-proposals.ts';
@@ -11,10 +11,15 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FoundInText } from '../../../ui/skills/found-in-text.tsx';
 import { SkillChips } from '../../../ui/skills/skill-chips.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { ManifestDrop } from '../manifests/manifest-drop.tsx';
 import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
 import { AdvertisementField } from './proposals/advertisement-field.tsx';
 import { type SkillList, type SkillProposals, useSkillProposals } from './proposals/use-skill-proposals.ts';
+import type { SeatMember } from './seats/seat-card.tsx';
+
+/** Lazy: loads after the fields that are filled in first. */
+const SeatsField = lazy(async () => ({ default: (await import('./seats/seats-field.tsx')).SeatsField }));
 
 const { form: copy } = projectsCopy;
 type Form = UseFormReturn<ProjectFormValues>;
@@ -106,8 +111,14 @@ function TeamSizeField({ form }: { form: Form }) {
   );
 }
 
+export interface ProjectFormFieldsProps {
+  form: Form;
+  /** The members who can be in the seats: none for a new project. Null if the viewer may not change seats. */
+  team: readonly SeatMember[] | null;
+}
+
 /** The fields of a project, in two columns on wide screens. */
-export function ProjectFormFields({ form }: { form: Form }) {
+export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const proposals = useSkillProposals(form);
@@ -155,6 +166,13 @@ export function ProjectFormFields({ form }: { form: Form }) {
         label={texts.posting.timelineEnd}
         error={errors.endDate?.message}
       />
+      {team ? (
+        <Suspense>
+          <SectionBoundary className="lg:col-span-2">
+            <SeatsField form={form} team={team} />
+          </SectionBoundary>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { ProjectFormFields } from './project-form-fields.tsx';
+import { ProjectFormFields, type ProjectFormFieldsProps } from './project-form-fields.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 
-interface ProjectFormShellProps {
-  form: UseFormReturn<ProjectFormValues>;
+interface ProjectFormShellProps extends ProjectFormFieldsProps {
   onSubmit: (values: ProjectFormValues) => Promise<void>;
   submitLabel: string;
   /** Follows the submit button in its row. */
@@ -15,13 +14,13 @@ interface ProjectFormShellProps {
 }
 
 /** The card, fields and buttons of the form for a new or existing project. */
-export function ProjectFormShell({ form, onSubmit, submitLabel, children }: ProjectFormShellProps) {
+export function ProjectFormShell({ form, team, onSubmit, submitLabel, children }: ProjectFormShellProps) {
   const { errors, isSubmitting } = useFormState({ control: form.control });
   return (
     <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
       <form noValidate onSubmit={form.handleSubmit(onSubmit)} className="grid gap-6">
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
-          <ProjectFormFields form={form} />
+          <ProjectFormFields form={form} team={team} />
         </div>
         {errors.root ? (
           <div role="alert">

@@ -20,6 +20,7 @@ const complete: ProjectFormValues = {
   endDate: '2027-02-28',
   advertisement: '',
   dismissedSkills: [],
+  seats: [],
 };
 
 const fillAll = 'Please fill in all fields.';

@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill, texts } from '../../../texts.ts';
+import type { SeatDraft } from './seats/seat-drafts.ts';
 
 /** The project form as typed. `teamSize` is '' (not chosen), '1' to '5' or 'custom'. */
 export interface ProjectFormValues {
@@ -17,6 +18,8 @@ export interface ProjectFormValues {
   advertisement: string;
   /** Ids of suggested skills that the user has dismissed. */
   dismissedSkills: readonly string[];
+  /** Empty until the user changes the proposed seats. */
+  seats: readonly SeatDraft[];
 }
 
 export const emptyProjectForm: ProjectFormValues = {
@@ -31,11 +34,14 @@ export const emptyProjectForm: ProjectFormValues = {
   endDate: '',
   advertisement: '',
   dismissedSkills: [],
+  seats: [],
 };
 
 export const teamSizes = ['1', '2', '3', '4', '5'] as const;
 
-export function chosenSize({ teamSize, customSize }: ProjectFormValues): string {
+type SizeValues = Pick<ProjectFormValues, 'teamSize' | 'customSize'>;
+
+export function chosenSize({ teamSize, customSize }: SizeValues): string {
   return teamSize === 'custom' ? customSize.trim() : teamSize;
 }
 
@@ -63,7 +69,7 @@ function isEmpty(values: ProjectFormValues, field: keyof ProjectFormValues): boo
 }
 
 /** Returns the chosen size if it is valid. */
-export function teamSizeOf(values: ProjectFormValues): number | undefined {
+export function teamSizeOf(values: SizeValues): number | undefined {
   const size = Number(chosenSize(values));
   const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
   return fits ? size : undefined;

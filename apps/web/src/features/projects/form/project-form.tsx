@@ -9,6 +9,9 @@ import { emptyProjectForm, type ProjectFormValues } from './project-form-values.
 import { ProjectPreview } from './project-preview.tsx';
 import { usePostProject } from './use-post-project.ts';
 
+/** A new project has no members yet. */
+const noTeam: readonly [] = [];
+
 /** 'Create a New Project Posting'. The form is kept as a draft per user in this browser. */
 export function ProjectForm({ userId }: { userId: string }) {
   const draftName = `posting:${userId}`;
@@ -23,7 +26,7 @@ export function ProjectForm({ userId }: { userId: string }) {
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
-      <ProjectFormShell form={form} onSubmit={post} submitLabel={texts.posting.submit}>
+      <ProjectFormShell form={form} team={noTeam} onSubmit={post} submitLabel={texts.posting.submit}>
         <Button variant="ghost" size="lg" onClick={reset}>
           {texts.posting.reset}
         </Button>

@@ -7,18 +7,18 @@ import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/type
 import MiniSearch from 'minisearch';
 import type { SyntheticCommunity } from './community.ts';
 
-export interface Contestant {
+export interface Ranker {
   readonly name: string;
   load(from: SyntheticCommunity): void | Promise<void>;
   /** Ids of the best developers for a project. */
   find(project: ProjectProfile, limit: number, now: number): string[] | Promise<string[]>;
-  /** Bytes of memory, as the contestant reports them. */
+  /** Bytes of memory, as the ranker reports them. */
   bytes?(): number;
   close?(): Promise<void>;
 }
 
 /** The product's engine as the server calls it, including explanations. */
-export function engine(community: Community): Contestant {
+export function engine(community: Community): Ranker {
   const matcher = createMatcher({ community });
   return {
     name: 'engine',
@@ -33,7 +33,7 @@ export function engine(community: Community): Contestant {
 }
 
 /** The same score for all developers, without explanations. */
-export function fullScan(community: Community): Contestant {
+export function fullScan(community: Community): Ranker {
   const scorer = new PairScorer(community);
   return {
     name: 'full scan',
@@ -50,7 +50,7 @@ export function fullScan(community: Community): Contestant {
 }
 
 /** The search of a site with a text index: names of the required skills and the title, ranked by BM25. */
-export function textSearch(): Contestant {
+export function textSearch(): Ranker {
   const index = new MiniSearch({ fields: ['skills', 'text'] });
   return {
     name: 'MiniSearch',

@@ -1,0 +1,13 @@
+import { seatsCopy } from '../../copy/projects/seats.ts';
+import { fill } from '../../texts.ts';
+
+interface SeatLineProps {
+  /** Null for a request for any open seat, or a project without seats. */
+  seat: { readonly name: string } | null;
+  className?: string;
+}
+
+/** 'Seat: Frontend': the seat that a match, a request or an invitation is about. */
+export function SeatLine({ seat, className = 'text-13 text-muted' }: SeatLineProps) {
+  return seat ? <p className={className}>{fill(seatsCopy.seat, { name: seat.name })}</p> : null;
+}
