@@ -41,6 +41,7 @@ const excused: Record<string, string> = {
   'audit_log.actor_id': 'the audit log holds ids only and outlives the account',
   'ownership_offers.user_id': 'refers to the membership and goes with it',
   'ownership_offers.owner_id': 'refers to the membership and goes with it',
+  'seats.member_id': 'refers to the membership, whose end opens the seat',
 };
 
 /** Columns that may contain the id of any row, including a user. */
