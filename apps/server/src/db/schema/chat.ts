@@ -12,9 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { createdAt, moment, tsvector, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
-import { tsvector } from './search.ts';
 import { pictures } from './uploads.ts';
 
 /** A project's room. `lastSeq` is the only counter of the room: its row lock orders the messages. */

@@ -2,6 +2,9 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Words with their positions, for PostgreSQL's full-text search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** A moment in UTC with milliseconds, so that JSON shows exactly the stored value. */
 export function moment(column = '') {
   return timestamp(column, { withTimezone: true, precision: 3, mode: 'date' });

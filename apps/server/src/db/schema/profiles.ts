@@ -2,8 +2,7 @@ import type { Preferences } from '@teamwright/contracts/accounts/preferences.ts'
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, updatedAt } from './columns.ts';
-import { tsvector } from './search.ts';
+import { moment, tsvector, updatedAt } from './columns.ts';
 
 /** Profile of a user. No row until first filled in. */
 export const profiles = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
-import { tsvector } from './search.ts';
+import { createdAt, moment, tsvector, updatedAt } from './columns.ts';
 
 export const projects = pgTable(
   'projects',
@@ -63,3 +62,12 @@ export const projectSlugs = pgTable('project_slugs', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
 });
+
+/**
+ * The words of at least four letters in projects, for suggestions on spelling mistakes. A trigger on `projects`
+ * collects them.
+ */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_trigram_idx').using('gin', sql`${table.word} gin_trgm_ops`),
+  index('search_words_prefix_idx').on(table.word.op('text_pattern_ops')),
+]);

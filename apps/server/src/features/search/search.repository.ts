@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { searchWords } from '../../db/schema/search.ts';
+import { searchWords } from '../../db/schema/projects.ts';
 
 /**
  * For each of these words that no project uses, not even as a prefix: similar words in use, most similar first.
