@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
@@ -41,7 +42,9 @@ test('a request shows the match of its sender: one line in the list, all of it i
     details.getByText(fill(uiCopy.score, { score: match.score, tier: match.tier }), { exact: true }),
   ).toBeAttached();
   await expect(details).toContainText(sentence);
-  await expect(details.getByRole('listitem').filter({ hasText: 'Prometheus' })).toHaveText(/^Missing: /);
+  await expect(details.getByRole('list', { name: explanationCopy.skills }).getByRole('listitem')).toHaveText(
+    match.seatSkills.map(({ how, label }) => `${explanationCopy.how[how]}: ${label}`),
+  );
 
   // The match is hidden after the decision and shown again after Undo.
   const line = `${match.score} ${match.tier}`;
