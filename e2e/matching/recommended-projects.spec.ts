@@ -28,13 +28,11 @@ async function matchOf({ context }: Visitor, postId: string, userId: string): Pr
 /** The points and maxima of a list, from the texts for screen readers. Folded terms count once, by their sum. */
 async function sharesOf(direction: Locator): Promise<{ points: number; max: number }> {
   const shares = await direction.locator('li:not(li li)').evaluateAll((rows) =>
-    rows.map(
-      (row) =>
-        /(\d+) of (\d+) points/
-          .exec(row.textContent ?? '')
-          ?.slice(1)
-          .map(Number) ?? [],
-    ),
+    rows.map((row) => {
+      const texts = Array.from(row.querySelectorAll('.sr-only'), ({ textContent }) => textContent ?? '');
+      const share = texts.find((text) => text.endsWith(' points')) ?? '';
+      return share.split(' of ').map((part: string) => Number.parseInt(part, 10));
+    }),
   );
   return shares.reduce(
     (sum, [points = Number.NaN, max = Number.NaN]) => ({ points: sum.points + points, max: sum.max + max }),
