@@ -131,7 +131,7 @@ describe('being accepted to a team', () => {
     const after = await match();
     expect(after.fit.youToProject).toBeGreaterThan(before.fit.youToProject);
     expect(after.covers).toMatchObject([{ label: 'React', repositories: 0, acceptedBy: 1, lastSeen: null }]);
-    expect(after.reasons[0]).toBe('Covers 1 of 1: React (accepted by 1 owner).');
+    expect(after.reasons[0]).toBe('Covers 1 of 1 for Frontend: React (accepted by 1 owner).');
     const recent = (of: Match) => of.terms.youToProject.find(({ feature }) => feature === 'recent');
     expect(recent(after)).toEqual(recent(before));
   });

@@ -124,7 +124,9 @@ describe('when an account is deleted', () => {
     const seen = async () => ({
       sources: (await skillOf(user, 'React', site.guest()))?.evidence.map(({ source }) => source),
       strength: await strengthOf(user, 'React'),
-      fit: (await user.call('GET', `/api/match/${other.id}/${user.user.id}`)).json<Match>().fit.youToProject,
+      credit: (await user.call('GET', `/api/match/${other.id}/${user.user.id}`))
+        .json<Match>()
+        .covers.reduce((total, { strength }) => total + strength, 0),
     });
     const before = await seen();
     expect(before.sources).toContain('outcome');
@@ -132,7 +134,7 @@ describe('when an account is deleted', () => {
     const during = await seen();
     expect(during).toMatchObject({ strength: own });
     expect(during.sources).not.toContain('outcome');
-    expect(during.fit).toBeLessThan(before.fit);
+    expect(during.credit).toBeLessThan(before.credit);
     expect(await restore(admin, owner)).toBe(200);
     expect(await seen()).toEqual(before);
   });
