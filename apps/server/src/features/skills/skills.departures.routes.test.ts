@@ -124,9 +124,9 @@ describe('when an account is deleted', () => {
     const seen = async () => ({
       sources: (await skillOf(user, 'React', site.guest()))?.evidence.map(({ source }) => source),
       strength: await strengthOf(user, 'React'),
-      credit: (await user.call('GET', `/api/match/${other.id}/${user.user.id}`))
+      acceptedBy: (await user.call('GET', `/api/match/${other.id}/${user.user.id}`))
         .json<Match>()
-        .covers.reduce((total, { strength }) => total + strength, 0),
+        .covers.map(({ acceptedBy }) => acceptedBy),
     });
     const before = await seen();
     expect(before.sources).toContain('outcome');
@@ -134,7 +134,11 @@ describe('when an account is deleted', () => {
     const during = await seen();
     expect(during).toMatchObject({ strength: own });
     expect(during.sources).not.toContain('outcome');
-    expect(during.credit).toBeLessThan(before.credit);
+    expect({ before: before.acceptedBy, during: during.acceptedBy }).toEqual({
+      // React, and Frontend, which React implies.
+      before: [1, 1],
+      during: [0, 0],
+    });
     expect(await restore(admin, owner)).toBe(200);
     expect(await seen()).toEqual(before);
   });
