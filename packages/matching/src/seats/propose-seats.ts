@@ -25,7 +25,7 @@ export type Together = (one: string, other: string) => number;
 export interface Posting {
   readonly required: readonly WantedSkill[];
   readonly teamSize: number;
-  readonly together?: Together;
+  readonly together?: Together | undefined;
 }
 
 interface Group {
@@ -50,6 +50,11 @@ export function proposeSeats({ required, teamSize, together = never }: Posting):
   }));
   const spare = Array.from({ length: count - seats.length }, () => ({ name: anyRole, skills: [] }));
   return [...seats, ...spare];
+}
+
+/** The skills of a posting for which the community's knowledge decides, because the taxonomy gives them no role. */
+export function skillsWithoutRole(skills: readonly WantedSkill[]): WantedSkill[] {
+  return skills.filter(({ skillId }) => ownRole(skillId).role === undefined);
 }
 
 /** The name that these skills give to a seat. */

@@ -58,6 +58,25 @@ export async function listHeldSkills(db: Db, userIds: readonly string[]) {
     .orderBy(asc(personSkills.userId), asc(personSkills.skillId));
 }
 
+/** Fewer users than these say nothing about a skill, and could be recognised. */
+const minUsersTogether = 5;
+
+/** For each of `skillIds`, the share of its confirmed holders who also have each of `otherIds`. */
+export async function listTogether(db: Db, skillIds: readonly string[], otherIds: readonly string[]) {
+  const { rows } = await db.execute<{ one: string; other: string; share: number }>(sql`
+    with holders as (
+      select ${personSkills.userId} as user_id, ${personSkills.skillId} as skill_id from ${personSkills}
+      where ${personSkills.skillId} = any(${sql.param([...skillIds])}::text[]) and ${personSkills.status} = 'confirmed'
+    ), counts as (select skill_id, count(*) as users from holders group by skill_id)
+    select holders.skill_id as one, ${personSkills.skillId} as other, count(*)::float / counts.users as share
+    from holders join counts on counts.skill_id = holders.skill_id
+    join ${personSkills} on ${personSkills.userId} = holders.user_id and ${personSkills.status} = 'confirmed'
+      and ${personSkills.skillId} = any(${sql.param([...otherIds])}::text[])
+    group by holders.skill_id, ${personSkills.skillId}, counts.users
+    having count(*) >= ${minUsersTogether}`);
+  return rows;
+}
+
 type SeatRow = typeof seats.$inferInsert;
 
 /**

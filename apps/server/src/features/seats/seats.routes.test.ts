@@ -50,6 +50,20 @@ test('proposes the same seats for a form twice, and stores nothing', async () =>
   expect(second.body).toBe(first.body);
 });
 
+test('groups a skill without a role with those that users have together with it, from five users on', async () => {
+  const body = { technologies: ['React', 'Node.js'], skills: ['Tide physics'], teamSize: 2 };
+  const know = () => createUser(site, { skills: ['Tide physics', 'Node.js'] });
+  const skills = async () => {
+    const response = await owner.call('POST', '/api/post/seats', { body });
+    return response.json<{ seats: Seat[] }>().seats.map((seat) => seat.skills);
+  };
+  await Promise.all([1, 2, 3, 4].map(know));
+  expect(await skills()).toEqual([['React', 'Tide physics'], ['Node.js']]);
+  await know();
+  expect(await skills()).toEqual([['React'], ['Node.js', 'Tide physics']]);
+  expect((await createProject(owner, body)).seats.map((seat) => seat.skills)).toEqual(await skills());
+});
+
 test('rejects a form with 51 people, and guests', async () => {
   const tooMany = await owner.call('POST', '/api/post/seats', { body: { ...webApp, teamSize: 51 } });
   expect(tooMany.statusCode).toBe(400);

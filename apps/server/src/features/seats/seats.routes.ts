@@ -3,5 +3,5 @@ import { type App, route } from '../../core/http.ts';
 import { proposeForForm } from './seats.service.ts';
 
 export function seatsRoutes(app: App): void {
-  route(app, seats.propose, async (_ctx, { body }) => proposeForForm(body), { limit: 'proposeSeats' });
+  route(app, seats.propose, (ctx, { body }) => proposeForForm(ctx, body), { limit: 'proposeSeats' });
 }

@@ -1,6 +1,12 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { Seat, seats as seatsContract } from '@teamwright/contracts/seats.ts';
-import { maxSeats, proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
+import {
+  maxSeats,
+  proposeSeats,
+  skillsWithoutRole,
+  type Together,
+  type WantedSkill,
+} from '@teamwright/matching/seats/propose-seats.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
@@ -20,10 +26,13 @@ import {
 } from './seats.team.service.ts';
 
 /** Proposes seats for a form that is not saved. */
-export function proposeForForm(
+export async function proposeForForm(
+  ctx: Ctx,
   input: ParsedInput<typeof seatsContract.propose>['body'],
-): Answer<typeof seatsContract.propose> {
-  const proposal = proposeSeats({ required: requiredOf(input), teamSize: input.teamSize });
+): Promise<Answer<typeof seatsContract.propose>> {
+  const required = requiredOf(input);
+  const together = await togetherIn(ctx.db, required);
+  const proposal = proposeSeats({ required, teamSize: input.teamSize, together });
   return {
     seats: proposal.map(({ name, skills }) => ({
       name,
@@ -32,6 +41,16 @@ export function proposeForForm(
       hoursPerWeek: null,
     })),
   };
+}
+
+/** What the community knows together with the skills that have no role. Undefined, without a query, if all have one. */
+async function togetherIn(db: Db, required: readonly WantedSkill[]): Promise<Together | undefined> {
+  const unknown = skillsWithoutRole(required).map(({ skillId }) => skillId);
+  if (unknown.length === 0) return undefined;
+  const others = required.map(({ skillId }) => skillId).filter((id) => !unknown.includes(id));
+  const rows = await repository.listTogether(db, unknown, others);
+  const shares = new Map(rows.map(({ one, other, share }) => [JSON.stringify([one, other]), share]));
+  return (one, other) => shares.get(JSON.stringify([one, other])) ?? 0;
 }
 
 /** The seats of each project, in its order: stored ones, or those that will be stored. At most two queries. */
@@ -85,7 +104,8 @@ export async function storeSettled(
   wish?: Wish,
 ): Promise<Seat[]> {
   const held = await heldBy(ctx.db, unseatedOf(team, seats));
-  const settled = settledSeats(team, seats, held, { wish, removed: stored });
+  const together = seats.length === 0 ? await togetherIn(ctx.db, requiredOf(team)) : undefined;
+  const settled = settledSeats(team, seats, held, { wish, together, removed: stored });
   if (JSON.stringify(settled) === JSON.stringify(stored)) return settled;
   const kept = new Set(settled.map(({ id }) => id));
   const removed = stored.filter(({ id }) => !kept.has(id));

@@ -7,6 +7,7 @@ import {
   nameOfSkills,
   proposeSeats,
   seatCount,
+  type Together,
   type WantedSkill,
 } from '@teamwright/matching/seats/propose-seats.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
@@ -23,6 +24,8 @@ export interface Team {
 
 /** What else a change of seats depends on. */
 interface Change {
+  /** What the community knows together, for a proposal. */
+  readonly together?: Together | undefined;
   /** A new member and the seat that they asked for. */
   readonly wish?: Wish | undefined;
   /** Removed seats. Their ids are not given to new ones, so that no request names a new seat by accident. */
@@ -61,9 +64,9 @@ export function settledSeats(
   team: Team,
   stored: readonly Seat[],
   held: Held,
-  { wish, removed = [] }: Change = {},
+  { wish, together, removed = [] }: Change = {},
 ): Seat[] {
-  const seats = withSize(team, stored.length === 0 ? proposedSeats(team) : stored, removed);
+  const seats = withSize(team, stored.length === 0 ? proposedSeats(team, together) : stored, removed);
   const placed = new Map(seats.map((seat) => [seat.id, seat]));
   for (const userId of unseatedOf(team, seats)) {
     const open = [...placed.values()].filter(({ memberId }) => memberId === null);
@@ -79,8 +82,8 @@ function withIds(seat: Seat) {
   return { ...seat, skillIds: seat.skills.map((label) => resolveSkill(label).id) };
 }
 
-function proposedSeats(team: Team): Seat[] {
-  const proposal = proposeSeats({ required: requiredOf(team), teamSize: sizeOf(team) });
+function proposedSeats(team: Team, together?: Together): Seat[] {
+  const proposal = proposeSeats({ required: requiredOf(team), teamSize: sizeOf(team), together });
   return proposal.map(({ name, skills }, index) => openSeat(seatIdOf(team.id, index), name, skills));
 }
 
