@@ -68,7 +68,7 @@ export const seatScreens: Screens = [
         name: 'moving a skill',
         act: async (stage) => {
           await fillIn(stage);
-          const name = fill(copy.move, { skill: 'Figma' });
+          const name = fill(copy.move, { skill: 'React' });
           await stage.page.getByRole('button', { name, exact: true }).click();
         },
         shows: (page) => page.getByRole('menuitem', { name: fill(copy.moveTo, { name: 'Backend' }) }),

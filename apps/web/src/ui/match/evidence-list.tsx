@@ -17,13 +17,18 @@ export function EvidencePlace({ piece }: { piece: EvidencePiece }) {
   const place = <bdi className="wrap-anywhere">{placeOf(piece)}</bdi>;
   if (project)
     return (
-      <a href={paths.project(project.slug)} className="link py-0.5 text-14">
+      <a href={paths.project(project.slug)} className="link inline-block min-h-6 py-0.5 text-14">
         {place}
       </a>
     );
   if (!url) return <span className="text-14">{place}</span>;
   return (
-    <a href={url} target="_blank" rel="noreferrer nofollow" className="link py-0.5 text-14">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer nofollow"
+      className="link inline-block min-h-6 py-0.5 text-14"
+    >
       {place}
       <span className="sr-only"> {uiCopy.opensInNewTab}</span>
     </a>
