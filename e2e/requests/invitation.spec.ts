@@ -6,8 +6,12 @@ test('an owner invites a recommended developer, who accepts', async ({ browser }
   const owner = await openBrowser(browser, 'mill-owner');
   const miller = await openBrowser(browser, 'miller');
   await arrive(owner);
-  await arrive(miller, ['Elm', 'Prometheus', 'Frontend']);
-  const project = await postProject(owner.context);
+  // Skills of no other test, so that users of those do not fill the list.
+  await arrive(miller, ['Haskell', 'Crystal', 'Fortran']);
+  const project = await postProject(owner.context, {
+    technologies: ['Haskell', 'Crystal'],
+    skills: ['Fortran'],
+  });
 
   await owner.page.goto('/dashboard?tab=Posts-recommendations');
   const card = owner.page.getByRole('listitem').filter({ hasText: miller.username }).first();
