@@ -20,8 +20,11 @@ test('messages of a blocked user are collapsed; their typing and mention suggest
   await openRoom(mate.page, room);
   const log = page.getByRole('log');
   await expect(log.getByText('Loud words.')).toBeVisible();
-  await messageBox(mate.page).press('x');
-  await expect(page.getByText(`${name} is typing...`)).toBeVisible();
+  // Typing is received only once the other user's socket is connected, so this is retried.
+  await expect(async () => {
+    await messageBox(mate.page).press('x');
+    await expect(page.getByText(`${name} is typing...`)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   const offered = page.getByRole('option', { name });
   await messageBox(page).pressSequentially('@');
