@@ -59,7 +59,7 @@ export type WaitingRequest = z.infer<typeof waitingRequest>;
 
 const answered = z.object({ success: z.literal(true), notification });
 
-/** The wanted seat. Null or missing: any open seat. */
+/** The requested seat; null or missing means any open seat. */
 const seatId = looseId.nullable().default(null);
 
 const ownBody = z.string().max(limits.description.max).optional();

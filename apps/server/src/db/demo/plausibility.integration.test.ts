@@ -1,7 +1,8 @@
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { DeveloperProfile, Explanation, Matcher } from '@teamwright/matching/types.ts';
+import { developer } from '@teamwright/matching/testing/profiles.ts';
+import type { Explanation, Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -12,21 +13,6 @@ const at = now.getTime();
 const { developers, projects } = buildCommunity({ now, seed: demoSeed });
 /** The strength of a skill that a user has just declared. */
 const declaredStrength = 0.6;
-/** A user who states nothing but skills. */
-const stranger: Omit<DeveloperProfile, 'id' | 'skills'> = {
-  text: '',
-  works: [],
-  area: '',
-  school: '',
-  timeZone: null,
-  hoursPerWeek: null,
-  interests: [],
-  roles: [],
-  openToCollaborate: true,
-  lastActiveAt: at,
-  workedWith: [],
-  exposure: 0,
-};
 
 let database: TestDatabase;
 let matcher: Matcher;
@@ -158,7 +144,8 @@ test('gives seven of eight newcomers with declared skills a good match, and thre
       repositories: 0,
       lastSeen: at,
     }));
-    matcher.upsertDeveloper({ ...stranger, id, skills });
+    // A user who states nothing but skills.
+    matcher.upsertDeveloper(developer(id, { skills, lastActiveAt: at, exposure: 0 }));
     const [match] = matcher.recommendProjects(id, { limit: 1, now: at });
     matcher.removeDeveloper(id);
     return { id, score: match?.score ?? 0, seat: match?.seat?.name };

@@ -180,7 +180,7 @@ test('names every wrong line and imports nothing', async () => {
   expect(await contents()).toEqual(before);
 });
 
-test('names a project of a person whom no line describes', async () => {
+test('reports a project whose owner or member has no line of their own', async () => {
   await expect(
     importLines(person('ada'), project('Stranger', { team: [{ person: own('zoe') }] }), project('Tides')),
   ).rejects.toThrow(

@@ -197,7 +197,7 @@ test('a request can name a seat that the job has not stored yet', async () => {
   await expectSettled(project);
 });
 
-test('the job places a member whom an old server added, and leaves archived projects alone', async () => {
+test('the job gives a seat to a member added by an old server, and does not change archived projects', async () => {
   const [person] = people as [TestUser];
   const project = await createProject(owner, webApp);
   const archived = await createProject(owner, webApp);

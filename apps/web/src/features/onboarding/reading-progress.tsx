@@ -10,7 +10,7 @@ function statusOf({ reason, repositories }: Onboarding): string {
   return repositories.chosen === 0 ? copy.listing : fill(copy.progress, repositories);
 }
 
-/** How many repositories have been read. Nobody has to wait here. */
+/** How many repositories have been read. The user may leave the page while it runs. */
 export function ReadingProgress({ onboarding }: { onboarding: Onboarding }) {
   const skip = useSkip();
   const { read, chosen } = onboarding.repositories;

@@ -30,7 +30,7 @@ test('suggests names that start with the text, full names first, and never the u
   expect(names('zoe')).toEqual([]);
 });
 
-test('never suggests users whom the author has blocked', () => {
+test('never suggests users that the author has blocked', () => {
   const isHidden = isHiddenFor(['bob', 'ana-bo']);
   expect(names('bo', '', isHidden)).toEqual(['Bo Dan']);
   expect(names('', '', isHidden)).toEqual(['Bo Dan', 'carl']);
