@@ -4,7 +4,7 @@ import { ownUserAnswer } from './accounts/users.ts';
 import { done, line, pageLimit, startIndex } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
-import { projectStatus } from './projects/projects.ts';
+import { projectStatus, tier } from './projects/projects.ts';
 
 export const nearbyBy = z.enum(['area', 'school']);
 
@@ -34,6 +34,8 @@ export const nearbyProject = z.object({
   teamSize: z.number(),
   seatsOpen: z.number(),
   ownerUsername: z.string(),
+  /** Of the caller. Missing for their own projects and teams, and if there is no score. */
+  match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, isoDateTime, line, text } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
-import { limits } from './core/limits.ts';
+import { limits, welcomeSteps } from './core/limits.ts';
 
 /** `stopped` continues only after another sign-in with the code host. */
 export const onboardingStatuses = ['reading', 'ready', 'confirmed', 'stopped'] as const;
@@ -35,13 +35,23 @@ const onboardingState = z.object({
   profile: z.object({ bio: z.string(), workplace: z.string(), area: z.string() }),
 });
 
+/** How far the steps of the first visit are. Null for a user who has never been asked, such as one of an older account. */
+const welcome = z.object({
+  steps: z.array(z.object({ step: z.enum(welcomeSteps), status: z.enum(['open', 'done', 'skipped']) })),
+  /** The first step that is open, or null if the user has been through all of them. */
+  next: z.enum(welcomeSteps).nullable(),
+});
+
+export type Welcome = z.output<typeof welcome>;
+
 export const onboarding = {
   get: endpoint({
     method: 'GET',
     path: '/api/onboarding',
     access: 'user',
-    summary: 'Get what your first sign-in with the code host found; null if there was none',
-    response: z.object({ onboarding: onboardingState.nullable() }),
+    summary:
+      'Get how far your first steps are, and what your first sign-in with the code host found, if there was one',
+    response: z.object({ onboarding: onboardingState.nullable(), welcome: welcome.nullable() }),
   }),
   confirm: endpoint({
     method: 'POST',
@@ -56,6 +66,15 @@ export const onboarding = {
       area: line(limits.area.max).optional(),
     }),
     response: done,
+  }),
+  putStep: endpoint({
+    method: 'PUT',
+    path: '/api/onboarding/steps/:step',
+    access: 'user',
+    summary: 'Mark one of your first steps as done or skipped',
+    params: z.object({ step: z.enum(welcomeSteps) }),
+    body: z.object({ status: z.enum(['done', 'skipped']) }),
+    response: z.object({ welcome }),
   }),
   skip: endpoint({
     method: 'PUT',

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { publicUser } from './accounts/users.ts';
-import { isoDateTime, line, pageLimit, startIndex } from './core/common.ts';
+import {
+  isoDateTime,
+  line,
+  optionalQueryNumber,
+  pageLimit,
+  severalTexts,
+  startIndex,
+} from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
-import { memberRole, projectStatus } from './projects/projects.ts';
+import { facetValue, memberRole, projectStatus } from './projects/projects.ts';
 
 /** A user in a list of users. */
 export const foundPerson = z.object({
@@ -14,6 +21,8 @@ export const foundPerson = z.object({
   bio: z.string(),
   workplace: z.string(),
   area: z.string(),
+  school: z.string(),
+  hoursPerWeek: z.number().nullable(),
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),
 });
@@ -45,10 +54,16 @@ export const people = {
     method: 'GET',
     path: '/api/people',
     access: 'anyone',
-    summary:
-      'Find users who are open to collaborate, by name, skill, workplace or area; empty without a search term',
+    summary: 'Browse, search and filter users who are open to collaborate',
     query: z.object({
       searchTerm: line(limits.searchTerm.max).optional(),
+      /** May be repeated: users with all of them. */
+      skill: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
+      /** In any spelling. */
+      area: line(limits.area.max).optional(),
+      school: line(limits.school.max).optional(),
+      /** Users who give at least this many hours a week. */
+      hoursMin: optionalQueryNumber(limits.hoursPerWeek.min),
       startIndex,
       limit: pageLimit(limits.page.default, limits.page.max),
     }),
@@ -57,6 +72,17 @@ export const people = {
       totalPeople: z.number(),
       /** The words to highlight in the results, in lower case. */
       matched: z.array(z.string()),
+    }),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/people/facets',
+    access: 'anyone',
+    summary: 'Skills, areas and schools of the users that can be found, most frequent first',
+    response: z.object({
+      skills: z.array(facetValue),
+      areas: z.array(facetValue),
+      schools: z.array(facetValue),
     }),
   }),
   byName: endpoint({

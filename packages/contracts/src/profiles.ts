@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { email, newPassword, username } from './accounts/accounts.ts';
+import { goal } from './accounts/goals.ts';
 import { preferences } from './accounts/preferences.ts';
 import { ownUserAnswer } from './accounts/users.ts';
 import { id, line, tags, text } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
-import { limits } from './core/limits.ts';
+import { goalNames, limits } from './core/limits.ts';
 
 /** Any IANA name including aliases: browsers report names that are not in the list of canonical names. */
 function isTimeZone(value: string): boolean {
@@ -15,7 +16,13 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a known time zone');
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a known time zone');
+
+/** 42 hex digits, one bit per hour from Monday 00:00. A week without hours is stored as none. */
+const availability = z
+  .string()
+  .regex(/^[0-9a-f]{42}$/, 'Please send the 168 hours of a week as 42 hex digits')
+  .transform((week) => (/[^0]/.test(week) ? week : null));
 
 /** Only changed fields are sent. `Bio` is the specification's spelling of `bio`. */
 export const profileChanges = z.object({
@@ -35,6 +42,12 @@ export const profileChanges = z.object({
     .min(limits.hoursPerWeek.min, `At least ${limits.hoursPerWeek.min} hour a week`)
     .max(limits.hoursPerWeek.max, `At most ${limits.hoursPerWeek.max} hours a week`)
     .nullable()
+    .optional(),
+  availability: availability.nullable().optional(),
+  goals: z
+    .array(goal)
+    .max(goalNames.length)
+    .transform((goals) => goalNames.filter((name) => goals.includes(name)))
     .optional(),
   interests: tags().optional(),
   roles: tags().optional(),

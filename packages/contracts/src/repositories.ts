@@ -47,6 +47,18 @@ export const repository = z.object({
   }),
 });
 
+/** A posting that the user completes and changes before it is posted. */
+const postingDraft = z.object({
+  /** The name of the repository. */
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  technologies: z.array(z.string()),
+  skills: z.array(z.string()),
+  /** One per line; empty if the README names none. */
+  responsibilities: z.string(),
+});
+
 /** `owner/name`, as spelled by the code host. */
 const fullName = z
   .string()
@@ -73,6 +85,15 @@ export const repositories = {
     }),
     status: 201,
     response: z.object({ success: z.literal(true), message: z.string(), project: repository }),
+  }),
+  posting: endpoint({
+    method: 'GET',
+    path: '/api/projects/user/:repoId/posting',
+    access: 'user',
+    summary:
+      'Propose a project posting from one of your imported repositories and its README; stores nothing',
+    params: z.object({ repoId: z.string().min(1).max(100) }),
+    response: postingDraft,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -22,6 +22,9 @@ export type Seat = z.infer<typeof seat>;
 /** The seat that a match, a request or a notification is about. */
 export const seatRef = z.object({ id: z.string(), name: z.string() });
 
+/** `role`: for a seat without skills, the name of the seat whose skills the score counts. */
+export const matchedSeat = seatRef.extend({ role: z.string().optional() });
+
 const seatFields = {
   name: line(limits.seatName.max, limits.seatName.min),
   skills: tags(limits.seatSkills.max).default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, line, pageLimit } from './core/common.ts';
+import { done, id, isoDateTime, line, pageLimit } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
 
@@ -55,10 +55,13 @@ export const personSkill = z.object({
   declared: z.boolean(),
   strength: z.number(),
   level: skillLevel,
+  /** The level that the user gave; null for a skill that is not declared. */
+  declaredLevel: skillLevel.nullable(),
   lastSeen: isoDateTime.nullable(),
   evidence: z.array(evidence),
 });
 
+export type SkillLevel = z.infer<typeof skillLevel>;
 export type PersonSkill = z.infer<typeof personSkill>;
 
 /** A skill that a text names, with every place, in UTF-16 offsets of the text as sent. */
@@ -80,13 +83,13 @@ function tooLong(max: number): string {
 
 /**
  * A project's title and description with an empty line between them, a job advertisement (only the skills that it
- * requires are found), or a user's bio.
+ * requires are found), a user's bio, or a CV or README of a user.
  */
 const skillText = z
   .object({
-    kind: z.enum(['posting', 'advertisement', 'bio']),
+    kind: z.enum(['posting', 'advertisement', 'bio', 'resume']),
     /** Not cleaned like other texts, because offsets refer to it. It is not stored. */
-    text: z.string().max(limits.skillText.advertisement, tooLong(limits.skillText.advertisement)),
+    text: z.string().max(limits.skillText.resume, tooLong(limits.skillText.resume)),
   })
   .superRefine(({ kind, text }, { addIssue }) => {
     const max = limits.skillText[kind];
@@ -96,6 +99,10 @@ const skillText = z
 export type SkillText = z.output<typeof skillText>;
 
 const skillId = line(80, 1);
+
+/** `level`: how well the user knows a confirmed skill; without it, the level stays, and is `solid` for a new one. */
+const skillAnswer = z.object({ status: personSkillStatus, level: skillLevel.optional() });
+
 /** The maximum number of skills of a profile. */
 const maxAnswers = 200;
 
@@ -134,8 +141,16 @@ export const skills = {
     summary:
       'Declare, confirm or hide one of your skills, or undo the choice for a found one; `skillId` may be any label',
     params: z.object({ id, skillId }),
-    body: z.object({ status: personSkillStatus }),
+    body: skillAnswer,
     response: personSkill,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/user/:id/skills/:skillId',
+    access: 'user',
+    summary: 'Remove one of your skills that only you declared; hide one that was found in your work',
+    params: z.object({ id, skillId }),
+    response: done,
   }),
   putAll: endpoint({
     method: 'PUT',
@@ -144,10 +159,7 @@ export const skills = {
     summary: 'Change several of your skills at once; saves all or none',
     params: z.object({ id }),
     body: z.object({
-      skills: z
-        .array(z.object({ skillId, status: personSkillStatus }))
-        .min(1)
-        .max(maxAnswers),
+      skills: z.array(skillAnswer.extend({ skillId })).min(1).max(maxAnswers),
     }),
     response: z.array(personSkill),
   }),

@@ -67,6 +67,25 @@ export const session = z.object({
   current: z.boolean(),
 });
 
+const affectedProject = z.object({ id, title: z.string(), slug: z.string() });
+
+/** What the deletion of an account changes for other users. */
+const deletionPreview = z.object({
+  /** Projects that the user owns. */
+  projects: z.array(
+    affectedProject.extend({
+      /** The number of other members. */
+      members: z.number().int(),
+      /** The co-owner who becomes the owner; null if the project is archived. */
+      newOwner: z.string().nullable(),
+    }),
+  ),
+  /** Projects of other owners that the user leaves. */
+  teams: z.array(affectedProject),
+  /** The number of pending requests and invitations that end. */
+  requests: z.number().int(),
+});
+
 export const accounts = {
   signUp: endpoint({
     method: 'POST',
@@ -140,6 +159,13 @@ export const accounts = {
     params: z.object({ id }),
     body: confirmation,
     response: done,
+  }),
+  previewDeletion: endpoint({
+    method: 'GET',
+    path: '/api/user/deletion',
+    access: 'user',
+    summary: 'What happens to your projects, teams and requests when you delete your account',
+    response: deletionPreview,
   }),
   listSessions: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from '../core/common.ts';
+import { goal } from './goals.ts';
 import { preferences } from './preferences.ts';
 
 /** The public data of a user; never contains an email address. */
@@ -21,6 +22,8 @@ export const publicUser = z.object({
   hoursPerWeek: z.number().nullable(),
   interests: z.array(z.string()),
   roles: z.array(z.string()),
+  /** What the user wants from a project. */
+  goals: z.array(goal),
   openToCollaborate: z.boolean(),
   githubLogin: z.string().nullable(),
   createdAt: isoDateTime,
@@ -38,6 +41,11 @@ export const ownUser = publicUser.extend({
   nearby: z.boolean(),
   /** Whether the site may learn from how the user reacts to recommendations. */
   learning: z.boolean(),
+  /**
+   * The hours of a week in which the user is available, in their time zone: 42 hex digits, one bit per hour from Monday
+   * 00:00. Null if the user gave none.
+   */
+  availability: z.string().nullable(),
   preferences,
   /** Access to the linked code host account; `lost` if the code host rejects it; null if none is linked. */
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),

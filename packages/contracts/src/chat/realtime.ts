@@ -67,7 +67,8 @@ export type ChangedEntity =
   | 'repositories'
   | 'skills'
   | 'blocks'
-  | 'reports';
+  | 'reports'
+  | 'event';
 
 /** Events that the server emits. Chat events contain the message; all others name the data to refetch. */
 export interface ServerEvents {
@@ -80,5 +81,12 @@ export interface ServerEvents {
   user_stopped_typing: (event: { room: string; userId: string; username: string }) => void;
   presence: (event: { room: string; userId: string; online: boolean }) => void;
   notification: (notification: Notification) => void;
+  /** To the organisers of an event while its teams are formed. */
+  formation_progress: (event: {
+    eventId: string;
+    version: number;
+    score: number;
+    bound: number | null;
+  }) => void;
   changed: (event: { entity: ChangedEntity; id: string }) => void;
 }

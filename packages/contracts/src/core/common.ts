@@ -70,6 +70,17 @@ export function tags(max: number = limits.tags.max) {
     });
 }
 
+/** The same for values that responses also contain, so that they are checked and not changed. */
+export function distinctLines(max: number) {
+  return z
+    .array(line(limits.tag.max, 1))
+    .max(max, `At most ${max} values`)
+    .refine(
+      (values) => new Set(values.map((value) => value.toLowerCase())).size === values.length,
+      'Each value must be different',
+    );
+}
+
 /** As many digits as the database's integers hold. */
 const wholeNumber = /^-?\d{1,9}$/;
 const anyWholeNumber = /^-?\d{1,15}$/;

@@ -6,6 +6,24 @@ import { chatCatchUp } from '../chat/catch-up.ts';
 import { chat } from '../chat/chat.ts';
 import { chatSearch } from '../chat/search.ts';
 import { comments } from '../comments.ts';
+import { eventAgenda } from '../events/agenda.ts';
+import { eventAttendance } from '../events/attendance.ts';
+import { eventClash } from '../events/clash.ts';
+import { eventDeskCalls } from '../events/desk.ts';
+import { events } from '../events/events.ts';
+import { eventExplaining } from '../events/explaining.ts';
+import { eventForming } from '../events/forming.ts';
+import { eventIdeas } from '../events/ideas.ts';
+import { eventKeepApart } from '../events/keep-apart.ts';
+import { eventPublishing } from '../events/publishing.ts';
+import { eventPulse } from '../events/pulse.ts';
+import { eventRegistration } from '../events/registration.ts';
+import { eventRepair } from '../events/repair.ts';
+import { eventRules } from '../events/rules.ts';
+import { eventSwaps } from '../events/swaps.ts';
+import { eventTeamRequests } from '../events/team-requests.ts';
+import { eventThanks } from '../events/thanks.ts';
+import { eventWebhooks } from '../events/webhook.ts';
 import { exports } from '../exports.ts';
 import { github } from '../github.ts';
 import { insights } from '../insights.ts';
@@ -19,6 +37,7 @@ import { people } from '../people.ts';
 import { profiles } from '../profiles.ts';
 import { projectManagement } from '../projects/management.ts';
 import { projects } from '../projects/projects.ts';
+import { savedSearches } from '../projects/saved-searches.ts';
 import { reports } from '../reports/reports.ts';
 import { repositories } from '../repositories.ts';
 import { requests } from '../requests.ts';
@@ -34,6 +53,26 @@ export const contract = {
   blocks,
   chat: { ...chat, ...chatSearch, ...chatCatchUp },
   comments,
+  events: {
+    ...events,
+    ...eventIdeas,
+    ...eventRegistration,
+    ...eventDeskCalls,
+    ...eventRules,
+    ...eventForming,
+    ...eventKeepApart,
+    ...eventClash,
+    ...eventSwaps,
+    ...eventPublishing,
+    ...eventWebhooks,
+    ...eventPulse,
+    ...eventExplaining,
+    ...eventAgenda,
+    ...eventThanks,
+    ...eventAttendance,
+    ...eventRepair,
+    ...eventTeamRequests,
+  },
   exports,
   github,
   insights,
@@ -49,6 +88,7 @@ export const contract = {
   repositories,
   reports,
   requests,
+  savedSearches,
   seats,
   security,
   skills,

@@ -1,3 +1,38 @@
+/** What a user can want from a project, in the order in which it is asked. */
+export const goalNames = ['learn', 'build', 'found', 'hackathon', 'maintain'] as const;
+
+/** The steps of a user's first visit, in order. */
+export const welcomeSteps = ['skills', 'hours', 'goals', 'matches'] as const;
+
+/** The states of an event, in the order in which it passes them. `cancelled` can follow each of them. */
+export const eventStatuses = [
+  'draft',
+  'open',
+  'forming',
+  'published',
+  'running',
+  'finished',
+  'cancelled',
+] as const;
+
+/** Who may register: anyone, holders of a verified address at a domain, or imported addresses. */
+export const joinPolicies = ['anyone', 'domain', 'list'] as const;
+
+/** How a team is, from the best to the worst. */
+export const pulseColours = ['green', 'yellow', 'red'] as const;
+
+/** How often members of teams are asked how their team is. */
+export const pulseFrequencies = ['off', 'weekly', 'daily'] as const;
+
+/** What a webhook of an event posts. */
+export const webhookKinds = ['registration', 'published', 'team_changed'] as const;
+
+/** Kinds of events, each with its own first rules and team size. */
+export const eventPresets = ['hackathon', 'course', 'bootcamp', 'company_week'] as const;
+
+/** How many participants a repair may move, from none to as many as help. */
+export const repairDials = ['none', 'few', 'balanced', 'many', 'best'] as const;
+
 /**
  * Limits that the server and the web client enforce. Without zod, so that the web client loads them cheaply.
  */
@@ -20,7 +55,7 @@ export const limits = {
   description: { max: 4000 },
   responsibilities: { max: 4000 },
   /** Texts in which skills are searched. A posting is a title, an empty line and a description. */
-  skillText: { posting: 120 + 2 + 4000, advertisement: 20_000, bio: 2000 },
+  skillText: { posting: 120 + 2 + 4000, advertisement: 20_000, bio: 2000, resume: 20_000 },
   teamSize: { min: 1, max: 50 },
   /** Seats of a project; a larger team has members without a seat of their own. */
   seats: { max: 30 },
@@ -45,6 +80,9 @@ export const limits = {
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },
+  /** Saved searches of a user. */
+  savedSearches: 20,
+  savedSearchName: { max: 80 },
   /** How often a filter may be repeated, and how many of its used values are counted. */
   filterValues: { max: 20 },
   facetValues: { max: 100 },
@@ -60,7 +98,7 @@ export const limits = {
   nearbyPeople: { min: 5 },
   /** Only users with a verified email address whose account is at least this old count for suggestions. */
   nearbySuggestions: { minAccountAgeDays: 7 },
-  nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
+  nearbyGroups: { default: 4, max: 24, people: 3, projects: 3 },
   similarProjects: 3,
   /** The user's own projects, and rooms, per response: the newest, or those with the latest message. */
   ownProjects: { max: 200 },
@@ -91,6 +129,48 @@ export const limits = {
   /** Repositories that a user can import from the code host. */
   repositories: { max: 100 },
   bodyBytes: 256 * 1024,
+  eventPlace: { max: 160 },
+  eventCapacity: { min: 2, max: 10_000 },
+  eventTeamSize: { min: 1, max: 20 },
+  eventRoles: 20,
+  eventQuestions: 30,
+  eventOrganisers: 20,
+  eventIdeas: 500,
+  /** Ideas that one participant can propose. */
+  ideasPerParticipant: 5,
+  ideaDescription: { max: 2000 },
+  questionLabel: { max: 200 },
+  questionOptions: { min: 2, max: 20 },
+  answer: { max: 500 },
+  emailDomain: { max: 100 },
+  emailDomains: 20,
+  joinCode: { min: 4, max: 64 },
+  participantRoles: 6,
+  participantLanguages: 10,
+  participantWishes: 10,
+  participantFriends: 10,
+  eventRules: 200,
+  eventParticipantPage: 1_000,
+  /** Skills in the figures of an event. */
+  eventSkills: 30,
+  /** Versions of the teams of an event. */
+  formations: 50,
+  formingSeconds: { min: 1, max: 60, default: 10 },
+  repairSeconds: 5,
+  /** How long participants can answer whether they want to move. */
+  askHours: { min: 1, max: 168, default: 24 },
+  /** Participants that one call moves between teams. */
+  movesAtOnce: 50,
+  swapsAtOnce: 20,
+  pairsApart: 1_000,
+  webhookUrl: { max: 500 },
+  pulseWord: { max: 140 },
+  thanks: { max: 280 },
+  csvBytes: 2 * 1024 * 1024,
+  /** With the line of headings. */
+  csvLines: 10_001,
+  csvLine: { max: 4_000 },
+  csvColumn: { max: 100 },
   sockets: {
     /** Connections of one user to one server process. A further one is refused. */
     perUser: 20,

@@ -17,15 +17,7 @@ import { foundMessage } from '../chat/search.ts';
 import { comment, commentKind, commentThread } from '../comments.ts';
 import { skillReport } from '../insights.ts';
 import { exposureReport, publicExposure } from '../learning.ts';
-import {
-  coveredSkill,
-  fit,
-  match,
-  recommendedProject,
-  recommendedUser,
-  refitReport,
-  term,
-} from '../matching/matching.ts';
+import { coveredSkill, fit, match, recommendedProject, recommendedUser, term } from '../matching/matching.ts';
 import { composedTeams, teamQuestion } from '../matching/teams.ts';
 import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from '../nearby.ts';
 import { notification, notificationStatus, notificationType } from '../notifications/notifications.ts';
@@ -119,7 +111,6 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   QuietHours: quietHours,
   RecommendedProject: recommendedProject,
   RecommendedUser: recommendedUser,
-  RefitReport: refitReport,
   RepliedMessage: repliedMessage,
   Repository: repository,
   Request: request,

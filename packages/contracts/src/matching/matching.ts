@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { id, isoDateTime, looseId } from '../core/common.ts';
+import { id, looseId } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { skillHow, tier } from '../projects/projects.ts';
-import { seatRef } from '../seats.ts';
+import { matchedSeat } from '../seats.ts';
 import { evidence } from '../skills.ts';
+import { explanationSize, matchSummary } from './summary.ts';
 import { composedTeams, teamQuestion } from './teams.ts';
 
 /** Both directions, 0–100; `score`, the sort key, is their harmonic mean. */
@@ -50,17 +51,18 @@ const seatSkill = z.object({
   projectToYou: share,
 });
 
-/** What a score consists of. */
-const explanation = {
+/** What a score is about, in short. */
+const summarised = {
   /** The seat that the score is about; null for a project without seats. */
-  seat: seatRef.nullable(),
-  terms,
-  /** Those that give most points first. Empty if the project requires nothing. */
-  seatSkills: z.array(seatSkill),
+  seat: matchedSeat.nullable(),
+  summary: matchSummary,
 };
 
 const explained = {
-  ...explanation,
+  ...summarised,
+  /** Like `seatSkills` as in `matching.explain`; left out with `explanation=summary`. */
+  terms: terms.optional(),
+  seatSkills: z.array(seatSkill).optional(),
   score: z.number(),
   fit,
   tier,
@@ -107,13 +109,17 @@ export const match = z.object({
   score: z.number(),
   tier,
   fit,
-  ...explanation,
+  ...summarised,
+  terms,
+  /** Those that give most points first. Empty if the project requires nothing. */
   seatSkills: z.array(
     seatSkill.extend({
       /** The strongest pieces, of the skill or of the one that implies it. */
       evidence: z.array(evidence.omit({ repoId: true, firstSeen: true, strength: true })),
     }),
   ),
+  /** The scores for the open seats, in their order. Empty while the team is full. */
+  seatFits: z.array(z.object({ seatId: z.string(), score: z.number(), tier })),
   /** The skill that would raise the score most if one more repository showed it; null if none would. */
   help: z.object({ skillId: z.string(), label: z.string(), from: z.number(), to: z.number() }).nullable(),
   covers: z.array(coveredSkill),
@@ -124,28 +130,20 @@ export const match = z.object({
 
 export type Match = z.infer<typeof match>;
 
-/** The result of the last nightly fit of the score's points. */
-export const refitReport = z.object({
-  /** Identifies the points in use. */
-  policy: z.string(),
-  /** Whether the points were learned on this site; otherwise they are those of the release. */
-  learned: z.boolean(),
-  /** Null before the first night. */
-  last: z
-    .object({
-      at: isoDateTime,
-      verdict: z.enum(['taken', 'too few outcomes', 'no better', 'less even']),
-      /** Number of pages with information, and of the latest pages held out to judge the result. */
-      pages: z.number(),
-      heldBack: z.number(),
-      /** Share of the held-out pairs in the right order with the previous points and with the new ones. */
-      before: z.number(),
-      after: z.number(),
-    })
-    .nullable(),
+const projectsQuestion = z.object({
+  /** `show` includes projects that the user's must-haves leave out. */
+  mustHaves: z.enum(['hide', 'show']).default('hide'),
+  explanation: explanationSize,
 });
 
-export type RefitReport = z.infer<typeof refitReport>;
+/** With `seatId` the score is for that seat; otherwise for the best one. */
+const seatQuestion = z.object({ seatId: looseId.optional() });
+
+/** With `seatId` only users for that seat; otherwise one list over all seats. */
+const usersQuestion = seatQuestion.extend({ explanation: explanationSize });
+
+export type ProjectsQuestion = z.output<typeof projectsQuestion>;
+export type UsersQuestion = z.output<typeof usersQuestion>;
 
 export const matching = {
   recommendProjects: endpoint({
@@ -154,10 +152,7 @@ export const matching = {
     access: 'user',
     summary: 'Recommend projects to a user, best first, with reasons',
     params: z.object({ userId: id }),
-    query: z.object({
-      /** `show` includes projects that the user's must-haves leave out. */
-      mustHaves: z.enum(['hide', 'show']).default('hide'),
-    }),
+    query: projectsQuestion,
     response: z.array(recommendedProject),
   }),
   countHidden: endpoint({
@@ -174,8 +169,7 @@ export const matching = {
     access: 'user',
     summary: 'Recommend users for a project, best first, with reasons',
     params: z.object({ postId: id }),
-    /** With `seatId` only users for that seat; otherwise one list over all seats. */
-    query: z.object({ seatId: looseId.optional() }),
+    query: usersQuestion,
     response: z.array(recommendedUser),
   }),
   explain: endpoint({
@@ -184,14 +178,8 @@ export const matching = {
     access: 'user',
     summary: 'Explain a match in both directions, with the contributions that add up to each fit',
     params: z.object({ postId: id, userId: id }),
+    query: seatQuestion,
     response: match,
-  }),
-  refit: endpoint({
-    method: 'GET',
-    path: '/api/admin/refit',
-    access: 'admin',
-    summary: 'Get the points of the score in use, and the result of the last nightly fit',
-    response: refitReport,
   }),
   composeTeams: endpoint({
     method: 'POST',

@@ -16,12 +16,21 @@ export const notificationTypes = [
   'mention',
   'new_skill',
   'comment',
+  'saved_search',
+  'weekly_matches',
+  'event',
+  'event_reminder',
 ] as const;
 
 export const notificationType = z.enum(notificationTypes);
 
 /** The status of the request of the notification, or `info` without a request. */
 export const notificationStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired', 'info']);
+
+/** A project that a notification proposes. Title and reason are those of that moment. */
+const proposedProject = z.object({ slug: z.string(), title: z.string(), reason: z.string() });
+
+export type ProposedProject = z.infer<typeof proposedProject>;
 
 export const notification = z.object({
   _id: z.string(),
@@ -44,6 +53,10 @@ export const notification = z.object({
   role: z.string(),
   /** The seat of its request. */
   seat: seatRef.nullable(),
+  /** The event that it is about. Older servers do not send it. */
+  event: z.object({ slug: z.string(), title: z.string() }).nullable().optional(),
+  /** Set if the notification is about several projects instead of `postId`. */
+  projects: z.array(proposedProject),
   type: notificationType,
   status: notificationStatus,
   createdAt: isoDateTime,
@@ -63,6 +76,8 @@ export const notifications = {
     query: z.object({
       limit: pageLimit(limits.notificationPage.default, limits.notificationPage.max),
       before: z.uuid().optional(),
+      /** Only the latest notification of each request that waits for your answer. */
+      only: z.literal('to_answer').optional(),
     }),
     response: z.array(notification),
   }),
@@ -70,8 +85,8 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
-    summary: 'Count your unread notifications',
-    response: z.object({ unread: z.number() }),
+    summary: 'Count your unread notifications, and the requests that wait for your answer',
+    response: z.object({ unread: z.number(), toAnswer: z.number() }),
   }),
   read: endpoint({
     method: 'PUT',

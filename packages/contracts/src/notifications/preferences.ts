@@ -24,6 +24,10 @@ export const defaultChoices: NotificationChoices = {
   mention: { inApp: true, mail: 'digest' },
   new_skill: { inApp: true, mail: 'off' },
   comment: { inApp: true, mail: 'off' },
+  saved_search: { inApp: true, mail: 'digest' },
+  weekly_matches: { inApp: true, mail: 'now' },
+  event: { inApp: true, mail: 'now' },
+  event_reminder: { inApp: true, mail: 'now' },
 };
 
 /** These need an answer in the list of notifications, so they cannot be turned off there. */

@@ -14,7 +14,7 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
-import { seat, seatList, seatRef } from '../seats.ts';
+import { matchedSeat, seat, seatList } from '../seats.ts';
 
 export const projectStatus = z.enum(['open', 'full', 'closed', 'archived']);
 export const memberRole = z.enum(['owner', 'co_owner', 'member']);
@@ -49,7 +49,7 @@ export const viewer = z.object({
   /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
   /** `seat` is the seat that the score is about; null for a project without seats. */
-  match: z.object({ score: z.number(), tier, reason: z.string(), seat: seatRef.nullable() }).optional(),
+  match: z.object({ score: z.number(), tier, reason: z.string(), seat: matchedSeat.nullable() }).optional(),
 });
 
 export const project = z.object({
@@ -121,8 +121,27 @@ export const projectPage = project.extend({
   coverage,
   /** The user who is offered the ownership of the project; visible only to that user and the owner. */
   offeredTo: z.string().nullable(),
-  /** Members with a known time zone, with their current offset from UTC in hours. */
+  /** The same as `hours` for clients before it: the current offsets from UTC in hours. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
+  /** When the members with a known time zone are available in this week. Null for guests. */
+  hours: z
+    .object({
+      /** The start of the spans: the Sunday, 00:00 UTC, before the week of the request. They cover nine days. */
+      from: isoDateTime,
+      /** The viewer's time zone; null if they gave none. */
+      zone: z.string().nullable(),
+      /** In the order of the members; then the viewer, if not a member. */
+      people: z.array(
+        z.object({
+          userId: z.string(),
+          /** Whether the user gave no hours, so that 08:00 to 22:00 is assumed. */
+          assumed: z.boolean(),
+          /** In minutes after `from`, in order. */
+          spans: z.array(z.tuple([z.number().int(), z.number().int()])),
+        }),
+      ),
+    })
+    .nullable(),
   can: z.object({
     request: z.boolean(),
     invite: z.boolean(),
@@ -142,8 +161,11 @@ export type ProjectPage = z.infer<typeof projectPage>;
 export const projectListQuery = z.object({
   startIndex,
   limit: pageLimit(limits.page.default, limits.page.max),
-  /** By date, or by relevance to `searchTerm`; without it, `relevance` means `desc`. */
-  order: z.enum(['desc', 'asc', 'relevance']).default('desc'),
+  /**
+   * By date, by relevance to `searchTerm` (without it `desc`), or by how well they fit the caller: open ones that fit
+   * best first, then the others by date. `match` means `desc` for guests and users without a known skill.
+   */
+  order: z.enum(['desc', 'asc', 'relevance', 'match']).default('desc'),
   searchTerm: line(limits.searchTerm.max).optional(),
   /** May be repeated: projects with any of them. */
   technology: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
@@ -204,6 +226,15 @@ export const newProject = z.object({
 
 export type NewProject = z.output<typeof newProject>;
 
+/** A project of the user with what the user needs to see first. */
+const ownTeam = project.pick({ id: true, slug: true, title: true, status: true, seatsOpen: true }).extend({
+  role: memberRole,
+  /** Including the user. */
+  members: z.number().int(),
+  /** Join requests that wait for an answer; null for members, who cannot answer them. */
+  requests: z.number().int().nullable(),
+});
+
 export const projects = {
   list: endpoint({
     method: 'GET',
@@ -216,6 +247,8 @@ export const projects = {
       totalPosts: z.number(),
       /** Values used in projects that are not archived, most used first. */
       facets: z.object({ technologies: facet, skills: facet, areas: facet, schools: facet }),
+      /** With `status`: how many projects with another status meet the other filters. */
+      otherPosts: z.number().int(),
       /**
        * The words to highlight: the search as typed, as corrected, and all names of a skill, in lower case.
        */
@@ -259,6 +292,13 @@ export const projects = {
     body: newProject,
     status: 201,
     response: project,
+  }),
+  listTeams: endpoint({
+    method: 'GET',
+    path: '/api/user/teams',
+    access: 'user',
+    summary: 'List your projects and the projects that you are a member of, the last joined first',
+    response: z.array(ownTeam),
   }),
   listOwn: endpoint({
     method: 'GET',
