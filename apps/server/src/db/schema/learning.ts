@@ -38,7 +38,7 @@ export const shownMatches = pgTable(
     score: smallint().notNull(),
     /** Version of the weights and rules that chose the page. */
     policy: text().notNull(),
-    /** The measured features of the side that the viewer judges, 0–1, in the order of the score's features. */
+    /** No longer written; a later version drops it. */
     values: real().array(),
     shownAt: moment().notNull(),
     openedAt: moment(),

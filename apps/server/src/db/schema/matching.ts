@@ -1,5 +1,3 @@
-import type { Verdict } from '@teamwright/matching/learn/refit.ts';
-import type { ScoreWeights } from '@teamwright/matching/score/scoring.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -31,7 +29,10 @@ export const matchChanges = pgTable(
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
-    /** `trim` marks the start of the log after old rows were deleted. */
+    /**
+     * `trim` marks the start of the log after old rows were deleted. `weights` has no effect: servers of the previous
+     * version write it.
+     */
     entity: text({ enum: ['developer', 'project', 'weights', 'trim'] }).notNull(),
     entityId: uuid().notNull(),
     createdAt: createdAt(),
@@ -51,8 +52,8 @@ export const matchExposure = pgTable('match_exposure', {
 });
 
 /**
- * The vector of a developer's or project's text. A row without a vector means that there is none: the text is empty
- * or the model rejects it.
+ * No longer used. Servers of the previous version may still read it while they run beside this one; a later version
+ * drops it.
  */
 export const matchVectors = pgTable(
   'match_vectors',
@@ -61,11 +62,8 @@ export const matchVectors = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     model: text().notNull(),
-    /** SHA-256 of the sent text. */
     digest: text().notNull(),
-    /** 32-bit numbers, little-endian. */
     vector: bytea(),
-    /** When the text was last compared with the digest. */
     checkedAt: moment().notNull(),
     createdAt: createdAt(),
   },
@@ -77,21 +75,17 @@ export const matchVectors = pgTable(
   ],
 );
 
-/** The results of the nightly attempts to fit the weights of the score. */
+/** No longer used, like `match_vectors`. */
 export const matchWeights = pgTable(
   'match_weights',
   {
     id: uuid().primaryKey(),
-    /** Policy version of the shipped weights. Weights learned for other shipped weights do not count. */
     shipped: text().notNull(),
-    /** Active since then. */
     policy: text().notNull(),
-    verdict: text().$type<Verdict>().notNull(),
-    /** Null: the previous weights stay active. */
-    weights: jsonb().$type<ScoreWeights>(),
+    verdict: text().notNull(),
+    weights: jsonb(),
     pages: integer().notNull(),
     heldBack: integer().notNull(),
-    /** Share of held-out pairs in the right order, with the previous and with the new weights. */
     before: real().notNull(),
     after: real().notNull(),
     createdAt: createdAt(),
