@@ -2,6 +2,13 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** The hours of a week as `readWeek` of the matching engine reads them, in 21 bytes. */
+export const weekHours = customType<{ data: string; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (digits) => Buffer.from(digits, 'hex'),
+  fromDriver: (bytes) => bytes.toString('hex'),
+});
+
 /** Words with their positions, for PostgreSQL's full-text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,9 +1,13 @@
-import { notificationTypes } from '@teamwright/contracts/notifications/notifications.ts';
+import {
+  notificationTypes,
+  type ProposedProject,
+} from '@teamwright/contracts/notifications/notifications.ts';
 import type { NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
+import { events } from './events.ts';
 import { projects } from './projects.ts';
 import { requests } from './requests.ts';
 
@@ -18,10 +22,13 @@ export const notifications = pgTable(
     senderId: uuid().references(() => users.id),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
+    eventId: uuid().references(() => events.id, { onDelete: 'cascade' }),
     type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
     /** The number of the message in the project's room that the notification leads to. */
     messageSeq: integer(),
+    /** The projects that it proposes, if there are several. */
+    projects: jsonb().$type<readonly ProposedProject[]>(),
     /** Makes a repeated job harmless: each key is stored once per recipient. */
     dedupeKey: text(),
     /** False if the recipient wants this by email only. */
@@ -36,6 +43,7 @@ export const notifications = pgTable(
     index('notifications_unread_idx').on(table.recipientId).where(sql`${table.readAt} is null`),
     index('notifications_digest_idx').on(table.recipientId).where(sql`${table.mail} = 'digest'`),
     index('notifications_request_idx').on(table.requestId),
+    index('notifications_event_idx').on(table.eventId).where(sql`${table.eventId} is not null`),
     uniqueIndex('notifications_dedupe_key').on(table.recipientId, table.dedupeKey),
   ],
 );

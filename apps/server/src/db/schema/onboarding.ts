@@ -1,3 +1,4 @@
+import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
 import { onboardingReasons, onboardingStatuses } from '@teamwright/contracts/onboarding.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -53,4 +54,19 @@ export const onboardings = pgTable(
   (table) => [
     check('onboardings_status_check', sql`${table.status} in ('reading', 'ready', 'confirmed', 'stopped')`),
   ],
+);
+
+/** How far a user's first steps are. No row for accounts from before, and for imported ones. */
+export const welcomes = pgTable(
+  'welcomes',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    done: text({ enum: welcomeSteps }).array().notNull().default(sql`'{}'`),
+    skipped: text({ enum: welcomeSteps }).array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('welcomes_steps_check', sql`cardinality(${table.done} || ${table.skipped}) <= 4`)],
 );

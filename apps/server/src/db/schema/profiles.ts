@@ -1,8 +1,9 @@
 import type { Preferences } from '@teamwright/contracts/accounts/preferences.ts';
+import { goalNames } from '@teamwright/contracts/core/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, tsvector, updatedAt } from './columns.ts';
+import { moment, tsvector, updatedAt, weekHours } from './columns.ts';
 
 /** Profile of a user. No row until first filled in. */
 export const profiles = pgTable(
@@ -17,8 +18,11 @@ export const profiles = pgTable(
     school: text().notNull().default(''),
     timeZone: text(),
     hoursPerWeek: smallint(),
+    /** Null: 08:00 to 22:00 is assumed. */
+    availability: weekHours(),
     interests: text().array().notNull().default(sql`'{}'`),
     roles: text().array().notNull().default(sql`'{}'`),
+    goals: text({ enum: goalNames }).array().notNull().default(sql`'{}'`),
     openToCollaborate: boolean().notNull().default(true),
     /** Shows the user and their projects on Nearby. Default: off. */
     nearby: boolean().notNull().default(false),
@@ -41,5 +45,7 @@ export const profiles = pgTable(
     index('profiles_nearby_idx').on(table.userId).where(sql`${table.nearby}`),
     index('profiles_school_idx').on(sql`lower(${table.school})`),
     check('profiles_hours_check', sql`${table.hoursPerWeek} between 1 and 80`),
+    check('profiles_availability_check', sql`octet_length(${table.availability}) = 21`),
+    check('profiles_goals_check', sql`cardinality(${table.goals}) <= 5`),
   ],
 );

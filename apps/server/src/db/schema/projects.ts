@@ -43,6 +43,7 @@ export const projects = pgTable(
   (table) => [
     uniqueIndex('projects_slug_key').on(table.slug),
     index('projects_created_idx').on(table.createdAt, table.id),
+    index('projects_updated_idx').on(table.updatedAt),
     // Includes the status, so that visible projects can be counted in the index alone.
     index('projects_owner_status_idx').on(table.ownerId, table.status),
     index('projects_technology_ids_idx').using('gin', table.technologyIds),
