@@ -1,0 +1,1 @@
+ALTER TABLE "event_formations" ADD COLUMN "clash_reason" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "questions_version" integer DEFAULT 1 NOT NULL;
