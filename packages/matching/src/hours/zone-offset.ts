@@ -1,25 +1,13 @@
 import { dayMs } from '../profile/decay.ts';
 
-/** From 08:00 to 22:00. */
-const awakeHours = 14;
-
 /** More than there are zones; limits the memory for zone names in different case. */
 const maxFormatters = 1000;
+const minuteMs = 60_000;
 
 /** One formatter per zone: creating one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number | null>();
 let offsetsDay = Number.NaN;
-
-/**
- * Hours a day (0–14) in which two users are both awake, assuming 08:00–22:00 local time, on the day of `now`
- * (epoch milliseconds; daylight saving time changes it). Null if a zone is missing or not an IANA name.
- */
-export function sharedHours(zone: string | null, other: string | null, now: number): number | null {
-  const here = zoneOffset(zone, now);
-  const there = zoneOffset(other, now);
-  return here === null || there === null ? null : overlap(here - there);
-}
 
 /** Offset from UTC in hours at noon UTC of the day of `now`, so that a whole day has one result. */
 export function zoneOffset(zone: string | null, now: number): number | null {
@@ -36,10 +24,40 @@ export function zoneOffset(zone: string | null, now: number): number | null {
   return offset;
 }
 
-/** The overlap of two equal windows on a 24-hour clock, one of them shifted. */
-function overlap(difference: number): number {
-  const shift = Math.abs(difference) % 24;
-  return Math.max(0, awakeHours - shift) + Math.max(0, awakeHours - (24 - shift));
+/** A range of time, in epoch milliseconds, in which a zone has one offset from UTC, in hours. */
+export interface OffsetPeriod {
+  readonly start: number;
+  readonly end: number;
+  readonly offset: number;
+}
+
+/** The periods of a zone between two whole minutes, in order. Empty if the zone is not an IANA name. */
+export function offsetPeriods(zone: string, from: number, to: number): OffsetPeriod[] {
+  const periods: OffsetPeriod[] = [];
+  let start = from;
+  let offset = readOffset(zone, from);
+  for (let at = from; offset !== null && at < to; at += dayMs) {
+    const next = Math.min(at + dayMs, to);
+    const after = readOffset(zone, next) ?? offset;
+    if (after === offset) continue;
+    const change = findChange(zone, at, next);
+    periods.push({ start, end: change, offset });
+    [start, offset] = [change, after];
+  }
+  if (offset !== null && start < to) periods.push({ start, end: to, offset });
+  return periods;
+}
+
+/** The first minute after `before` with the offset of `after`. */
+function findChange(zone: string, before: number, after: number): number {
+  const offset = readOffset(zone, after);
+  let [low, high] = [before / minuteMs, after / minuteMs];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (readOffset(zone, middle * minuteMs) === offset) high = middle;
+    else low = middle;
+  }
+  return high * minuteMs;
 }
 
 function readOffset(zone: string, at: number): number | null {
