@@ -55,6 +55,14 @@ describe('the best team', () => {
     expect(team?.gaps).toEqual([]);
   });
 
+  test('loses a quarter of the points for low exposure by the first invitation, and nearly all by twenty', () => {
+    const calm = (count: number) => {
+      const ids = people.map(({ id }) => [id, count] as const);
+      return compose({ invitations: new Map(ids) }).teams[0]?.terms.calm;
+    };
+    expect([0, 1, 2, 5, 20].map(calm)).toEqual([26, 19, 16, 12, 1]);
+  });
+
   test('keeps the owner and members, and never proposes them or closed or excluded developers', () => {
     const owner = developer('owner', { skills: [skill('docker')] });
     const { teams, seats } = compose({ exclude: new Set(['front']) }, { memberIds: ['back'] }, [owner]);
@@ -93,10 +101,10 @@ describe('the best team', () => {
     );
   });
 
-  test('prefers developers with less exposure among equals', () => {
+  test('prefers developers with fewer invitations among equals', () => {
     const twin = { ...developer('front-twin', { skills: [skill('react')], hoursPerWeek: 10 }) };
     for (const asked of ['front', 'front-twin']) {
-      const [team] = compose({ exposure: new Map([[asked, 1]]) }, {}, [twin]).teams;
+      const [team] = compose({ invitations: new Map([[asked, 1]]) }, {}, [twin]).teams;
       expect(proposed(team)).not.toContain(asked);
     }
   });

@@ -8,7 +8,7 @@ import type { Requirement } from '../profile/project-record.ts';
 import type { ContextLens } from '../score/context-lens.ts';
 import { neutral } from '../score/weights.ts';
 import type { Person } from './problem.ts';
-import { ties } from './team-weights.ts';
+import { manyInvitations, ties } from './team-weights.ts';
 
 /** The data needed to measure a developer; `context` has loaded the project. */
 export interface Measures {
@@ -18,7 +18,7 @@ export interface Measures {
   /** Positions of the must-haves among the requirements, at most 30. */
   readonly mustHaves: readonly number[];
   readonly context: ContextLens;
-  readonly exposure: ReadonlyMap<string, number>;
+  readonly invitations: ReadonlyMap<string, number>;
 }
 
 export function personOf(record: DeveloperRecord, measures: Measures): Person {
@@ -31,9 +31,19 @@ export function personOf(record: DeveloperRecord, measures: Measures): Person {
     credits,
     shows,
     hours: measures.context.hours(record.numbers) ?? neutral.hours,
-    exposure: Math.min(1, Math.max(0, measures.exposure.get(record.id) ?? 0)),
+    exposure: exposureOf(measures.invitations.get(record.id) ?? 0),
     record,
   };
+}
+
+/**
+ * The share of the points for low exposure that invitations cost: half of it grows quickly, so that people who were
+ * never asked are tried, and half evenly, so that the most asked people are asked less.
+ */
+function exposureOf(invitations: number): number {
+  const quick = invitations / (invitations + 1);
+  const even = Math.min(1, invitations / manyInvitations);
+  return (quick + even) / 2;
 }
 
 /** A member of the team who is unknown to the engine. */

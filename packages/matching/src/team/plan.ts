@@ -69,7 +69,7 @@ function capacityOf(skills: number, size: number): number {
 }
 
 function measuresFor({ vocabulary }: Community, project: ProjectRecord, options: TeamOptions): Measures {
-  const { mustHave = [], leaveOut = [], exposure = new Map(), now } = options;
+  const { mustHave = [], leaveOut = [], invitations = new Map(), now } = options;
   const requirements = project.requirements.filter(({ skillId }) => !leaveOut.includes(skillId));
   const context = new ContextLens(vocabulary);
   context.load(project, seatsAsked(project, undefined), now);
@@ -80,7 +80,7 @@ function measuresFor({ vocabulary }: Community, project: ProjectRecord, options:
       .filter((place) => mustHave.includes(requirements[place]?.skillId ?? ''))
       .slice(0, maxMustHaves),
     context,
-    exposure,
+    invitations,
   };
 }
 

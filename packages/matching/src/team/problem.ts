@@ -10,7 +10,7 @@ export interface Person {
   readonly shows: number;
   /** Hours shared with the owner and hours a week, 0–1. */
   readonly hours: number;
-  /** How often the developer was asked recently, 0–1. */
+  /** How often the developer was invited in the last year, 0–1. */
   readonly exposure: number;
   readonly record: DeveloperRecord | undefined;
 }

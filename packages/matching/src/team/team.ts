@@ -16,8 +16,8 @@ export interface TeamOptions {
   readonly dropped?: readonly string[];
   /** Developers who must not appear at all. */
   readonly exclude?: ReadonlySet<string>;
-  /** How often a developer was asked recently, 0–1; 0 by default. */
-  readonly exposure?: ReadonlyMap<string, number>;
+  /** The number of invitations that a developer got in the last year, from all projects; 0 by default. */
+  readonly invitations?: ReadonlyMap<string, number>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -63,7 +63,7 @@ export interface ComposedTeam {
     readonly coverage: number;
     readonly hours: number;
     readonly cohesion: number;
-    /** For members with little recent exposure. */
+    /** For members who got few invitations in the last year. */
     readonly calm: number;
   };
   /** Ids of the required skills that no member has. */
