@@ -85,4 +85,21 @@ Our company is a leader in machine learning for retail`;
     const shapes = ['Industry: ', 'Technologies go ', 'Benefits\nProfile\n', 'agile team ', '( apis cloud'];
     expect(cpuMs(() => shapes.map((shape) => askedSkills(shape.repeat(50_000))))).toBeLessThan(1_500);
   });
+
+  test.each([
+    'you have to be looking for ',
+    'what you’ll ',
+    'technologies!!!!! ',
+    'must-haves must have nice to have ',
+    '((((((',
+    'Go, , , , ',
+    '\n* - • ',
+    '<<<<a',
+    "a'-+#",
+    'C . . . ',
+    '\u202e\u202d',
+  ])('reads a megabyte of %j in linear time', (piece) => {
+    const text = `React ${piece.repeat(1_000_000 / piece.length)} React`;
+    expect(cpuMs(() => askedSkills(text))).toBeLessThan(1_000);
+  });
 });

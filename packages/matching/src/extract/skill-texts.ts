@@ -2,8 +2,8 @@ import { getSkill } from '../taxonomy/taxonomy.ts';
 import { askedSkills } from './asked-skills.ts';
 import { type ExtractedSkill, extractSkills } from './extract-skills.ts';
 
-/** The texts in which skills are searched: a project's title and description, a job advertisement, a user's bio. */
-export type SkillTextKind = 'posting' | 'advertisement' | 'bio';
+/** The texts in which skills are searched: a project's title and description, a job advertisement, a user's bio or CV. */
+export type SkillTextKind = 'posting' | 'advertisement' | 'bio' | 'resume';
 
 /** A skill with every place where the text names it, in text order, in UTF-16 offsets. */
 interface FoundSkill {

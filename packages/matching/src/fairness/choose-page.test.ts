@@ -18,6 +18,7 @@ function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
         score: fc.integer({ min: 0, max: 100 }),
         capped: capped ? fc.boolean() : fc.constant(false),
         newcomer: newcomers ? fc.boolean() : fc.constant(false),
+        showsWork: fc.boolean(),
       }),
       { maxLength: 48, size: 'max' },
     )
@@ -106,7 +107,32 @@ test('moves the newcomer at rank 11 to rank 10', () => {
     score: 90 - at,
     capped: false,
     newcomer: at === 10 || at === 15,
+    showsWork: true,
   }));
   const ids = choosePage(ranked, 12).map(({ id }) => id);
   expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p11', 'p16', 'p17', 'p18']);
+});
+
+test('moves newcomers without shown work up if all candidates are newcomers, as on a new site', () => {
+  const ranked = Array.from({ length: 20 }, (_, at) => ({
+    id: `p${at + 1}`,
+    score: 90 - at,
+    capped: false,
+    newcomer: true,
+    showsWork: at !== 14 && at !== 16 && at !== 17,
+  }));
+  const ids = choosePage(ranked, 12).map(({ id }) => id);
+  expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p15', 'p17', 'p18', 'p19']);
+});
+
+test('keeps the place of a newcomer with shown work that no other newcomer takes', () => {
+  const ranked = Array.from({ length: 20 }, (_, at) => ({
+    id: `p${at + 1}`,
+    score: 90 - at,
+    capped: false,
+    newcomer: at === 12 || at === 13,
+    showsWork: at !== 13,
+  }));
+  const ids = choosePage(ranked, 10).map(({ id }) => id);
+  expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p13', 'p14']);
 });

@@ -7,6 +7,8 @@ export interface Candidate {
   /** Was shown on more pages in the last seven days than the cap allows. */
   readonly capped: boolean;
   readonly newcomer: boolean;
+  /** Whether any of the developer's skills is shown in work. */
+  readonly showsWork: boolean;
 }
 
 /**
@@ -16,7 +18,13 @@ export interface Candidate {
  */
 export function choosePage<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   if (ranked.length <= limit) return [...ranked];
-  return withNewcomers(ranked, withoutCapped(ranked, limit));
+  const page = withoutCapped(ranked, limit);
+  const last = page.slice(0, fairness.newcomers.last).at(-1)?.score ?? 0;
+  const close = ranked.filter(({ score }) => score >= last - fairness.newcomerPoints);
+  return [isUnprovenNewcomer, isNewcomer].reduce(
+    (chosen, isEntitled) => withPlacesFor(close.filter(isEntitled), ranked, chosen),
+    page,
+  );
 }
 
 /** Starts at the last rank, where the next candidate is nearest in score. */
@@ -33,17 +41,18 @@ function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number)
   return inOrder(ranked, page);
 }
 
-/** Puts newcomers at the end of their ranks, so that no developer below them has a higher score. */
-function withNewcomers<C extends Candidate>(ranked: readonly C[], page: readonly C[]): C[] {
+/** Puts entitled candidates at the end of the newcomers' ranks, so that no developer below them has a higher score. */
+function withPlacesFor<C extends Candidate>(
+  entitled: readonly C[],
+  ranked: readonly C[],
+  page: readonly C[],
+): C[] {
   const { places, first, last } = fairness.newcomers;
   const head = page.slice(0, last);
   const theirs = head.slice(first - 1);
-  const others = theirs.filter((one) => !isNewcomer(one));
+  const others = theirs.filter((one) => !entitled.includes(one));
   const missing = Math.min(places - (theirs.length - others.length), others.length);
-  const floor = (head.at(-1)?.score ?? 0) - fairness.newcomerPoints;
-  const coming = ranked
-    .filter((one) => isNewcomer(one) && !head.includes(one) && one.score >= floor)
-    .slice(0, Math.max(0, missing));
+  const coming = entitled.filter((one) => !head.includes(one)).slice(0, Math.max(0, missing));
   if (coming.length === 0) return [...page];
   const leaving = others.slice(-coming.length);
   const chosen = inOrder(ranked, [...head.filter((one) => !leaving.includes(one)), ...coming]);
@@ -67,6 +76,11 @@ function following<C extends Candidate>(ranked: readonly C[], chosen: readonly C
 
 function isNewcomer({ newcomer, capped }: Candidate): boolean {
   return newcomer && !capped;
+}
+
+/** On a new site all users are newcomers. Those who have shown no work need the places most. */
+function isUnprovenNewcomer(candidate: Candidate): boolean {
+  return isNewcomer(candidate) && !candidate.showsWork;
 }
 
 function inOrder<C>(ranked: readonly C[], some: readonly C[]): C[] {

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
-import { features } from '../score/weights.ts';
+import { features, neutral } from '../score/weights.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
-import type { Matcher, ProjectProfile } from '../types.ts';
+import type { Matcher, ProjectProfile, SkillStrength } from '../types.ts';
 import { Companions } from './companions.ts';
 import { workEvidence } from './work-evidence.ts';
 
 const wanted = [required('react'), required('docker')];
+/** All of the seat, so that the minimum for unknown connections counts in full. */
+const shown = ['react', 'docker'].map((id) => skill(id, { strength: 1, lastSeen: noon }));
 
 /** A finished project of Mira and some others. */
 function finished(
@@ -29,8 +31,7 @@ let matcher: Matcher;
 beforeEach(() => {
   matcher = createMatcher({ catalogue: smallCatalogue });
   matcher.upsertProject(project('p', { required: wanted, text: 'A logbook of tides for harbour pilots.' }));
-  for (const id of ['owner', 'known', 'stranger'])
-    matcher.upsertDeveloper(developer(id, { skills: [skill('react'), skill('docker')] }));
+  for (const id of ['owner', 'known', 'stranger']) matcher.upsertDeveloper(developer(id, { skills: shown }));
 });
 
 function termOf(feature: (typeof features)[number], id: string, now = noon): number {
@@ -40,8 +41,8 @@ function termOf(feature: (typeof features)[number], id: string, now = noon): num
 describe('finished projects', () => {
   test('are a working relation of their members, which fades', () => {
     matcher.upsertProject(finished('f', ['owner', 'known']));
-    expect(termOf('together', 'known')).toBeGreaterThan(0);
-    expect(termOf('together', 'stranger')).toBe(0);
+    expect(termOf('together', 'known')).toBeGreaterThan(neutral.together);
+    expect(termOf('together', 'stranger')).toBe(neutral.together);
     expect(termOf('together', 'known', noon + 700 * dayMs)).toBeLessThan(termOf('together', 'known'));
   });
 
@@ -49,7 +50,7 @@ describe('finished projects', () => {
     matcher.upsertProject(finished('f', ['owner']));
     matcher.upsertProject(finished('g', ['known']));
     const few = termOf('together', 'known');
-    expect(few).toBeGreaterThan(0);
+    expect(few).toBeGreaterThan(neutral.together);
     matcher.upsertProject(finished('h', ['a', 'b', 'c', 'd', 'e']));
     expect(termOf('together', 'known')).toBeLessThan(few);
   });
@@ -76,6 +77,19 @@ describe('finished projects', () => {
     expect(projects.map(({ projectId }) => projectId)).toContain('p');
   });
 
+  test('show a skill half as much as a statement or a repository of the member', () => {
+    const withReact = (over: Partial<SkillStrength>) => {
+      const own = { strength: 0.6, repositories: 0, projects: 1, lastSeen: noon, ...over };
+      matcher.upsertDeveloper(developer('known', { skills: [skill('react', own)] }));
+      return matcher.explain('p', 'known', noon)?.skills.find(({ skillId }) => skillId === 'react');
+    };
+    const pointsOf = (over: Partial<SkillStrength>) => withReact(over)?.youToProject.points ?? Number.NaN;
+    expect(withReact({})?.how).toBe('shown');
+    expect(pointsOf({})).toBeGreaterThan(0);
+    expect(pointsOf({})).toBeLessThan(pointsOf({ declared: true }) / 2);
+    expect(pointsOf({ declared: true })).toBe(pointsOf({ repositories: 1 }));
+  });
+
   test('are activity of their members', () => {
     const before = termOf('activity', 'known');
     matcher.upsertProject(finished('f', ['known']));
@@ -87,7 +101,7 @@ describe('finished projects', () => {
     matcher.upsertProject(finished('f', ['owner', 'known']));
     expect(matcher.explain('p', 'known', noon)).not.toEqual(before);
     matcher.upsertProject(finished('f', ['owner']));
-    expect(termOf('together', 'known')).toBe(0);
+    expect(termOf('together', 'known')).toBe(neutral.together);
     matcher.upsertProject(finished('f', ['owner', 'known'], { finishedAt: null }));
     expect(matcher.explain('p', 'known', noon)).toEqual(before);
     matcher.upsertProject(finished('f', ['owner', 'known']));

@@ -6,9 +6,6 @@ import type { FinishedWork, WorkHistory } from './work-history.ts';
 const halfLifeDays = 365;
 /** Works that end within this many days of each other may belong to the same event. */
 const sameEventDays = 3;
-/** Events repeat on the same weekend of the year. */
-const yearDays = 364;
-const maxYears = 4;
 
 /** Precomputed: a power per pair would cost most of the time. */
 const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
@@ -24,8 +21,6 @@ export class TieLens {
   shared = 0;
   /** Projects that ended at the same time as projects of the owner, 0–1. */
   met = 0;
-  /** Whether the developer finished a project at this time of an earlier year, 0–1. */
-  season = 0;
   readonly #history: WorkHistory;
   #project: ProjectRecord | undefined;
   #today = 0;
@@ -45,7 +40,6 @@ export class TieLens {
     this.lately = 0;
     this.shared = 0;
     this.met = 0;
-    this.season = 0;
     if (works.length === 0) return;
     const around = this.#around ?? this.#gather();
     const last = around.last.get(developerId);
@@ -54,19 +48,11 @@ export class TieLens {
     this.shared = shared / (shared + 0.5);
     let met = 0;
     for (const { day } of works) {
-      this.season = Math.max(this.season, this.#seasonOf(day));
       for (const event of around.events) {
         if (Math.abs(event.day - day) <= sameEventDays) met += event.share / (1 + Math.abs(event.day - day));
       }
     }
     this.met = met / (met + 0.2);
-  }
-
-  #seasonOf(day: number): number {
-    const age = this.#today - day;
-    const year = Math.round(age / yearDays);
-    const days = Math.abs(age - year * yearDays);
-    return year < 1 || year > maxYears || days > sameEventDays ? 0 : 1 / (1 + days / 2) / year;
   }
 
   #gather(): Around {

@@ -37,8 +37,7 @@ export class WorkLens {
     for (const square of this.#rarities.values()) this.#norm += square;
   }
 
-  /** `words` has loaded the same project. */
-  /** `said` is the share of the project's words in the bio and repositories. */
+  /** `words` has loaded the same project; `said` is the share of the project's words in the bio and repositories. */
   measure(works: readonly FinishedWork[], words: WordLens, said: number): void {
     let best = said;
     let sum = said;
@@ -59,15 +58,6 @@ export class WorkLens {
   momentum(works: readonly FinishedWork[]): number {
     let sum = 0;
     for (const { day } of works) sum += momentumByDay[Math.max(0, this.#today - day)] ?? 0;
-    return sum / (sum + 1);
-  }
-
-  /** How much of that was on projects of others, 0–1. */
-  joined(works: readonly FinishedWork[], developerId: string): number {
-    let sum = 0;
-    for (const { day, ownerId } of works) {
-      if (ownerId !== developerId) sum += momentumByDay[Math.max(0, this.#today - day)] ?? 0;
-    }
     return sum / (sum + 1);
   }
 

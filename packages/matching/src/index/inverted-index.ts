@@ -50,6 +50,11 @@ export class InvertedIndex<T extends IndexedDocument> {
     return number === undefined ? undefined : this.#documents[number];
   }
 
+  /** Whether the document is open and not hidden. */
+  isOpen(number: number): boolean {
+    return this.states[number] === openState;
+  }
+
   /** The number of an open document that is not hidden; undefined for others. */
   openNumberOf(id: string): number | undefined {
     const number = this.#numbers.get(id);
@@ -101,21 +106,23 @@ export class InvertedIndex<T extends IndexedDocument> {
 
   /** The ids of all documents with a feature, including closed ones. */
   idsWith(field: number, feature: number): string[] {
+    return Array.from(this.numbersWith(field, feature)).flatMap(
+      (number) => this.#documents[number]?.id ?? [],
+    );
+  }
+
+  /** The numbers of all documents with a feature, including closed ones. */
+  *numbersWith(field: number, feature: number): Generator<number> {
     const list = this.list(field, feature);
-    if (!list) return [];
-    return Array.from(
-      list.postings.subarray(0, list.length),
-      (posting) => this.#documents[documentOf(posting)]?.id,
-    ).filter((id) => id !== undefined);
+    for (let at = 0; at < (list?.length ?? 0); at += 1) {
+      const number = documentOf(list?.postings[at] ?? 0);
+      if (this.states[number] !== removedState) yield number;
+    }
   }
 
   /** The numbers of the open documents with a feature. */
   *openWith(field: number, feature: number): Generator<number> {
-    const list = this.list(field, feature);
-    for (let at = 0; at < (list?.length ?? 0); at += 1) {
-      const document = documentOf(list?.postings[at] ?? 0);
-      if (this.states[document] === openState) yield document;
-    }
+    for (const number of this.numbersWith(field, feature)) if (this.isOpen(number)) yield number;
   }
 
   /** Runs `search` with the given documents hidden. */

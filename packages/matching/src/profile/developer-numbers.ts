@@ -1,4 +1,6 @@
 import { highestLevel } from '../fairness/exposure-level.ts';
+import { readWeek } from '../hours/week.ts';
+import { packWeek, wordsOfWeek } from '../hours/week-bits.ts';
 import { hashId } from '../index/hash.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { dayMs } from './decay.ts';
@@ -7,11 +9,11 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The data of a developer that scoring usually needs, in one array, because scattered memory reads dominate
- * the time of scoring. First a head of seven numbers: six that are 0 if unknown and otherwise the value plus
- * one, and the mark of former team-mates. Then a row of three numbers per skill. The first is the skill. The
+ * the time of scoring. First a head: six numbers that are 0 if unknown and otherwise the value plus one, the
+ * mark of former team-mates, and the bits of the available hours, none if unknown. Then a row of three numbers per skill. The first is the skill. The
  * second holds the strength (upper 16 bits), the number of owners who accepted the developer (5 bits), the
  * number of repositories (10 bits) and whether the skill is declared (lowest bit). The third holds the number
- * of finished projects (upper 8 bits) and the day of last use.
+ * of finished projects (upper 8 bits), whether a statement names the skill (1 bit), and the day of last use.
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -23,16 +25,30 @@ export const head = {
   school: 4,
   workedWith: 5,
   exposure: 6,
+  week: 7,
 } as const;
-export const firstRow = 7;
+export const firstRow = head.week + wordsOfWeek;
 export const rowLength = 3;
 
 const topStrength = 0xffff;
 const maxRepositories = 0x3ff;
 const maxOwners = 0x1f;
 const maxProjects = 0xff;
-const dayBits = 24;
-const dayMask = (1 << dayBits) - 1;
+const projectBit = 24;
+const statedBit = 23;
+const dayMask = (1 << statedBit) - 1;
+
+/** Whether any skill of the developer is known. Without one there is nothing to score. */
+export function hasSkills(numbers: DeveloperNumbers): boolean {
+  return numbers.length > firstRow;
+}
+
+/** Whether any skill is shown in repositories or finished projects. */
+export function showsWork(numbers: DeveloperNumbers): boolean {
+  for (let row = firstRow; row < numbers.length; row += rowLength)
+    if (repositoriesAt(numbers, row) + projectsAt(numbers, row) > 0) return true;
+  return false;
+}
 
 /** `skills` must contain each skill once. */
 export function packDeveloper(
@@ -41,7 +57,7 @@ export function packDeveloper(
   places: Places,
   { space, zones }: Vocabulary,
 ): DeveloperNumbers {
-  const { timeZone, hoursPerWeek, lastActiveAt, workedWith, exposure } = profile;
+  const { timeZone, hoursPerWeek, availability, lastActiveAt, workedWith, exposure } = profile;
   const numbers = new Uint32Array(firstRow + skills.length * rowLength);
   numbers[head.zone] = timeZone ? zones.numberOf(timeZone) + 1 : 0;
   numbers[head.quarterHours] = hoursPerWeek === null ? 0 : Math.round(Math.max(0, hoursPerWeek) * 4) + 1;
@@ -51,6 +67,7 @@ export function packDeveloper(
   numbers[head.workedWith] = markOf(workedWith);
   numbers[head.exposure] =
     exposure == null ? 0 : Math.min(highestLevel, Math.max(0, Math.round(exposure))) + 1;
+  if (availability) numbers.set(packWeek(readWeek(availability)), head.week);
   for (const [at, skill] of skills.entries()) {
     const row = firstRow + at * rowLength;
     numbers[row] = space.numberOf(skill.skillId);
@@ -86,7 +103,8 @@ export function withRepository(
     repositories: repositoriesAt(numbers, row) + 1,
     acceptedBy: acceptedByAt(numbers, row),
   });
-  more[row + 2] = packUsed({ projects: projectsAt(numbers, row), lastSeen: now });
+  const used = { declared: false, stated: isStatedAt(numbers, row), projects: projectsAt(numbers, row) };
+  more[row + 2] = packUsed({ ...used, lastSeen: now });
   return more;
 }
 
@@ -132,24 +150,33 @@ export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
 
 /** The number of finished projects that show the skill; 255 means 255 or more. */
 export function projectsAt(numbers: DeveloperNumbers, row: number): number {
-  return (numbers[row + 2] ?? 0) >>> dayBits;
+  return (numbers[row + 2] ?? 0) >>> projectBit;
 }
 
-/** Whether the skill is only declared, without repositories and finished projects. */
-export function declaredOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
-  return (
-    ((numbers[row + 1] ?? 0) & 1) === 1 &&
-    repositoriesAt(numbers, row) === 0 &&
-    projectsAt(numbers, row) === 0
-  );
+/** Whether the skill rests on statements only, without repositories and finished projects. */
+export function statedOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
+  return repositoriesAt(numbers, row) === 0 && projectsAt(numbers, row) === 0;
+}
+
+/** Whether the developer has declared the skill or shows it in a repository. */
+export function isDirectAt(numbers: DeveloperNumbers, row: number): boolean {
+  return ((numbers[row + 1] ?? 0) & 1) === 1 || repositoriesAt(numbers, row) > 0;
+}
+
+/** Whether the developer or an owner has named the skill, with or without work that shows it. */
+export function isStatedAt(numbers: DeveloperNumbers, row: number): boolean {
+  return (((numbers[row + 2] ?? 0) >>> statedBit) & 1) === 1;
 }
 
 export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
   return (numbers[row + 2] ?? 0) & dayMask;
 }
 
-function packUsed({ projects = 0, lastSeen }: Pick<SkillStrength, 'projects' | 'lastSeen'>): number {
-  return ((Math.min(projects, maxProjects) << dayBits) | Math.min(dayOf(lastSeen), dayMask)) >>> 0;
+type Used = Pick<SkillStrength, 'declared' | 'stated' | 'projects' | 'lastSeen'>;
+
+function packUsed({ declared, stated = declared, projects = 0, lastSeen }: Used): number {
+  const day = Math.min(dayOf(lastSeen), dayMask);
+  return ((Math.min(projects, maxProjects) << projectBit) | (Number(stated) << statedBit) | day) >>> 0;
 }
 
 function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {

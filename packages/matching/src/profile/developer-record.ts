@@ -3,9 +3,8 @@ import type { IndexedDocument } from '../index/inverted-index.ts';
 import { type JoinedArrays, joinArrays } from '../index/joined-arrays.ts';
 import { ownWords, pack, type Stream, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
-import { type PackedVector, packVector } from '../vectors/packed-vector.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
-import { bucketParts, peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
+import { peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import { keptOnce, type Vocabulary } from './vocabulary.ts';
@@ -17,10 +16,9 @@ import { compileWishes, type Wishes } from './wishes.ts';
  */
 export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
-  /** These three are replaced when they are moved to shared pages. */
+  /** Both are replaced when they are moved to shared pages. */
   fields: JoinedArrays;
   numbers: DeveloperNumbers;
-  vector: PackedVector;
   readonly interests: readonly Interest[];
   readonly area: string;
   readonly school: string;
@@ -48,7 +46,6 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
   const skills = strongestOfEach(profile.skills);
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
-  const vector = packVector(profile.vector);
   // The arrays used for scoring come first: they are then adjacent in memory and loaded together.
   return {
     numbers: packDeveloper(profile, skills, places, vocabulary),
@@ -59,9 +56,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
       sliceFeature(hash),
-      ...bucketParts(vector),
     ]),
-    vector,
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
       compileInterest(label, vocabulary),
     ),

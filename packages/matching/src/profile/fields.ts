@@ -1,13 +1,8 @@
 import { pack } from '../index/words.ts';
-import { bucketFeatures } from '../vectors/buckets.ts';
-import type { PackedVector } from '../vectors/packed-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/**
- * The index fields of developers and projects, as positions in `IndexedDocument.fields`. Only records with a
- * vector have the last one.
- */
-export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4, buckets: 5 } as const;
+/** The index fields of developers and projects, as positions in `IndexedDocument.fields`. */
+export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4 } as const;
 
 /**
  * Number of random slices; every record is in one of them, so that exploration can pick records without a
@@ -30,9 +25,4 @@ export function peopleFeatures(ids: readonly string[], { people }: Vocabulary): 
 /** The slice of the id with this hash, as a packed feature. */
 export function sliceFeature(hash: number): Uint32Array {
   return Uint32Array.of(pack(hash % sliceCount, 1));
-}
-
-/** The field for search by vector, joined last; empty without a vector. */
-export function bucketParts(vector: PackedVector): Uint32Array[] {
-  return vector.length === 0 ? [] : [bucketFeatures(vector)];
 }

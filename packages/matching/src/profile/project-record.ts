@@ -4,8 +4,7 @@ import { joinArrays } from '../index/joined-arrays.ts';
 import { ownWords, pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
-import { type PackedVector, packVector } from '../vectors/packed-vector.ts';
-import { bucketParts, peopleFeatures, sliceFeature } from './fields.ts';
+import { peopleFeatures, sliceFeature } from './fields.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import { compileSeats, type Seat, skillsOfAll } from './seats.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,12 +24,13 @@ export interface ProjectRecord extends IndexedDocument {
   /** At least one. */
   readonly seats: readonly Seat[];
   readonly words: Uint32Array;
-  readonly vector: PackedVector;
   readonly ownerId: string;
   /** The owner first, then the members. */
   readonly team: readonly string[];
   readonly places: Places;
   readonly timeZone: string | null;
+  /** The hours of a week that the owner gave. */
+  readonly availability: string | null;
   readonly hoursPerWeek: number | null;
   readonly createdAt: number;
 }
@@ -43,7 +43,6 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
   const words = wordImpacts([ownWords(`${profile.title} ${profile.text} ${labels}`)], vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
-  const vector = packVector(profile.vector);
   const team = [...new Set([profile.ownerId, ...profile.memberIds])];
   return {
     id: profile.id,
@@ -55,16 +54,15 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
       placeFeatures(places),
       peopleFeatures(team, vocabulary),
       sliceFeature(hash),
-      ...bucketParts(vector),
     ]),
     requirements,
     seats,
     words,
-    vector,
     ownerId: profile.ownerId,
     team,
     places,
     timeZone: profile.timeZone,
+    availability: profile.availability ?? null,
     hoursPerWeek: profile.hoursPerWeek,
     createdAt: profile.createdAt,
   };

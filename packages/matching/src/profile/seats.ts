@@ -6,6 +6,8 @@ export interface Seat {
   /** Null for the single seat of a project without seats. */
   readonly id: string | null;
   readonly name: string;
+  /** The name of the seat whose skills count, for a seat without own skills. */
+  readonly role: string | null;
   readonly level: SeatLevel;
   /** Null: the hours of the owner count. */
   readonly hoursPerWeek: number | null;
@@ -19,9 +21,15 @@ export function skillsOfAll({ required, seats = [] }: ProjectProfile): RequiredS
   return [...required, ...seats.flatMap(({ skills }) => skills)];
 }
 
+/** The skills of a role: those of a seat with this name. */
+interface Role {
+  readonly role: string | null;
+  readonly places: Int32Array;
+}
+
 /**
- * The seats of a project; one seat with all requirements if it has none. A seat without skills appears once for
- * each of the project's roles.
+ * The seats of a project; one seat with all requirements if it has none. A seat without skills appears once for each
+ * role of the project, after the seats with own skills: of two seats that fit equally, the one with skills is better.
  */
 export function compileSeats(
   { seats = [], open }: ProjectProfile,
@@ -29,18 +37,34 @@ export function compileSeats(
 ): Seat[] {
   const all = Int32Array.from(requirements.keys());
   if (seats.length === 0)
-    return [{ id: null, name: '', level: 'any', hoursPerWeek: null, open, places: all }];
+    return [{ id: null, name: '', role: null, level: 'any', hoursPerWeek: null, open, places: all }];
   const placeOf = new Map(requirements.map(({ skillId }, place) => [skillId, place]));
-  const placesOf = ({ skills }: ProjectSeat) =>
-    Int32Array.from(new Set(skills.flatMap(({ skillId }) => placeOf.get(skillId) ?? [])));
-  const roles = seats.map(placesOf).filter(({ length }) => length > 0);
-  return seats.flatMap((seat) => {
-    const { id, name, level, hoursPerWeek, open } = seat;
-    const own = placesOf(seat);
-    // A seat for any role fits whoever fits one of the project's other seats.
-    const each = own.length > 0 ? [own] : roles.length > 0 ? roles : [all];
-    return each.map((places) => ({ id, name, level, hoursPerWeek, open, places }));
-  });
+  const placed = seats.map(({ skills, ...seat }) => ({
+    ...seat,
+    places: Int32Array.from(new Set(skills.flatMap(({ skillId }) => placeOf.get(skillId) ?? []))),
+  }));
+  const skilled = placed.filter(({ places }) => places.length > 0);
+  const blank = placed.filter(({ places }) => places.length === 0);
+  const lent = rolesOf(skilled);
+  const roles = lent.length > 0 ? lent : [{ role: null, places: all }];
+  return [
+    ...skilled.map((seat) => compiled(seat, { role: null, places: seat.places })),
+    ...blank.flatMap((seat) => roles.map((role) => compiled(seat, role))),
+  ];
+}
+
+/** The roles of the project, those of open seats first. Seats with the same skills are one role. */
+function rolesOf(skilled: readonly (Pick<ProjectSeat, 'name' | 'open'> & Pick<Seat, 'places'>)[]): Role[] {
+  const roles = new Map<string, Role>();
+  for (const { name: role, places } of skilled.toSorted((a, b) => Number(b.open) - Number(a.open))) {
+    const skills = places.toSorted().join();
+    if (!roles.has(skills)) roles.set(skills, { role, places });
+  }
+  return [...roles.values()];
+}
+
+function compiled({ id, name, level, hoursPerWeek, open }: Omit<ProjectSeat, 'skills'>, role: Role): Seat {
+  return { id, name, level, hoursPerWeek, open, ...role };
 }
 
 /** Whether the project has seats and none is open. */

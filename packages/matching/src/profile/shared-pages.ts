@@ -5,7 +5,6 @@ const pageSize = 1 << 18;
 export interface Packed {
   numbers: Uint32Array;
   fields: Uint32Array;
-  vector: Uint32Array;
 }
 
 /**
@@ -32,7 +31,6 @@ export class SharedPages {
     }
     one.numbers = this.#copy(one.numbers);
     one.fields = this.#copy(one.fields);
-    if (one.vector.length > 0) one.vector = this.#copy(one.vector);
     this.#held += length;
   }
 
@@ -59,6 +57,6 @@ export class SharedPages {
   }
 }
 
-function lengthOf({ numbers, fields, vector }: Packed): number {
-  return numbers.length + fields.length + vector.length;
+function lengthOf({ numbers, fields }: Packed): number {
+  return numbers.length + fields.length;
 }

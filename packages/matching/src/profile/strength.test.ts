@@ -33,6 +33,7 @@ describe('summariseEvidence', () => {
         repositories: 2,
         projects: 0,
         acceptedBy: 0,
+        stated: false,
         lastSeen: noon,
       },
     ]);
@@ -89,7 +90,7 @@ describe('summariseEvidence', () => {
       row({ source: 'outcome', repository: '', voucherId: 'lead' }),
     ];
     expect(summariseEvidence(words, noon)[0]).toMatchObject({
-      declared: true,
+      declared: false,
       repositories: 0,
       lastSeen: noon,
     });

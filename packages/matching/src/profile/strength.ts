@@ -34,10 +34,11 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
   return {
     skillId,
     strength: 1 - shares.reduce((product, share) => product * (1 - share), 1),
-    declared: used.length < rows.length,
+    declared: rows.some(({ source }) => source === 'declared'),
     repositories: namesIn(rows.filter(({ source }) => source !== 'project')),
     projects: namesIn(rows.filter(({ source }) => source === 'project')),
     acceptedBy: new Set(rows.filter(({ source }) => source === 'outcome').map(voiceOf)).size,
+    stated: used.length < rows.length,
     lastSeen: Math.max(...(used.length > 0 ? used : rows).map((row) => row.lastSeen)),
   };
 }

@@ -19,7 +19,6 @@ export function compileWishes(preferences: Preferences | null): Wishes | null {
   const kept: Record<string, number> = {
     skills: counts('skills'),
     recent: counts('skills'),
-    beyond: counts('skills'),
     hours: day + week,
     interests: counts('interests'),
   };

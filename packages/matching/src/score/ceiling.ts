@@ -4,7 +4,7 @@ import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
 import type { Scoring } from './scoring.ts';
-import { creditFor, gateFor, worthOf } from './skill-lens.ts';
+import { creditFor, gateFor, nextUse, worthOf } from './skill-lens.ts';
 import type { Statistics } from './statistics.ts';
 import { features, mix } from './weights.ts';
 
@@ -45,19 +45,23 @@ export class Ceiling {
     let cover = 0;
     let depth = 0;
     let any = 0;
+    let next = 0;
     for (const place of places) {
       const requirement = requirements[place];
       if (!requirement) continue;
       const rarity = this.#rarityOf(requirement.skill);
       const best = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
       all += rarity;
-      cover += rarity * creditFor(level, best, best, best);
+      const credit = creditFor(level, best, best, best);
+      cover += rarity * credit;
+      next += rarity * nextUse(credit, 1);
       depth += rarity * best;
       if (best > 0) any += rarity;
     }
-    const gate = gateFor(worthOf(cover / all, depth / all, any / all, 1));
-    const skills = mix.cover * (cover / all) + mix.depth * (depth / all);
-    const recent = mix.recency * (any / all) + mix.companions;
+    const covered = (cover / all) ** 2;
+    const gate = gateFor(worthOf(covered, depth / all, any / all, next / all));
+    const skills = mix.cover * covered + mix.depth * (depth / all);
+    const recent = mix.recency * (any / all) + mix.next * (next / all);
     const fit = (points: Float64Array) =>
       features.reduce((sum, feature, at) => {
         const value =
@@ -65,7 +69,7 @@ export class Ceiling {
             ? skills
             : feature === 'recent'
               ? recent
-              : feature === 'beyond' || feature === 'exposure'
+              : feature === 'together' || feature === 'exposure'
                 ? 1
                 : gate;
         return sum + (points[at] ?? 0) * value;

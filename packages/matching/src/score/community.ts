@@ -5,6 +5,7 @@ import { compileProject, type ProjectRecord } from '../profile/project-record.ts
 import { SharedPages } from '../profile/shared-pages.ts';
 import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
+import { RelatedWords } from './related-words.ts';
 import { Scoring } from './scoring.ts';
 import type { SkillCatalogue } from './skill-links.ts';
 import { Statistics } from './statistics.ts';
@@ -15,8 +16,7 @@ export class Community {
   readonly #pages = new SharedPages();
   readonly statistics = new Statistics();
   readonly developers = new InvertedIndex<DeveloperRecord>();
-  /** The weights of the score's terms. */
-  scoring = new Scoring();
+  readonly scoring = new Scoring();
   readonly projects = new InvertedIndex<ProjectRecord>();
   /** The finished ones among the projects. */
   readonly history = new WorkHistory();
@@ -26,8 +26,16 @@ export class Community {
    */
   version = 0;
 
+  readonly relatedWords: RelatedWords;
+
   constructor(catalogue: SkillCatalogue) {
     this.vocabulary = createVocabulary(catalogue);
+    this.relatedWords = new RelatedWords(
+      this.statistics,
+      this.vocabulary,
+      this.developers,
+      this.history.works,
+    );
   }
 
   /** Compiles a developer's record without adding it to the community. */

@@ -1,4 +1,7 @@
 import { highestLevel } from '../fairness/exposure-level.ts';
+import { assumedBits, shiftWeek } from '../hours/shared-hours.ts';
+import { readWeek, type Week } from '../hours/week.ts';
+import { hoursIn, isEmptyWeek, type ShiftedWeek } from '../hours/week-bits.ts';
 import { dayMs, decay } from '../profile/decay.ts';
 import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -6,11 +9,10 @@ import { sameArea } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Seat } from '../profile/seats.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
-import { sharedHours } from './shared-hours.ts';
 import { hourShares } from './weights.ts';
 
-/** This many shared waking hours are enough for a team. */
-const enoughHoursADay = 8;
+/** This many shared hours a week are enough for a team, or all hours of the one who gave fewer. */
+const enoughHours = 8 * 7;
 
 /** Precomputed: a power per candidate would cost more than the rest of this class. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
@@ -33,7 +35,10 @@ export class ContextLens {
   #quarterHours: number | null = null;
   #team: ReadonlySet<string> = new Set();
   #teamMark = 0;
-  /** Time zone → share of the hours in common with the owner, 0–1; negative if not computed or unknown. */
+  #ownerWeek: Week | null = null;
+  /** Time zone → the owner's week on the clock of that zone; null if unknown. */
+  readonly #weeks = new Map<number, ShiftedWeek | null>();
+  /** Time zone → share of a developer who gave no hours, 0–1; negative if not computed or unknown. */
   #dayShares = new Float64Array(0);
 
   constructor(vocabulary: Vocabulary) {
@@ -56,10 +61,12 @@ export class ContextLens {
       this.#dayShares = new Float64Array(this.#vocabulary.zones.size * 2);
     }
     this.#dayShares.fill(notAskedYet);
+    this.#weeks.clear();
+    this.#ownerWeek = project.availability === null ? null : readWeek(project.availability);
   }
 
   /**
-   * Hours as 0–1: 70 % for shared waking hours (eight are enough), 30 % for whether the developer has the
+   * Hours as 0–1: 70 % for shared hours (eight a day are enough), 30 % for whether the developer has the
    * hours a week of the owner. If only one part is known it counts alone; null if neither is known.
    */
   hours(numbers: DeveloperNumbers, shares = hourShares): number | null {
@@ -69,9 +76,13 @@ export class ContextLens {
     return (shares.day * day + shares.week * week) / (shares.day + shares.week);
   }
 
-  /** Shared waking hours as 0–1; null if a time zone is unknown. */
+  /** Shared hours as 0–1; null if a time zone is unknown. */
   dayShare(numbers: DeveloperNumbers): number | null {
-    return this.#dayShare(numbers[head.zone] ?? 0);
+    const zone = numbers[head.zone] ?? 0;
+    if (zone === 0) return null;
+    return isEmptyWeek(numbers, head.week)
+      ? this.#assumedShare(zone)
+      : this.#sharedShare(zone, numbers, head.week);
   }
 
   /** Hours a week relative to the owner's as 0–1; null if either is unknown. */
@@ -107,16 +118,31 @@ export class ContextLens {
     return false;
   }
 
-  #dayShare(zone: number): number | null {
-    if (zone === 0) return null;
+  #assumedShare(zone: number): number | null {
     let share = this.#dayShares[zone - 1] ?? notAskedYet;
     if (share === notAskedYet) {
-      const name = this.#vocabulary.zones.nameOf(zone - 1);
-      const hours = sharedHours(name, this.#project?.timeZone ?? null, this.#now);
-      share = hours === null ? unknown : Math.min(1, hours / enoughHoursADay);
+      share = this.#sharedShare(zone, assumedBits, 0) ?? unknown;
       this.#dayShares[zone - 1] = share;
     }
     return share === unknown ? null : share;
+  }
+
+  /** For a developer of the zone with the week whose bits start at `from`. */
+  #sharedShare(zone: number, bits: Uint32Array, from: number): number | null {
+    const owner = this.#ownerWeekIn(zone);
+    if (owner === null) return null;
+    const enough = Math.min(enoughHours, owner.hours, hoursIn(bits, from));
+    return Math.min(1, owner.sharedWith(bits, from) / enough);
+  }
+
+  #ownerWeekIn(zone: number): ShiftedWeek | null {
+    const known = this.#weeks.get(zone);
+    if (known !== undefined) return known;
+    const name = this.#vocabulary.zones.nameOf(zone - 1);
+    const owner = { timeZone: this.#project?.timeZone ?? null, week: this.#ownerWeek };
+    const shifted = shiftWeek(owner, name, this.#now);
+    this.#weeks.set(zone, shifted);
+    return shifted;
   }
 
   #weekShare(offered: number): number | null {

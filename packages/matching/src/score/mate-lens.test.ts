@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, noon, project, required, skill } from '../testing/profiles.ts';
+import { developer, noon, otherSkill, project, required, skill } from '../testing/profiles.ts';
 import type { Matcher } from '../types.ts';
 import { matesOf } from './mate-lens.ts';
-import { features, mix } from './weights.ts';
+import { features, mix, neutral } from './weights.ts';
+
+/** All of the seat, so that the minimum for unknown connections counts in full. */
+const react = skill('react', { strength: 1, lastSeen: noon });
 
 /** The owner has worked with Mira; so has `linked`. `member` and `close` have worked with each other. */
 let matcher: Matcher;
@@ -13,20 +16,22 @@ beforeEach(() => {
   matcher.upsertProject(project('p', { required: [required('react', 'React')], memberIds: ['member'] }));
   matcher.upsertDeveloper(developer('owner', { workedWith: ['mira'] }));
   matcher.upsertDeveloper(developer('member', { workedWith: ['close'] }));
-  matcher.upsertDeveloper(developer('linked', { skills: [skill('react')], workedWith: ['mira'] }));
-  matcher.upsertDeveloper(developer('close', { skills: [skill('react')], workedWith: ['member', 'mira'] }));
-  matcher.upsertDeveloper(developer('stranger', { skills: [skill('react')], workedWith: ['nobody-known'] }));
+  matcher.upsertDeveloper(developer('linked', { skills: [react], workedWith: ['mira'] }));
+  matcher.upsertDeveloper(developer('close', { skills: [react], workedWith: ['member', 'mira'] }));
+  matcher.upsertDeveloper(developer('stranger', { skills: [react], workedWith: ['nobody-known'] }));
 });
 
+/** What is known about the connection, 0–1. */
 function value(id: string): number {
-  return matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('together')] ?? 0;
+  const term = matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('together')] ?? 0;
+  return (term - neutral.together) / (1 - neutral.together);
 }
 
 describe('team-mates in common', () => {
   test('count for both ways to know the team, and not for unconnected developers', () => {
     expect(value('linked')).toBeCloseTo(mix.mates, 9);
-    expect(value('close')).toBeCloseTo(mix.mates + mix.direct, 9);
-    expect(value('stranger')).toBe(0);
+    expect(value('close')).toBeCloseTo(1 - (1 - mix.mates) * (1 - mix.direct), 9);
+    expect(value('stranger')).toBeCloseTo(0, 9);
   });
 
   test('are a reason only for developers who have not worked with the team themselves', () => {
@@ -46,12 +51,13 @@ describe('team-mates in common', () => {
 
   test('are updated after a change of the team', () => {
     matcher.upsertDeveloper(developer('owner', { workedWith: [] }));
-    expect(value('linked')).toBe(0);
+    expect(value('linked')).toBeCloseTo(0, 9);
   });
 
   test('propose developers whom no other search finds', () => {
-    for (let at = 0; at < 600; at += 1) matcher.upsertDeveloper(developer(`other${at}`));
-    matcher.upsertDeveloper(developer('quiet', { workedWith: ['mira'] }));
+    for (let at = 0; at < 600; at += 1)
+      matcher.upsertDeveloper(developer(`other${at}`, { skills: [otherSkill] }));
+    matcher.upsertDeveloper(developer('quiet', { skills: [otherSkill], workedWith: ['mira'] }));
     const found = matcher.recommendDevelopers('p', { limit: 4, now: noon });
     expect(found.map(({ developerId }) => developerId)).toContain('quiet');
   });

@@ -1,4 +1,5 @@
 import { TieLens } from '../history/tie-lens.ts';
+import type { FinishedWork } from '../history/work-history.ts';
 import { WorkLens } from '../history/work-lens.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
@@ -16,6 +17,7 @@ import {
   features,
   type Measure,
   measureNames,
+  measures,
   mix,
   neutral,
 } from './weights.ts';
@@ -31,7 +33,7 @@ export interface Values {
 }
 
 /** Number of skill values stored per developer, with the gate and the seat. */
-export const skillFeatureCount = 5;
+export const skillFeatureCount = 4;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
@@ -58,12 +60,13 @@ export class PairScorer {
   #seats: readonly Seat[] = [];
   /** The position of the current developer's best seat. */
   #seat = 0;
-  /** The share with which the terms that do not depend on skills count for the current developer. */
+  /** The share with which hours, interests, similar work and activity count for the current developer. */
   #gate = 1;
   #now = Number.NaN;
   /** The version of the community when the project was loaded. */
   #version = -1;
   #wordsLoaded = false;
+  #wordsWeighed = false;
   #points: Float64Array;
 
   constructor(community: Community) {
@@ -99,6 +102,7 @@ export class PairScorer {
     this.#schools.load(project);
     this.mates.load(project);
     this.#wordsLoaded = false;
+    this.#wordsWeighed = false;
   }
 
   /**
@@ -127,9 +131,18 @@ export class PairScorer {
     return this.#words;
   }
 
+  /** The words of the loaded project, ready to be compared with texts. */
+  get #weighedWords(): WordLens {
+    const { words } = this;
+    if (!this.#wordsWeighed) words.weigh(this.#community.relatedWords.of(this.project, this.#version));
+    this.#wordsWeighed = true;
+    return words;
+  }
+
   /** Measures all terms but interests and similar work, which are assumed perfect. */
   start(developer: DeveloperRecord): void {
     this.measureSkills(developer);
+    this.addHistory(developer);
     this.addContext(developer);
   }
 
@@ -140,30 +153,22 @@ export class PairScorer {
     this.#gate = known ? gateFor(this.#skills.worth) : 1;
     this.#seat = known ? this.#skills.seat : 0;
     this.#assumePerfect();
-    const { cover, depth, recency, companions, all } = this.#skills.values;
+    const { cover, depth, recency, next } = this.#skills.values;
     this.#keep(of.cover, cover);
     this.#keep(of.depth, depth);
     this.#keep(of.recency, recency);
-    this.#keep(of.companions, companions);
-    this.#keep(of.all, all);
+    this.#keep(of.next, next);
     this.#setBoth(at.skills, known ? mix.cover * cover + mix.depth * depth : null, neutral.skill);
-    this.#setBoth(
-      at.recent,
-      known ? mix.recency * recency + mix.companions * companions : null,
-      neutral.skill,
-    );
-    this.#setBoth(at.beyond, known ? all : null, neutral.skill);
+    this.#setBoth(at.recent, known ? mix.recency * recency + mix.next * next : null, neutral.skill);
   }
 
-  /** Measures the terms that depend on neither skills nor words, for the developer measured last. */
-  addContext(developer: DeveloperRecord): void {
-    const { numbers, wishes } = developer;
+  /** Measures shared hours and exposure for the developer measured last. */
+  addContext({ numbers, wishes }: DeveloperRecord): void {
     const context = this.#context;
     const hours = this.#keep(of.hours, context.hours(numbers));
     this.#setGated(at.hours, hours, neutral.hours);
     if (wishes) this.#set(this.projectToYou, at.hours, context.hours(numbers, wishes.hours), neutral.hours);
     this.#setBoth(at.exposure, this.#keep(of.exposure, context.seldomShown(numbers)), neutral.exposure);
-    this.#addHistory(developer);
   }
 
   /** Measures the remaining terms for the developer passed to `start`. */
@@ -183,13 +188,14 @@ export class PairScorer {
   /** Measures how similar the developer's finished projects, repositories and bio are to the project. */
   addWork(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
-    const said = this.words.text(developer);
+    const words = this.#weighedWords;
+    const said = words.text(developer);
     if (said === null && works.length === 0) {
       for (const place of [of.best, of.sum, of.tags]) this.#keep(place, null, neutral.work);
       this.#setGated(at.work, null, neutral.work);
       return;
     }
-    this.#works.measure(works, this.words, said ?? 0);
+    this.#works.measure(works, words, said ?? 0);
     const { best, sum, tags } = this.#works;
     this.#keep(of.best, best);
     this.#keep(of.sum, sum);
@@ -202,21 +208,19 @@ export class PairScorer {
     const from = place * skillFeatureCount;
     table[from] = this.youToProject.of[at.skills] ?? 0;
     table[from + 1] = this.youToProject.of[at.recent] ?? 0;
-    table[from + 2] = this.youToProject.of[at.beyond] ?? 0;
-    table[from + 3] = this.#gate;
-    table[from + 4] = this.#seat;
+    table[from + 2] = this.#gate;
+    table[from + 3] = this.#seat;
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
   resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
     const from = place * skillFeatureCount;
     this.#points = this.#community.scoring.projectToYou(wishes);
-    this.#gate = table[from + 3] ?? 1;
-    this.#seat = table[from + 4] ?? 0;
+    this.#gate = table[from + 2] ?? 1;
+    this.#seat = table[from + 3] ?? 0;
     this.#assumePerfect();
     this.#setBoth(at.skills, table[from] ?? 0, 0);
     this.#setBoth(at.recent, table[from + 1] ?? 0, 0);
-    this.#setBoth(at.beyond, table[from + 2] ?? 0, 0);
   }
 
   /** The sort key of the pair, or an upper bound while some terms are not measured. */
@@ -248,7 +252,7 @@ export class PairScorer {
     const { numbers, wishes } = developer;
     if (!wishes || wishes.musts.length === 0) return true;
     const met: Record<Wish, () => boolean> = {
-      skills: () => !this.#skills.measure(numbers) || this.#skills.values.all > 0,
+      skills: () => !this.#skills.measure(numbers) || this.#skills.coversAny(),
       hours: () => (this.#context.weekShare(numbers) ?? 1) === 1,
       timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= minDayShare,
       interests: () => (this.words.interests(developer) ?? 1) > 0,
@@ -256,52 +260,51 @@ export class PairScorer {
     return wishes.musts.every((wish) => met[wish]());
   }
 
-  /** Activity, relations and place: what finished projects and profiles say about the two sides. */
-  #addHistory(developer: DeveloperRecord): void {
-    const { id, numbers } = developer;
-    const works = this.#community.history.of(id);
-    const visit = this.#context.activity(numbers);
+  /**
+   * Measures activity and connections, which finished projects and profiles show, for the developer measured last.
+   * Connections give most of the points that do not depend on skills.
+   */
+  addHistory(developer: DeveloperRecord): void {
+    const works = this.#community.history.of(developer.id);
+    const visit = this.#context.activity(developer.numbers);
     const momentum = this.#keep(of.momentum, this.#works.momentum(works)) ?? 0;
-    const joined = this.#keep(of.joined, this.#works.joined(works, id)) ?? 0;
     this.#keep(of.visit, visit, neutral.visit);
-    const finished = mix.momentum * momentum + mix.joined * joined;
-    const active = visit === null ? neutral.visit + finished : mix.visit * visit + finished;
-    this.#set(this.youToProject, at.activity, active, neutral.visit);
+    const active = mix.visit * (visit ?? neutral.visit) + mix.momentum * momentum;
+    this.#setGated(at.activity, active, neutral.visit);
     this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
     this.#set(this.projectToYou, at.activity, this.#context.freshness, neutral.visit);
-    this.#ties.measure(id, works);
-    const direct = this.#context.workedTogether(developer) ? 1 : 0;
-    const mates = this.mates.sharesMate(developer) ? 1 : 0;
-    const school = this.#context.sameSchool(numbers) ? 1 : 0;
-    const likely = school === 1 ? 1 : this.#schools.likely(developer);
-    const area = this.#context.sameArea(numbers) ? 1 : 0;
-    const { lately, shared, met, season } = this.#ties;
+    const known = this.#connections(developer, works);
+    const connections = neutral.together * this.#gate + (1 - neutral.together) * known;
+    this.#setBoth(at.together, connections, neutral.together);
+    for (const { assumed } of [this.youToProject, this.projectToYou])
+      assumed[at.together] = known > 0 ? 0 : 1;
+  }
+
+  /** How well the developer and the team are connected, 0–1. */
+  #connections(developer: DeveloperRecord, works: readonly FinishedWork[]): number {
     const { measured } = this;
-    measured[of.direct] = direct;
-    measured[of.lately] = lately;
-    measured[of.mates] = mates;
-    measured[of.shared] = shared;
+    const school = this.#context.sameSchool(developer.numbers) ? 1 : 0;
+    this.#ties.measure(developer.id, works);
+    measured[of.direct] = this.#context.workedTogether(developer) ? 1 : 0;
+    measured[of.lately] = this.#ties.lately;
+    measured[of.mates] = this.mates.sharesMate(developer) ? 1 : 0;
+    measured[of.shared] = this.#ties.shared;
     measured[of.school] = school;
-    measured[of.likely] = likely;
-    measured[of.area] = area;
-    measured[of.met] = met;
-    measured[of.season] = season;
-    this.#setGated(
-      at.together,
-      mix.direct * direct + mix.lately * lately + mix.mates * mates + mix.shared * shared,
-      0,
-    );
-    this.#setGated(
-      at.place,
-      mix.school * school + mix.likely * likely + mix.area * area + mix.met * met + mix.season * season,
-      0,
-    );
+    measured[of.likely] = school === 1 ? 1 : this.#schools.likely(developer);
+    measured[of.area] = this.#context.sameArea(developer.numbers) ? 1 : 0;
+    measured[of.met] = this.#ties.met;
+    let none = 1;
+    for (let way = 0; way < connectionPlaces.length; way += 1)
+      none *= 1 - (connectionShares[way] ?? 0) * (measured[connectionPlaces[way] ?? 0] ?? 0);
+    return 1 - none;
   }
 
   #assumePerfect(): void {
     this.#values.fill(this.#gate);
-    this.youToProject.of[at.exposure] = 1;
-    this.projectToYou.of[at.exposure] = 1;
+    for (const values of [this.youToProject, this.projectToYou]) {
+      values.of[at.exposure] = 1;
+      values.of[at.together] = neutral.together * this.#gate + 1 - neutral.together;
+    }
   }
 
   #keep(place: number, value: number | null, ifUnknown = 0.5): number | null {
@@ -336,6 +339,10 @@ const minDayShare = 0.75;
 /** Index of each feature in the values, and of each measure. */
 const at = Object.fromEntries(features.map((name, place) => [name, place])) as Record<Feature, number>;
 const of = Object.fromEntries(measureNames.map((name, place) => [name, place])) as Record<Measure, number>;
+
+/** The index of each kind of connection in the measures, and its share. */
+const connectionPlaces = measures.together.map((name) => of[name]);
+const connectionShares = measures.together.map((name) => mix[name]);
 
 function valuesIn(all: Float64Array, from: number): Values {
   return { of: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };

@@ -1,20 +1,23 @@
 import { fairness } from '../fairness/rules.ts';
-import type { ScoreWeights } from './scoring.ts';
-import { declaredRecency, mix, neutral, relatedCredit } from './weights.ts';
+import {
+  companionShare,
+  indirectShare,
+  maxUnshown,
+  mix,
+  neutral,
+  relatedCredit,
+  relatedShare,
+  statedRecency,
+  weights,
+} from './weights.ts';
 
 /** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
-const rules = 3;
+const rules = 7;
 
 /** Identifies the rules that produced a page; changes with any of the figures. */
-export function policyVersionOf(weights: ScoreWeights): string {
-  return `${comparable}${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, declaredRecency, fairness }))}`;
+export function policyVersion(): string {
+  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, fairness }))}`;
 }
-
-/**
- * The prefix of all versions whose pages used the terms of this version. Pages of other versions are not used
- * for learning.
- */
-export const comparable = `${rules}-`;
 
 /** FNV-1a, in eight hexadecimal digits. */
 function digest(text: string): string {

@@ -20,8 +20,8 @@ const maxPeople = 100;
 /** A project has at most 30 seats; few have more different ones than this. */
 const maxSeatQueries = 8;
 
-/** The terms to which a shared skill adds. */
-const bySkill: readonly Feature[] = ['skills', 'beyond'];
+/** The term to which a shared skill adds. */
+const bySkill: readonly Feature[] = ['skills'];
 
 /** The queries for a profile in the other side's index. */
 export interface Queries {
@@ -51,7 +51,7 @@ export function projectQueries(
   };
   return {
     skills: placesOfSeats(project, seatId).map(forSeat),
-    text: textClauses(project.words, (word) => statistics.wordWeight(word)),
+    text: textClauses(project.words, vocabulary, (word) => statistics.wordWeight(word)),
     context: [
       ...placeClauses(project.places),
       ...peopleClauses(project.team, 'direct', vocabulary),
@@ -75,7 +75,7 @@ export function developerQueries(
         weight: units(bySkill, impactOf(packed) / topImpact),
       })),
     ],
-    text: textClauses(wordsOf(developer, works), (word, impact) =>
+    text: textClauses(wordsOf(developer, works), vocabulary, (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
     ),
     context: [
@@ -120,13 +120,19 @@ function wordsOf(developer: DeveloperRecord, works: readonly FinishedWork[]): Ui
   return Uint32Array.from(impacts.values());
 }
 
-function textClauses(words: Uint32Array, weigh: (word: number, impact: number) => number): Clause[] {
+/** The words that count most, as clauses; equal ones in alphabetical order. */
+export function textClauses(
+  words: Uint32Array,
+  vocabulary: Vocabulary,
+  weigh: (word: number, impact: number) => number,
+): Clause[] {
+  const nameOf = ({ feature }: Clause) => vocabulary.words.nameOf(feature);
   return Array.from(words, (packed) => {
     const feature = featureOf(packed);
     return { field: fields.words, feature, weight: weigh(feature, impactOf(packed)) };
   })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.feature - b.feature)
+    .sort((a, b) => b.weight - a.weight || (nameOf(a) < nameOf(b) ? -1 : 1))
     .slice(0, maxWords);
 }
 

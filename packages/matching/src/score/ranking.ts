@@ -1,4 +1,5 @@
 import { Best } from '../index/best.ts';
+import { hasSkills } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { PairScorer } from './pair-scorer.ts';
@@ -14,7 +15,7 @@ export interface Ranked<T> {
   readonly rank: number;
 }
 
-/** The best `limit` developers for the project that the scorer has loaded, best first. */
+/** The best `limit` developers with a known skill for the project that the scorer has loaded, best first. */
 export function bestDevelopers(
   scorer: PairScorer,
   candidates: Iterable<DeveloperRecord>,
@@ -37,6 +38,7 @@ export function rankedDevelopers(
   shortlist.clear();
   for (const batch of readAhead.batches(candidates)) {
     for (const record of batch) {
+      if (!hasSkills(record.numbers)) continue;
       shortlist.add(record, scorer, floorOf(best));
       if (!shortlist.full) continue;
       shortlist.finish(scorer, floorOf(best), offer);
@@ -48,35 +50,32 @@ export function rankedDevelopers(
   return best.sorted();
 }
 
-/** The best `limit` projects for a developer, best first. */
-export function bestProjects(
+/** The best `limit` projects for a developer with their sort keys, best first. */
+export function rankedProjects(
   scorer: PairScorer,
   developer: DeveloperRecord,
   candidates: Iterable<ProjectRecord>,
   limit: number,
   now: number,
-): ProjectRecord[] {
+): Ranked<ProjectRecord>[] {
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
-  for (const record of candidates) {
+  const start = (record: ProjectRecord) => {
     scorer.load(record, now);
-    measure(best, record, scorer, developer);
+    scorer.start(developer);
+    return scorer.rank();
+  };
+  const bounds = Array.from(candidates, (record) => ({ record, bound: start(record) }));
+  // The sooner the best are known, the fewer have to be measured completely.
+  for (const { record, bound } of bounds.sort((a, b) => b.bound - a.bound)) {
+    const floor = floorOf(best);
+    if (bound < floor) break;
+    start(record);
+    scorer.addInterests(developer);
+    if (scorer.rank() < floor) continue;
+    scorer.addWork(developer);
+    best.offer({ record, rank: scorer.rank() });
   }
-  return best.sorted().map(({ record }) => record);
-}
-
-/** Fully measures only records that can still be among the best. */
-function measure(
-  best: Best<Ranked<ProjectRecord>>,
-  record: ProjectRecord,
-  scorer: PairScorer,
-  developer: DeveloperRecord,
-): void {
-  const floor = floorOf(best);
-  scorer.start(developer);
-  if (scorer.rank() < floor) return;
-  scorer.finish(developer);
-  const rank = scorer.rank();
-  if (rank >= floor) best.offer({ record, rank });
+  return best.sorted();
 }
 
 /** The rank below which a record cannot be among the best. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
-import { createRandom } from '../testing/random.ts';
-import { syntheticVectors } from '../testing/vectors.ts';
 import { Community } from './community.ts';
 import { Recall } from './recall.ts';
 
@@ -11,10 +9,10 @@ const people = 600;
 const alike = Array.from({ length: people }, (_, at) => developer(`d${at}`, { skills: [skill('docker')] }));
 const asked = project('p', { required: [required('docker')], school: 'Lighthouse Point', area: 'Bergen' });
 
-function communityOf(profiles = alike, of = asked) {
+function communityOf(profiles = alike) {
   const community = new Community(smallCatalogue);
   for (const profile of profiles) community.putDeveloper(profile);
-  community.putProject(of);
+  community.putProject(asked);
   const recall = new Recall(community);
   return (day = 0, exclude?: ReadonlySet<string>): string[] => {
     const record = community.projects.get(asked.id);
@@ -32,6 +30,12 @@ test.each([
   expect(candidates()).toContain('neighbour');
 });
 
+test('finds a former team-mate of users from the school of the owner', () => {
+  const pupil = developer('pupil', { school: 'Lighthouse Point', workedWith: ['mate'] });
+  const candidates = communityOf([...alike, pupil, developer('mate', { workedWith: ['pupil'] })]);
+  expect(candidates()).toContain('mate');
+});
+
 test('a large town alone proposes no developers, a small school in it does', () => {
   const town = Array.from({ length: 1200 }, (_, at) => developer(`t${at}`, { area: 'Bergen' }));
   const fellow = developer('fellow', { area: 'Bergen', school: 'Lighthouse Point' });
@@ -39,50 +43,6 @@ test('a large town alone proposes no developers, a small school in it does', () 
   expect(candidates).toContain('fellow');
   expect(candidates.filter((id) => id.startsWith('t')).length).toBeLessThan(32);
 });
-
-describe('by vectors', () => {
-  const vectors = syntheticVectors(96, createRandom(3));
-  const far = alike.map((profile) => ({ ...profile, vector: vectors.next() }));
-  const near = vectors.next();
-  const strangers = far.map((_, at) => developer(`stranger${at}`, { vector: vectors.next() }));
-
-  test('finds records without a common skill, word, place or person, in both directions', () => {
-    const community = new Community(smallCatalogue);
-    const twin = developer('twin', { vector: near });
-    for (const profile of [...far, ...strangers, twin]) community.putDeveloper(profile);
-    for (const { id, vector } of far)
-      community.putProject(project(`p${id}`, { required: [required('docker')], vector }));
-    community.putProject({ ...asked, vector: near });
-    const { developers, projects } = foundIn(community, 'p', 'twin');
-    expect(developers).toContain('twin');
-    expect(projects).toContain('p');
-    expect(developers.filter((id) => id.startsWith('stranger')).length).toBeLessThan(strangers.length / 5);
-    community.putDeveloper({ ...twin, vector: null });
-    expect(foundIn(community, 'p', 'twin').developers).not.toContain('twin');
-    community.putProject(asked);
-    community.putDeveloper(twin);
-    expect(foundIn(community, 'p', 'twin').developers).not.toContain('twin');
-  });
-
-  test('ignores vectors of one side only, or of other dimensions', () => {
-    const plain = communityOf([...alike, ...strangers.map((profile) => ({ ...profile, vector: null }))])();
-    expect(communityOf([...far, ...strangers])()).toEqual(plain);
-    const other = { ...asked, vector: syntheticVectors(32, createRandom(4)).next() };
-    expect(communityOf([...far, ...strangers], other)()).toEqual(plain);
-  });
-});
-
-function foundIn(community: Community, projectId: string, developerId: string) {
-  const options = { limit: 10, now: noon };
-  const recall = new Recall(community);
-  const project = community.projects.get(projectId);
-  const developer = community.developers.get(developerId);
-  if (!project || !developer) throw new Error('A record is missing');
-  return {
-    developers: Array.from(recall.developersFor(project, options), ({ id }) => id),
-    projects: Array.from(recall.projectsFor(developer, options), ({ id }) => id),
-  };
-}
 
 describe('by chance', () => {
   test('finds a few developers, others every day, until all were found', () => {

@@ -5,11 +5,11 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { RecommendOptions } from '../types.ts';
-import { Nearest } from '../vectors/nearest.ts';
 import type { Community } from './community.ts';
 import { explored } from './exploration.ts';
 import { matesOf } from './mate-lens.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
+import { schoolsOf } from './school-lens.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -17,8 +17,8 @@ const nobody: ReadonlySet<string> = new Set();
 const maxBySkillsAndContext = 300;
 const maxByText = 100;
 const maxByContext = 50;
-const maxByVector = 50;
 const maxSimilarWorks = 100;
+const maxFromLikelySchool = 100;
 /**
  * Towns and schools with more users than this are not searched: all their users score the same, so random
  * candidates are better than always the same few.
@@ -30,24 +30,19 @@ const maxUnfiltered = maxBySkillsAndContext + maxByText;
 /**
  * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people
  * and team-mates in common, weighted as in the score, so that a missed document could only gain by the
- * smaller terms; the best by text; the best by school, area and people alone; the nearest by vector, if there
- * are vectors; and some at random.
+ * smaller terms; the best by text; the best by school, area and people alone; and some at random.
  */
 export class Recall {
   readonly #community: Community;
   readonly #developers: Search<DeveloperRecord>;
   readonly #projects: Search<ProjectRecord>;
   readonly #works: Search<FinishedWork>;
-  readonly #nearDevelopers: Nearest<DeveloperRecord>;
-  readonly #nearProjects: Nearest<ProjectRecord>;
 
   constructor(community: Community) {
     this.#community = community;
     this.#developers = new Search(community.developers);
     this.#projects = new Search(community.projects);
     this.#works = new Search(community.history.works);
-    this.#nearDevelopers = new Nearest(community.developers);
-    this.#nearProjects = new Nearest(community.projects);
   }
 
   /** Open developers for a project, without the team and excluded developers. */
@@ -65,8 +60,8 @@ export class Recall {
     );
     return developers.without([...project.team, ...exclude], () =>
       candidates(developers, this.#developers, queries, limit, () => [
-        ...this.#nearDevelopers.among(project.vector, maxByVector),
         ...this.#withSimilarWork(queries),
+        ...this.#fromLikelySchool(project, Math.max(maxFromLikelySchool, limit)),
         ...explored(developers, project.id, now),
       ]),
     );
@@ -83,6 +78,32 @@ export class Recall {
     }
   }
 
+  /** At most `most` open users from schools that the owner may go to, and their former team-mates. */
+  *#fromLikelySchool(project: ProjectRecord, most: number): Generator<number> {
+    const { developers } = this.#community;
+    let found = 0;
+    for (const school of schoolsOf(developers, project).keys()) {
+      if (developers.countWith(fields.places, school - 1) > maxContextSize) continue;
+      for (const number of developers.numbersWith(fields.places, school - 1)) {
+        for (const open of this.#withMates(number)) {
+          yield open;
+          found += 1;
+          if (found >= most) return;
+        }
+      }
+    }
+  }
+
+  /** A developer and their former team-mates, as far as they are open. */
+  *#withMates(number: number): Generator<number> {
+    const { developers } = this.#community;
+    if (developers.isOpen(number)) yield number;
+    for (const id of developers.documentAt(number)?.workedWith ?? []) {
+      const mate = developers.openNumberOf(id);
+      if (mate !== undefined) yield mate;
+    }
+  }
+
   /** Open projects for a developer, without excluded ones and those the developer owns or joined. */
   projectsFor(
     developer: DeveloperRecord,
@@ -96,10 +117,7 @@ export class Recall {
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
-      candidates(projects, this.#projects, queries, limit, () => [
-        ...this.#nearProjects.among(developer.vector, maxByVector),
-        ...explored(projects, developer.id, now),
-      ]),
+      candidates(projects, this.#projects, queries, limit, () => explored(projects, developer.id, now)),
     );
   }
 }

@@ -27,28 +27,43 @@ export class SchoolLens {
     if (schools.size === 0) return 0;
     const own = numbers[head.school] ?? 0;
     if (own !== 0) return schools.get(own) ?? 0;
+    if (!this.#hasAny(workedWith, schools)) return 0;
     let likely = 0;
-    for (const [school, share] of this.#around(workedWith)) likely += share * (schools.get(school) ?? 0);
+    for (const [school, share] of schoolsAround(this.#developers, workedWith))
+      likely += share * (schools.get(school) ?? 0);
     return likely;
   }
 
   #ofOwner(): ReadonlyMap<number, number> {
-    const stated = this.#project?.places.school ?? null;
-    const owner = this.#developers.get(this.#project?.ownerId ?? '');
-    this.#schools = stated === null ? this.#around(owner?.workedWith ?? []) : new Map([[stated + 1, 1]]);
+    this.#schools = this.#project ? schoolsOf(this.#developers, this.#project) : new Map();
     return this.#schools;
   }
 
-  /** The schools of some users, each with its share of those who name one; a single user counts half. */
-  #around(ids: readonly string[]): Map<number, number> {
-    const counts = new Map<number, number>();
-    let stated = 1;
-    for (const id of ids) {
-      const school = this.#developers.get(id)?.numbers[head.school] ?? 0;
-      if (school === 0) continue;
-      counts.set(school, (counts.get(school) ?? 0) + 1);
-      stated += 1;
-    }
-    return new Map([...counts].map(([school, count]) => [school, count / stated]));
+  /** Whether a user is at one of the schools. Most are not, and counting all their schools takes longer. */
+  #hasAny(ids: readonly string[], schools: ReadonlyMap<number, number>): boolean {
+    for (const id of ids) if (schools.has(this.#developers.get(id)?.numbers[head.school] ?? 0)) return true;
+    return false;
   }
+}
+
+/** The schools that the owner may go to, as stored numbers, each with its likelihood. */
+export function schoolsOf(
+  developers: Developers,
+  { places, ownerId }: ProjectRecord,
+): ReadonlyMap<number, number> {
+  if (places.school !== null) return new Map([[places.school + 1, 1]]);
+  return schoolsAround(developers, developers.get(ownerId)?.workedWith ?? []);
+}
+
+/** The schools of some users, each with its share of those who name one; a single user counts half. */
+function schoolsAround(developers: Developers, ids: readonly string[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  let stated = 1;
+  for (const id of ids) {
+    const school = developers.get(id)?.numbers[head.school] ?? 0;
+    if (school === 0) continue;
+    counts.set(school, (counts.get(school) ?? 0) + 1);
+    stated += 1;
+  }
+  return new Map([...counts].map(([school, count]) => [school, count / stated]));
 }

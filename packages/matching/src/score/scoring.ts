@@ -1,24 +1,14 @@
 import type { Wishes } from '../profile/wishes.ts';
-import { policyVersionOf } from './policy-version.ts';
-import { type Direction, features, type Points, weights as shipped } from './weights.ts';
+import { policyVersion } from './policy-version.ts';
+import { features, type Points, weights } from './weights.ts';
 
-export type ScoreWeights = Readonly<Record<Direction, Points>>;
-
-/** The points of the score's terms, as shipped or as learned. */
+/** The points of the score's terms. */
 export class Scoring {
-  readonly weights: ScoreWeights;
   /** Identifies the weights and rules that produced a page. */
-  readonly version: string;
-  readonly youToProject: Float64Array;
-  readonly #projectToYou: Float64Array;
+  readonly version = policyVersion();
+  readonly youToProject = pointsOf(weights.youToProject);
+  readonly #projectToYou = pointsOf(weights.projectToYou);
   readonly #wished = new WeakMap<Wishes, Float64Array>();
-
-  constructor(weights: ScoreWeights = shipped) {
-    this.weights = weights;
-    this.version = policyVersionOf(weights);
-    this.youToProject = pointsOf(weights.youToProject);
-    this.#projectToYou = pointsOf(weights.projectToYou);
-  }
 
   /**
    * The points of each feature in 'the project fits the developer'. Ignored features get none, and the others

@@ -50,6 +50,9 @@ export class Shortlist {
       const record = this.#records[at];
       if (!record || (this.#ceilings[at] ?? 0) < lowest) continue;
       scorer.resume(record, this.#values, at);
+      // Connections before the rest: while they are assumed perfect, nearly every developer can reach the floor.
+      scorer.addHistory(record);
+      if (scorer.rank() < lowest) continue;
       scorer.addContext(record);
       if (scorer.rank() < lowest) continue;
       scorer.addInterests(record);

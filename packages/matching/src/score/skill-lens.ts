@@ -4,10 +4,12 @@ import { dayMs, decay } from '../profile/decay.ts';
 import {
   type DeveloperNumbers,
   dayOf,
-  declaredOnlyAt,
   firstRow,
+  isDirectAt,
+  isStatedAt,
   lastSeenDayAt,
   rowLength,
+  statedOnlyAt,
   strengthAt,
 } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
@@ -16,15 +18,17 @@ import type { SeatLevel } from '../types.ts';
 import type { SkillSource } from './skill-links.ts';
 import type { Statistics } from './statistics.ts';
 import {
-  declaredRecency,
+  companionShare,
   enoughStrength,
-  enoughWorth,
+  indirectShare,
   learningNear,
   learningStrength,
+  maxUnshown,
   mix,
   relatedCredit,
   shareWithoutSkills,
   solidStrength,
+  statedRecency,
   unprovenShare,
   weights,
 } from './weights.ts';
@@ -66,9 +70,14 @@ export function creditFor(level: SeatLevel, known: number, shown: number, near: 
   return Math.min(1, Math.max(known / enoughStrength, near));
 }
 
+/** How likely a developer uses a skill next, by its credit and by skills that are often used with it. */
+export function nextUse(credit: number, byCompanions: number): number {
+  return 1 - (1 - credit) * (1 - Math.min(maxUnshown, byCompanions));
+}
+
 /** The worth of a seat for a developer who knows all neighbouring skills and companions, but none of its own. */
 const nearOnly = relatedCredit * learningNear;
-const worthWithoutSkills = worthOf(nearOnly, 0, relatedCredit, 1);
+const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, nextUse(nearOnly, 1));
 
 /**
  * The required skills of a project in inverted form: from a developer's skill to the requirements it covers.
@@ -76,8 +85,8 @@ const worthWithoutSkills = worthOf(nearOnly, 0, relatedCredit, 1);
  * skills.
  */
 export class SkillLens {
-  /** The measures of the best seat and of the whole project, in 0–1. */
-  readonly values = { cover: 0, depth: 0, recency: 0, companions: 0, all: 0 };
+  /** The measures of the best seat, in 0–1. */
+  readonly values = { cover: 0, depth: 0, recency: 0, next: 0 };
   /** How much of the best seat the developer can take on, 0–1: decides which seat is best. */
   worth = 0;
   /** The position of the best seat among the given ones. The values are those for this seat. */
@@ -92,8 +101,8 @@ export class SkillLens {
   /** Skill → its first answer; 0 for skills that cover no requirement. */
   #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
-  /** The best credit of skills that finished projects often name together with the required one, or its recency. */
-  #companions = new Float64Array(0);
+  /** The chance that no skill leads to the required one, of those that finished projects often name with it. */
+  #notNext = new Float64Array(0);
   /** The best credit of a neighbouring skill, and of a skill that is shown in work. */
   #near = new Float64Array(0);
   #shown = new Float64Array(0);
@@ -124,7 +133,7 @@ export class SkillLens {
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
-    this.#companions = new Float64Array(requirements.length);
+    this.#notNext = new Float64Array(requirements.length);
     this.#near = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
     for (const [at, { skill, sources }] of requirements.entries()) {
@@ -147,14 +156,19 @@ export class SkillLens {
       const skill = numbers[row] ?? 0;
       const first = firstAnswer[skill] ?? 0;
       if (first === 0) continue;
-      const shown = declaredOnlyAt(numbers, row) ? 0 : 1;
-      this.#answer(first, strengthAt(numbers, row), recencyAt(numbers, row, this.#today), shown);
+      const strength = strengthAt(numbers, row);
+      const counted = isDirectAt(numbers, row) ? strength : indirectShare * strength;
+      const shown = statedOnlyAt(numbers, row) ? 0 : strength;
+      this.#answer(first, counted, recencyAt(numbers, row, this.#today), shown);
     }
     this.#chooseSeat();
     return true;
   }
 
-  /** The shares of the seat's skills, for the developer measured last. Their values add up to the term's. */
+  /**
+   * The shares of the seat's skills, for the developer measured last. Their values have the proportions in which the
+   * skills give points.
+   */
   shares(): SkillShare[] {
     const seat = this.#seats[this.seat];
     if (!seat || this.#credits.length === 0) return [];
@@ -165,6 +179,11 @@ export class SkillLens {
       const credit = this.#creditAt(place, seat.level);
       return { place, value: most * (mix.cover * credit + mix.depth * (this.#credits[place] ?? 0)), most };
     });
+  }
+
+  /** Whether the developer measured last has credit for any required skill of the project. */
+  coversAny(): boolean {
+    return this.#credits.some((_, place) => this.#creditAt(place, 'any') > 0);
   }
 
   /** Records that a skill gives credit for a requirement. */
@@ -194,7 +213,10 @@ export class SkillLens {
     this.#kinds = kinds;
   }
 
-  /** Keeps for each requirement the best credit of own, implying, neighbouring and companion skills. */
+  /**
+   * Keeps for each requirement the best credit of own, implying, neighbouring and companion skills. `shown` is the
+   * strength of a skill that is shown in work, otherwise 0.
+   */
   #answer(first: number, strength: number, recency: number, shown: number): void {
     const factors = this.#factors;
     const nextAnswer = this.#nextAnswer;
@@ -205,17 +227,17 @@ export class SkillLens {
       if (credit === 0) continue;
       const kind = this.#kinds[answer];
       if (kind === isCompanion) {
-        raise(this.#companions, requirement, credit);
+        const without = this.#notNext[requirement] ?? 1;
+        this.#notNext[requirement] = without * (1 - companionShare * credit);
         continue;
       }
       raise(this.#recencies, requirement, recency * factor);
-      raise(this.#companions, requirement, recency * factor);
       if (kind === isNear) {
         raise(this.#near, requirement, credit);
         continue;
       }
       raise(this.#credits, requirement, credit);
-      raise(this.#shown, requirement, credit * shown);
+      raise(this.#shown, requirement, factor * shown);
     }
   }
 
@@ -224,7 +246,7 @@ export class SkillLens {
     this.#recencies.fill(0);
     this.#near.fill(0);
     this.#shown.fill(0);
-    this.#companions.fill(0);
+    this.#notNext.fill(1);
   }
 
   /** Finds the seat that the developer can take on best. */
@@ -234,9 +256,6 @@ export class SkillLens {
       const seat = this.#seats[at];
       if (seat) this.#measureSeat(seat, at);
     }
-    let sum = 0;
-    for (let at = 0; at < this.#credits.length; at += 1) sum += this.#creditAt(at, 'any');
-    this.values.all = sum / this.#credits.length;
   }
 
   /** Keeps the measures of a seat that is better than the best one so far. */
@@ -245,25 +264,27 @@ export class SkillLens {
     let cover = 0;
     let depth = 0;
     let recency = 0;
-    let companions = 0;
+    let next = 0;
     for (let place = 0; place < places.length; place += 1) {
       const requirement = places[place] ?? 0;
       const rarity = this.#rarities[requirement] ?? 0;
       all += rarity;
-      cover += rarity * this.#creditAt(requirement, level);
+      const credit = this.#creditAt(requirement, level);
+      cover += rarity * credit;
       depth += rarity * (this.#credits[requirement] ?? 0);
       recency += rarity * (this.#recencies[requirement] ?? 0);
-      companions += rarity * (this.#companions[requirement] ?? 0);
+      next += rarity * nextUse(credit, 1 - (this.#notNext[requirement] ?? 1));
     }
-    const worth = worthOf(cover / all, depth / all, recency / all, companions / all);
+    const covered = (cover / all) ** 2;
+    const worth = worthOf(covered, depth / all, recency / all, next / all);
     if (worth <= this.worth) return;
     const { values } = this;
     this.worth = worth;
     this.seat = at;
-    values.cover = cover / all;
+    values.cover = covered;
     values.depth = depth / all;
     values.recency = recency / all;
-    values.companions = companions / all;
+    values.next = next / all;
   }
 
   #creditAt(requirement: number, level: SeatLevel): number {
@@ -277,22 +298,23 @@ export class SkillLens {
 }
 
 /**
- * The share with which the terms that do not depend on skills count: half without any skill of the seat, fully
- * if the developer can take on half of it. Neighbouring skills and companions alone leave it at half.
+ * The share with which the terms that do not depend on skills count: least without any skill of the seat, also with
+ * all neighbouring skills and companions, and fully if the developer can take on all of it. The root undoes the square
+ * of the coverage.
  */
 export function gateFor(worth: number): number {
-  const covered = (worth - worthWithoutSkills) / (enoughWorth - worthWithoutSkills);
-  return shareWithoutSkills + (1 - shareWithoutSkills) * Math.min(1, Math.max(0, covered));
+  const covered = Math.max(0, worth - worthWithoutSkills) / (1 - worthWithoutSkills);
+  return shareWithoutSkills + (1 - shareWithoutSkills) * Math.sqrt(covered);
 }
 
 /**
  * The share of a seat's skill points that its measures give. The points have the same proportions in both
  * directions, so that more evidence for a better seat never lowers a fit.
  */
-export function worthOf(cover: number, depth: number, recency: number, companions: number): number {
+export function worthOf(cover: number, depth: number, recency: number, next: number): number {
   const { skills, recent } = weights.youToProject;
   const ofSkills = mix.cover * cover + mix.depth * depth;
-  const ofRecent = mix.recency * recency + mix.companions * companions;
+  const ofRecent = mix.recency * recency + mix.next * next;
   return (skills * ofSkills + recent * ofRecent) / (skills + recent);
 }
 
@@ -301,6 +323,7 @@ function raise(best: Float64Array, place: number, value: number): void {
 }
 
 function recencyAt(numbers: DeveloperNumbers, row: number, today: number): number {
-  if (declaredOnlyAt(numbers, row)) return declaredRecency;
-  return recencyByDay[Math.max(0, today - lastSeenDayAt(numbers, row))] ?? 0;
+  if (statedOnlyAt(numbers, row)) return statedRecency;
+  const used = recencyByDay[Math.max(0, today - lastSeenDayAt(numbers, row))] ?? 0;
+  return isStatedAt(numbers, row) ? Math.max(statedRecency, used) : used;
 }

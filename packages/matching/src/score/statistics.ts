@@ -62,6 +62,11 @@ export class Statistics {
     return Math.round(Math.log1p(odds) * wordWeightScale);
   }
 
+  /** The number of developers and finished projects whose texts use the word. */
+  wordUses(word: number): number {
+    return this.#withWord[word] ?? 0;
+  }
+
   /** Counts the words of a finished project, or with −1 removes them. */
   countWork({ words }: { readonly words: Uint32Array }, step: 1 | -1): void {
     this.#works += step;

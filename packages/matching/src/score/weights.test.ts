@@ -9,6 +9,7 @@ import {
   features,
   measures,
   mix,
+  neutral,
   type Points,
   tierFloors,
   weights,
@@ -29,8 +30,10 @@ describe('the shipped weights', () => {
   });
 
   test.each(features)('mix the measures of a term to at most 1, %s', (feature) => {
-    expect(measures[feature].reduce((sum, name) => sum + mix[name], 0)).toBeCloseTo(1, 9);
-    for (const name of measures[feature]) expect(mix[name]).toBeGreaterThanOrEqual(0);
+    const shares = measures[feature].map((name) => mix[name]);
+    for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
+    if (feature === 'together') for (const share of shares) expect(share).toBeLessThan(1);
+    else expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
   test('keep developers with only neighbouring skills below 40', () => {
@@ -72,10 +75,10 @@ describe('the shipped weights', () => {
       });
   });
 
-  test('allow an excellent match without a common place or team', () => {
+  test('allow a strong match without a known connection', () => {
     for (const direction of directions) {
-      const { together, place } = weights[direction];
-      expect(100 - together - place).toBeGreaterThan(tierFloors.Excellent);
+      const lost = weights[direction].together * (1 - neutral.together);
+      expect(100 - lost).toBeGreaterThan(tierFloors.Strong);
     }
   });
 });

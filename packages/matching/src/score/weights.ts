@@ -4,13 +4,11 @@ import model from './model.json' with { type: 'json' };
 export const features = [
   'skills',
   'recent',
-  'beyond',
   'work',
   'hours',
   'interests',
   'activity',
   'together',
-  'place',
   'exposure',
 ] as const;
 
@@ -21,18 +19,16 @@ export type Direction = 'youToProject' | 'projectToYou';
 export const featureLabels: Readonly<Record<Feature, string>> = {
   skills: 'Skills of the seat',
   recent: 'Recent use',
-  beyond: 'All skills of the project',
   work: 'Similar work',
   hours: 'Shared hours',
   interests: 'Interests',
   activity: 'Activity',
-  together: 'Worked together',
-  place: 'Place and events',
+  together: 'Connections',
   exposure: 'Seen by few owners',
 };
 
 /** The terms that depend on the required skills: nearly 0 for developers who cover none of them. */
-export const skillFeatures: ReadonlySet<Feature> = new Set(['skills', 'recent', 'beyond']);
+export const skillFeatures: ReadonlySet<Feature> = new Set(['skills', 'recent']);
 
 export type Points = Readonly<Record<Feature, number>>;
 
@@ -41,17 +37,16 @@ export const weights: Readonly<Record<Direction, Points>> = model.points;
 
 /**
  * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
+ * Connections are combined by `connected`.
  */
 export const measures = {
   skills: ['cover', 'depth'],
-  recent: ['recency', 'companions'],
-  beyond: ['all'],
+  recent: ['recency', 'next'],
   work: ['best', 'sum', 'tags'],
   hours: ['hours'],
   interests: ['interests'],
-  activity: ['visit', 'momentum', 'joined'],
-  together: ['direct', 'lately', 'mates', 'shared'],
-  place: ['school', 'likely', 'area', 'met', 'season'],
+  activity: ['visit', 'momentum'],
+  together: ['direct', 'lately', 'mates', 'shared', 'school', 'likely', 'area', 'met'],
   exposure: ['exposure'],
 } as const satisfies Readonly<Record<Feature, readonly string[]>>;
 
@@ -59,14 +54,17 @@ export type Measure = (typeof measures)[Feature][number];
 
 export const measureNames: readonly Measure[] = features.flatMap((feature) => [...measures[feature]]);
 
-/** The weight of each measure in its term; those of a term add up to 1. */
+/**
+ * The weight of each measure in its term; those of a term add up to 1, except those of connections: each is the
+ * share that this connection alone gives.
+ */
 export type Mix = Readonly<Record<Measure, number>>;
 
 export const mix: Mix = model.mix;
 
 /**
- * The value (0–1) of a term if the data for it is missing: about the average of users with data. Ties, schools
- * and areas can only add, so unknown counts as 0.
+ * The value (0–1) of a term if the data for it is missing: about the average of users with data. Connections
+ * that nobody stated are unknown, so their value is a minimum that known connections raise.
  */
 export const neutral = {
   skill: 0.5,
@@ -74,23 +72,34 @@ export const neutral = {
   interests: 0.5,
   visit: 0.5,
   work: 0.5,
+  together: 0.25,
   exposure: 0.5,
 } as const;
 
 /**
- * Terms that do not depend on skills count this share without any skill of the seat, and fully if the
- * developer can take on the share `enoughWorth` of it: without its skills a developer stays below 40.
+ * Hours, interests, similar work and activity count this share without any skill of the seat, and fully if the
+ * developer can take on all of it: without its skills a developer stays below 40. Known connections count in full.
  */
-export const shareWithoutSkills = 0.5;
-export const enoughWorth = 0.5;
+export const shareWithoutSkills = 0.2;
+
+/** How much a skill that is often used together with another one suggests the other, at most. */
+export const companionShare = 0.6;
+/** A skill without own credit counts at most this much as likely to be used next. */
+export const maxUnshown = 0.5;
+
+/**
+ * A skill that the developer has neither declared nor shown in a repository counts this share. A finished project names
+ * the skills of its whole team, so it is no proof that each member has each of them.
+ */
+export const indirectShare = 0.5;
 
 /** For a seat of level *solid*, a skill that is only declared counts half. */
 export const unprovenShare = 0.5;
-/** The strength that is enough: for level *any* half of a skill just declared, so that old statements count. */
-export const enoughStrength = 0.3;
+/** The strength that is enough: for level *any* that of a skill just declared. */
+export const enoughStrength = 0.6;
 export const solidStrength = 0.8;
 /** For a seat of level *learning*, half the strength is enough, and neighbouring skills count more. */
-export const learningStrength = 0.15;
+export const learningStrength = 0.3;
 export const learningNear = 1.25;
 
 /** The weights of the two halves of shared hours: waking hours in common, and hours a week. */
@@ -102,9 +111,12 @@ export interface HourShares {
 export const hourShares: HourShares = { day: 0.7, week: 0.3 };
 
 /** Factor for the credit of a neighbouring skill, multiplied by the weight of the relation. */
-export const relatedCredit = 0.2;
+export const relatedCredit = 0.1;
 
-/** The recency of a declared skill without any work. */
-export const declaredRecency = 0.5;
+/** What all words related to a project give together, relative to the project's own words. */
+export const relatedShare = 2;
+
+/** The least recency of a skill that a statement names, so that old work never lowers it. */
+export const statedRecency = 0.5;
 
 export const tierFloors = { Excellent: 85, Strong: 70, Good: 50 } as const;

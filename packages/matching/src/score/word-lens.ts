@@ -5,7 +5,9 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields as field } from '../profile/fields.ts';
 import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import type { RelatedShares } from './related-words.ts';
 import type { Statistics } from './statistics.ts';
+import { relatedShare } from './weights.ts';
 
 /** This many matching interests count as a full match, even if a developer lists more. */
 const enoughInterests = 2;
@@ -18,7 +20,10 @@ const isMet = 2;
 export class WordLens {
   readonly #statistics: Statistics;
   #project: ProjectRecord | undefined;
-  /** Word → its weight plus one; 0 for words that the project does not mention. */
+  /** Word → 1 if the project mentions it. */
+  #mentioned: Int32Array = new Int32Array(4096);
+  /** The words with a weight, and word → its weight. */
+  readonly #weighted: number[] = [];
   #weights: Int32Array = new Int32Array(4096);
   #reachable = 0;
   /** Cache: interest → whether the project meets it; many developers have the same interests. */
@@ -30,35 +35,46 @@ export class WordLens {
   }
 
   load(project: ProjectRecord): void {
-    for (const packed of this.#project?.words ?? []) this.#weights[featureOf(packed)] = 0;
+    for (const packed of this.#project?.words ?? []) this.#mentioned[featureOf(packed)] = 0;
     this.#project = project;
-    this.#reachable = 0;
+    for (const packed of project.words) {
+      this.#mentioned = withRoom(this.#mentioned, featureOf(packed));
+      this.#mentioned[featureOf(packed)] = 1;
+    }
     for (const interest of this.#asked) this.#met[interest] = notAskedYet;
     this.#asked.length = 0;
-    for (const packed of project.words) {
-      const word = featureOf(packed);
-      const weight = this.#statistics.wordWeight(word);
-      this.#weights = withRoom(this.#weights, word);
-      this.#weights[word] = weight + 1;
-      this.#reachable += weight;
-    }
   }
 
-  /** The share of the project's words in the developer's text; null if either side has no significant words. */
+  /** Prepares `text` and `shareOf` for the loaded project. */
+  weigh({ words, shares }: RelatedShares): void {
+    for (const word of this.#weighted) this.#weights[word] = 0;
+    this.#weighted.length = 0;
+    let own = 0;
+    for (const packed of this.#project?.words ?? []) {
+      const word = featureOf(packed);
+      const weight = this.#statistics.wordWeight(word);
+      this.#addWeight(word, weight);
+      own += weight;
+    }
+    for (const [at, word] of words.entries())
+      this.#addWeight(word, Math.round(relatedShare * own * (shares[at] ?? 0)));
+    this.#reachable = own * (1 + relatedShare);
+  }
+
+  /** The share of the project's and related words in the developer's text; null if either side has no significant words. */
   text({ fields }: DeveloperRecord): number | null {
     const end = startOf(fields, field.words + 1);
     if (startOf(fields, field.words) === end || this.#reachable === 0) return null;
     return this.shareOf(fields, startOf(fields, field.words), end);
   }
 
-  /** BM25 of the project's words in packed words, as a share of the maximum for these words. */
+  /** BM25 of the project's and related words in packed words, as a share of the maximum for these words. */
   shareOf(packedWords: Uint32Array, from: number, to: number): number {
     if (this.#reachable === 0) return 0;
     let reached = 0;
     for (let at = from; at < to; at += 1) {
       const packed = packedWords[at] ?? 0;
-      const weight = this.#weightOf(featureOf(packed));
-      if (weight > 1) reached += (weight - 1) * impactOf(packed);
+      reached += (this.#weights[featureOf(packed)] ?? 0) * impactOf(packed);
     }
     return reached / (this.#reachable * topImpact);
   }
@@ -84,11 +100,13 @@ export class WordLens {
 
   #finds({ skill, words }: Interest): boolean {
     for (const requirement of this.#project?.requirements ?? []) if (requirement.skill === skill) return true;
-    for (const word of words) if (this.#weightOf(word) === 0) return false;
+    for (const word of words) if (this.#mentioned[word] !== 1) return false;
     return words.length > 0;
   }
 
-  #weightOf(word: number): number {
-    return word < this.#weights.length ? (this.#weights[word] ?? 0) : 0;
+  #addWeight(word: number, weight: number): void {
+    this.#weights = withRoom(this.#weights, word);
+    this.#weights[word] = (this.#weights[word] ?? 0) + weight;
+    this.#weighted.push(word);
   }
 }
