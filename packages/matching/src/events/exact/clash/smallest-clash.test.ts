@@ -1,0 +1,100 @@
+import loadHighs from 'highs';
+import { expect, test } from 'vitest';
+import type { EventInstance, EventPerson, EventRule } from '../../instance.ts';
+import { createEffort } from '../effort.ts';
+import { findClash } from './smallest-clash.ts';
+
+const solver = await loadHighs();
+const size: EventRule = { id: 'size', kind: 'size', strength: 'hard' };
+const backend: EventRule = { id: 'backend', kind: 'role', strength: 'hard', role: 'backend', count: 1 };
+const hours: EventRule = { id: 'hours', kind: 'hours', strength: 'hard', hours: 2 };
+const apart: EventRule = { id: 'apart', kind: 'apart', strength: 'hard' };
+const language: EventRule = { id: 'language', kind: 'language', strength: 'hard' };
+
+function people(count: number, more: (at: number) => Partial<EventPerson> = () => ({})): EventPerson[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ id: `p${at}`, slots: [1, 2, 3], languages: ['en'], roles: { backend: 1 } },
+    ...more(at),
+  }));
+}
+
+function clashOf(instance: EventInstance) {
+  const effort = createEffort({ maxSteps: 50_000, msLeft: () => 1, isStopped: () => false });
+  return findClash({ instance, solver, seed: 1 }, effort);
+}
+
+const sizes = { min: 3, max: 4, preferred: 4 };
+
+test('finds no clash if all hard rules can be met', () => {
+  const rules = [size, backend, hours, apart, language];
+  expect(clashOf({ people: people(12), sizes, rules })).toBeUndefined();
+  expect(clashOf({ people: [], sizes, rules: [] })).toBeUndefined();
+});
+
+test('names the size and the role if too few people have a role, with the size of teams that would do', () => {
+  const few = people(12, (at) => (at < 2 ? {} : { roles: {} }));
+  const clash = clashOf({ people: few, sizes, rules: [size, apart, hours, backend, language] });
+  expect(clash?.rules).toEqual(['size', 'backend']);
+  expect(clash?.isSmallest).toBe(true);
+  expect(clash?.reason).toEqual({
+    ...{ kind: 'role', rule: 'backend', role: 'backend' },
+    ...{ teams: 3, enoughFor: 2, sizeThatFits: 6 },
+  });
+});
+
+test('names a rule alone that a person can never meet', () => {
+  const late = people(12, (at) => (at === 5 ? { slots: [100] } : {}));
+  const clash = clashOf({ people: late, sizes, rules: [size, hours, language] });
+  expect(clash).toEqual({
+    ...{ rules: ['hours'], isSmallest: true },
+    reason: { kind: 'blocked', people: ['p5'] },
+  });
+});
+
+test('names all three rules that only together leave a person without a team', () => {
+  // p0 shares hours only with p1 and p2, who must be kept apart.
+  const night = [50, 51];
+  const all = people(12, (at) => {
+    if (at === 0) return { slots: night };
+    return at < 3 ? { slots: [1, 2, 3, ...night], avoid: at === 1 ? ['p2'] : [] } : {};
+  });
+  const rules = [size, apart, hours, backend, language];
+  const clash = clashOf({ people: all, sizes, rules });
+  expect(clash?.rules).toEqual(['size', 'apart', 'hours']);
+  expect(clash?.isSmallest).toBe(true);
+  expect(clash?.reason).toEqual({ kind: 'blocked', people: ['p0'] });
+  for (const left of ['apart', 'hours'])
+    expect(clashOf({ people: all, sizes, rules: rules.filter(({ id }) => id !== left) })).toBeUndefined();
+});
+
+test('names the rules about sizes and projects if the projects have too few places', () => {
+  const projects: EventRule = { id: 'projects', kind: 'projects', strength: 'hard' };
+  const rules = [language, size, projects];
+  const clash = clashOf({ people: people(12), sizes, projects: [{ id: 't1' }, { id: 't2' }], rules });
+  expect(clash?.rules).toEqual(['size', 'projects']);
+  expect(clash?.reason).toEqual({ kind: 'places', people: 12, places: 8 });
+});
+
+test('names the smaller of two clashes', () => {
+  const all = people(12, (at) => (at === 0 ? { slots: [90, 91], languages: ['eo'] } : {}));
+  const more: EventRule[] = [
+    { id: 'same-hours', kind: 'hours', strength: 'hard', hours: 2 },
+    { id: 'many-hours', kind: 'hours', strength: 'hard', hours: 3 },
+  ];
+  expect(clashOf({ people: all, sizes, rules: [size, language, ...more] })?.rules).toEqual(['many-hours']);
+});
+
+test('names the one rule among 200 that a person can never meet', () => {
+  const many = Array.from({ length: 198 }, (_, at): EventRule => ({ ...language, id: `language-${at}` }));
+  const never: EventRule = {
+    id: 'never',
+    kind: 'neverAlone',
+    strength: 'hard',
+    question: 'first',
+    value: 'yes',
+  };
+  const all = people(12, (at) => (at === 0 ? { answers: { first: 'yes' } } : {}));
+  const clash = clashOf({ people: all, sizes, rules: [...many, never, size] });
+  expect(clash?.rules).toEqual(['never']);
+  expect(clash?.isSmallest).toBe(true);
+});

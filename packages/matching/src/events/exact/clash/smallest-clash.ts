@@ -1,0 +1,85 @@
+import { type Effort, firstPart } from '../effort.ts';
+import { brokenBy, cohortWith, hardRuleIds } from './hard-rules.ts';
+import { smallestHittingSet } from './hitting-set.ts';
+import { judge, type Refutation, refuteRules, type VerdictTools } from './verdict.ts';
+
+export interface Clash {
+  /** Ids of hard rules that cannot be met together, in the order of the instance. */
+  readonly rules: readonly string[];
+  /** Whether teams exist for each smaller set of hard rules. */
+  readonly isSmallest: boolean;
+  readonly reason: Refutation;
+}
+
+/** Shares of the effort: to leave rules out while a proof remains, then to look for a smaller set. */
+const shrinkingShare = 0.4;
+
+/**
+ * A smallest set of hard rules that cannot be met together. Every such set contains a rule of each set whose removal
+ * makes teams possible. The smallest set that does is tried next (Ignatiev, Previti, Liffiton & Marques-Silva 2015,
+ * "Smallest MUS Extraction with Minimal Hitting Set Dualization").
+ * @returns undefined if it is not proved that the rules cannot be met
+ */
+export function findClash(tools: VerdictTools, effort: Effort): Clash | undefined {
+  const all = hardRuleIds(tools.instance);
+  const reason = refuteRules(new Set(all), tools, effort);
+  if (reason === undefined) return undefined;
+  const first = namedBy(reason, tools, effort) ?? { rules: all, isSmallest: false, reason };
+  const known = shrink(first, tools, firstPart(effort, shrinkingShare));
+  if (known.rules.length <= 1) return { ...known, isSmallest: true };
+  return findSmaller(known, all, tools, effort);
+}
+
+/** The rules that a proof by counting is about: those about sizes and projects, and the one it names. */
+function namedBy(reason: Refutation, tools: VerdictTools, effort: Effort): Clash | undefined {
+  const named = reason.kind === 'role' ? reason.rule : undefined;
+  const rules = tools.instance.rules.flatMap(({ id, kind, strength }) =>
+    strength === 'hard' && (id === named || kind === 'size' || kind === 'projects') ? [id] : [],
+  );
+  const proof = refuteRules(new Set(rules), tools, effort);
+  return proof && { rules, isSmallest: false, reason: proof };
+}
+
+/** Leaves out blocks of rules, then single ones, as long as a proof remains. */
+function shrink(first: Clash, tools: VerdictTools, effort: Effort): Clash {
+  let known = first;
+  for (
+    let block = Math.ceil(known.rules.length / 2);
+    block >= 1;
+    block = block === 1 ? 0 : Math.ceil(block / 2)
+  )
+    for (let start = 0; start < known.rules.length && effort.spend(1); ) {
+      const rules = known.rules.toSpliced(start, block);
+      const reason = refuteRules(new Set(rules), tools, effort);
+      if (reason === undefined) start += block;
+      else known = { rules, isSmallest: false, reason };
+    }
+  return known;
+}
+
+function findSmaller(first: Clash, all: readonly string[], tools: VerdictTools, effort: Effort): Clash {
+  const full = cohortWith(tools.instance, new Set(all), tools.seed);
+  const corrections: ReadonlySet<string>[] = [];
+  const known = first;
+  let isSmallest = true;
+  const test = (rules: readonly string[]) => {
+    const verdict = judge(new Set(rules), tools, effort);
+    if (verdict.isPossible === true) corrections.push(brokenBy(full, verdict.teams));
+    return verdict;
+  };
+  for (const id of first.rules) if (effort.spend(1)) test(all.filter((other) => other !== id));
+  while (effort.spend(1)) {
+    const next = smallestHittingSet(corrections, known.rules.length);
+    if (next === undefined) return { ...known, isSmallest };
+    const verdict = test(next);
+    if (verdict.isPossible === false) {
+      const rules = all.filter((id) => next.includes(id));
+      return { rules, isSmallest, reason: verdict.reason };
+    }
+    if (verdict.isPossible === true) continue;
+    // Neither teams nor a proof: a larger set must be tried, and a smaller one may have been missed.
+    isSmallest = false;
+    corrections.push(new Set(all.filter((id) => !next.includes(id))));
+  }
+  return known;
+}

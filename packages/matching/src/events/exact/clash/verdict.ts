@@ -1,0 +1,181 @@
+import type { Highs } from 'highs';
+import { type Cohort, sizesOf } from '../../cohort.ts';
+import { faultOf } from '../../cohort-score.ts';
+import { nameTeams } from '../../formed-teams.ts';
+import type { EventInstance, FormedTeams } from '../../instance.ts';
+import { searchTeams } from '../../search/search.ts';
+import { none } from '../../team-view.ts';
+import { equalPrices, relax } from '../column-generation.ts';
+import type { Effort } from '../effort.ts';
+import { PriceRounds } from '../price-round.ts';
+import { Pricing } from '../pricing.ts';
+import { cohortWith, hasFreeSizes } from './hard-rules.ts';
+import { findRoleShortage, findShortage, type Shortage } from './shortage.ts';
+
+/** Whether some hard rules can be met together: with teams that do, or with the reason why not. */
+export type Verdict =
+  | { readonly isPossible: true; readonly teams: FormedTeams }
+  | { readonly isPossible: false; readonly reason: Refutation }
+  | { readonly isPossible: undefined };
+
+/** Why some hard rules cannot be met together. */
+export type Refutation = Shortage | BlockedPeople | TogetherImpossible;
+
+/** People who fit into no team at all, by id. */
+interface BlockedPeople {
+  readonly kind: 'blocked';
+  readonly people: readonly string[];
+}
+
+/** Each person fits into some team, but not all at once. */
+interface TogetherImpossible {
+  readonly kind: 'together';
+}
+
+export interface VerdictTools {
+  readonly instance: EventInstance;
+  readonly solver: Highs;
+  readonly seed: number;
+}
+
+/** Proposals of a search for each person. */
+const quickSearch = 300;
+const longSearch = 4_000;
+const maxProposals = 200_000;
+/** Steps to find one team for a person. */
+const maxSteps = 3_000;
+const maxTeamSize = 9;
+const maxPeopleForColumns = 320;
+
+/** Decides whether some hard rules can be met together. Unknown if neither teams nor a proof are found in time. */
+export function judge(kept: ReadonlySet<string>, tools: VerdictTools, effort: Effort): Verdict {
+  const cohort = cohortWith(tools.instance, kept, tools.seed);
+  const quick = searchFor(cohort, quickSearch, tools, effort);
+  if (quick !== undefined) return { isPossible: true, teams: quick };
+  const reason = refuteRules(kept, tools, effort);
+  if (reason !== undefined) return { isPossible: false, reason };
+  const teams = effort.spend(1) ? searchFor(cohort, longSearch, tools, effort) : undefined;
+  return teams === undefined ? { isPossible: undefined } : { isPossible: true, teams };
+}
+
+function searchFor(
+  cohort: Cohort,
+  perPerson: number,
+  { seed }: VerdictTools,
+  effort: Effort,
+): FormedTeams | undefined {
+  const iterations = Math.min(perPerson * cohort.people.length, maxProposals);
+  const limits = { iterations, msLeft: () => 1, isStopped: () => !effort.spend(0) };
+  const plan = searchTeams(cohort, { seed, limits }, () => undefined);
+  const formed = nameTeams(cohort, plan.openViews);
+  return faultOf(cohort, formed) === undefined ? formed : undefined;
+}
+
+/** A proof that some hard rules cannot be met together. */
+export function refuteRules(
+  kept: ReadonlySet<string>,
+  { instance, solver, seed }: VerdictTools,
+  effort: Effort,
+): Refutation | undefined {
+  const cohort = cohortWith(instance, kept, seed);
+  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort) : refute(cohort, solver, effort);
+}
+
+/** A proof that takes little time: by counting, or by people who fit into no team. */
+export function refuteQuickly(cohort: Cohort, effort: Effort): Shortage | BlockedPeople | undefined {
+  const shortage = findShortage(cohort);
+  if (shortage !== undefined) return shortage;
+  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
+  const largest = Math.max(...projects.map((project) => sizesOf(cohort, project).max));
+  return largest > maxTeamSize ? undefined : findBlocked(cohort, projects, effort);
+}
+
+/** A proof that no teams exist: by counting, by people who fit into no team, or by the linear programme. */
+function refute(cohort: Cohort, solver: Highs, effort: Effort): Refutation | undefined {
+  const reason = refuteQuickly(cohort, effort);
+  if (reason !== undefined) return reason;
+  return cannotCoverAll(cohort, solver, effort) ? { kind: 'together' } : undefined;
+}
+
+/** People without any allowed team, if there are more than may be unplaced. */
+function findBlocked(cohort: Cohort, projects: readonly number[], effort: Effort): BlockedPeople | undefined {
+  const pricings = projects.map((project) => new Pricing(cohort, project, sizesOf(cohort, project).max));
+  const everybody = Int32Array.from(cohort.people.keys());
+  const blocked = cohort.people.filter((_person, person) => {
+    const others = everybody.filter((other) => other !== person);
+    return pricings.every((pricing) => fitsNowhere(cohort, pricing, person, others, effort));
+  });
+  const { unplacedMax = 0 } = cohort.instance.sizes;
+  return blocked.length > unplacedMax ? { kind: 'blocked', people: blocked.map(({ id }) => id) } : undefined;
+}
+
+function fitsNowhere(
+  cohort: Cohort,
+  pricing: Pricing,
+  first: number,
+  others: Int32Array,
+  effort: Effort,
+): boolean {
+  const { min, max } = sizesOf(cohort, pricing.project);
+  const prices = equalPrices(cohort, 0);
+  for (let size = Math.max(1, min); size <= Math.min(max, cohort.people.length); size += 1) {
+    const answer = pricing.solve({ prices, first, others, size, above: -1, maxSteps });
+    const isProved = answer.offers.length === 0 && answer.open === Number.NEGATIVE_INFINITY;
+    if (!effort.spend(answer.steps) || !isProved) return false;
+  }
+  return true;
+}
+
+/** Whether even parts of teams cannot cover everybody. Without soft rules each placed person counts 100 points. */
+function cannotCoverAll(cohort: Cohort, solver: Highs, effort: Effort): boolean {
+  const largest = Math.max(...cohort.limits.map(({ max }) => max));
+  if (cohort.people.length > maxPeopleForColumns || largest > maxTeamSize) return false;
+  const { unplacedMax = 0 } = cohort.instance.sizes;
+  const part = {
+    people: [...cohort.people.keys()],
+    projects: cohort.projects.map(({ teamsMin = 0, teamsMax = 1 }) => ({ least: teamsMin, most: teamsMax })),
+    unplacedMax,
+  };
+  const needed = 100 * (cohort.people.length - unplacedMax) - 1;
+  let isRefuted = false;
+  const ending: Effort = { ...effort, spend: (steps) => effort.spend(steps) && !isRefuted };
+  const start = { columns: [], prices: equalPrices(cohort, 100) };
+  const relaxed = relax(part, start, { solver, rounds: new PriceRounds(cohort) }, ending, (bound) => {
+    isRefuted ||= bound < needed;
+  });
+  relaxed?.master.dispose();
+  return isRefuted;
+}
+
+/** Proofs that hold for teams of any size. */
+function refuteAnySize(cohort: Cohort): Refutation | undefined {
+  const shortage = findRoleShortage(cohort, cohort.people.length);
+  if (shortage !== undefined) return shortage;
+  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
+  const isAlone = findAlone(cohort);
+  const blocked = cohort.people.filter(
+    (_person, person) => isAlone(person) || projects.every((project) => isMisplaced(cohort, person, project)),
+  );
+  const { unplacedMax = 0 } = cohort.instance.sizes;
+  return blocked.length > unplacedMax ? { kind: 'blocked', people: blocked.map(({ id }) => id) } : undefined;
+}
+
+const fallingKinds: ReadonlySet<string> = new Set(['hours', 'language', 'eligible', 'wishes']);
+
+/** Whether a person alone breaks a rule that more members never help. */
+function isMisplaced({ hard }: Cohort, person: number, project: number): boolean {
+  const team = { members: Int32Array.of(person), size: 1, project, from: none };
+  return hard.some(({ kind, lack }) => fallingKinds.has(kind) && lack(team) > 0);
+}
+
+/** Who is the only one of all with an answer that must not be alone. */
+function findAlone({ instance, people }: Cohort): (person: number) => boolean {
+  const alone = instance.rules.flatMap((rule) => {
+    if (rule.kind !== 'neverAlone') return [];
+    const holders = people.flatMap(({ answers }, person) =>
+      answers?.[rule.question] === rule.value ? [person] : [],
+    );
+    return holders.length === 1 ? holders : [];
+  });
+  return (person) => alone.includes(person);
+}

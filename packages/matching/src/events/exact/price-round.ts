@@ -1,0 +1,126 @@
+import { type Cohort, sizesOf } from '../cohort.ts';
+import { none } from '../team-view.ts';
+import { type Column, continueTeam, toColumn } from './columns.ts';
+import type { Effort } from './effort.ts';
+import type { Part } from './master.ts';
+import { type Offer, type Prices, Pricing } from './pricing.ts';
+
+export interface PriceRound {
+  /** Teams that are worth more than they cost, the best ones of each person. */
+  readonly columns: Column[];
+  /** An upper bound of the points of all teams of the part. */
+  readonly bound: number;
+}
+
+/** Steps for each person, project and size. */
+export interface Depth {
+  readonly maxSteps: number;
+  /** New columns for each person. */
+  readonly perPerson: number;
+}
+
+const minSurplus = 1e-6;
+
+/** Finds columns for prices: one pricing problem for each project. */
+export class PriceRounds {
+  readonly #cohort: Cohort;
+  readonly #pricings: readonly Pricing[];
+
+  constructor(cohort: Cohort) {
+    this.#cohort = cohort;
+    const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
+    this.#pricings = projects.map((project) => new Pricing(cohort, project, sizesOf(cohort, project).max));
+  }
+
+  /**
+   * The bound holds for any prices (Lagrangian relaxation; Lasdon 1970, Farley 1990): each team is charged to its
+   * first member, whose price rises by the highest surplus of such a team.
+   * @returns undefined if the effort is over
+   */
+  run(part: Part, prices: Prices, { maxSteps, perPerson }: Depth, effort: Effort): PriceRound | undefined {
+    const order = Int32Array.from(part.people);
+    order.sort((a, b) => (prices.people[b] ?? 0) - (prices.people[a] ?? 0) || a - b);
+    const offers: Offer[] = [];
+    const raises: number[] = [];
+    for (const [at, first] of order.entries()) {
+      let highest = 0;
+      for (const [index, pricing] of this.#pricings.entries()) {
+        if (part.projects[index]?.most === 0) continue;
+        const answer = this.#askAll(
+          pricing,
+          { prices, first, others: order.subarray(at + 1), maxSteps },
+          effort,
+        );
+        if (answer === undefined) return undefined;
+        highest = Math.max(highest, answer.highest);
+        offers.push(...answer.offers);
+      }
+      raises.push(highest);
+    }
+    return {
+      columns: this.#choose(offers, perPerson),
+      bound: boundOf(part, prices, raises, this.#smallest()),
+    };
+  }
+
+  #askAll(
+    pricing: Pricing,
+    question: { prices: Prices; first: number; others: Int32Array; maxSteps: number },
+    effort: Effort,
+  ): { offers: Offer[]; highest: number } | undefined {
+    const { min, max } = sizesOf(this.#cohort, pricing.project);
+    const offers: Offer[] = [];
+    let above = minSurplus;
+    let open = 0;
+    for (let size = Math.max(1, min); size <= Math.min(max, question.others.length + 1); size += 1) {
+      const answer = pricing.solve({ ...question, size, above });
+      if (!effort.spend(answer.steps)) return undefined;
+      open = Math.max(open, answer.open);
+      const best = answer.offers.at(-1);
+      if (best === undefined) continue;
+      above = best.surplus;
+      offers.push(...answer.offers.slice(-2));
+    }
+    return { offers, highest: Math.max(open, above) };
+  }
+
+  /** The best offers of each person, so that new columns are about different people. */
+  #choose(offers: Offer[], perPerson: number): Column[] {
+    const counts = new Map<number, number>();
+    const countOf = (person: number) => counts.get(person) ?? 0;
+    offers.sort((a, b) => b.surplus - a.surplus);
+    return offers.flatMap(({ members, project }) => {
+      if (members.some((person) => countOf(person) >= perPerson)) return [];
+      for (const person of members) counts.set(person, countOf(person) + 1);
+      return [toColumn(this.#cohort, continueTeam(this.#cohort, members, project))];
+    });
+  }
+
+  #smallest(): number {
+    return Math.max(1, Math.min(...this.#pricings.map(({ project }) => sizesOf(this.#cohort, project).min)));
+  }
+}
+
+function boundOf(
+  { people, projects, unplacedMax }: Part,
+  prices: Prices,
+  raises: readonly number[],
+  minSize: number,
+): number {
+  const own = people.map((person) => prices.people[person] ?? 0);
+  const spared = own.map((price) => Math.max(0, -price));
+  const rents = projects.map(({ least, most }, project) => {
+    const rent = prices.projects[project] ?? 0;
+    return rent > 0 ? rent * most : rent * least;
+  });
+  const maxTeams = Math.floor(people.length / minSize);
+  return sumOf(own) + sumOf(rents) + sumOfMost(spared, unplacedMax) + sumOfMost(raises, maxTeams);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function sumOfMost(values: readonly number[], count: number): number {
+  return sumOf(values.toSorted((a, b) => b - a).slice(0, count));
+}

@@ -1,0 +1,234 @@
+import type { Cohort } from '../cohort.ts';
+import { readBounds } from './bounds/read-bounds.ts';
+import type { RuleBound } from './bounds/rule-bound.ts';
+
+/** A team with more points than its members and its project cost. */
+export interface Offer {
+  readonly members: readonly number[];
+  readonly project: number;
+  /** Points minus the prices of the members and of the project. */
+  readonly surplus: number;
+}
+
+/** What people and projects cost: the dual values of the set partitioning problem. */
+export interface Prices {
+  readonly people: Float64Array;
+  readonly projects: Float64Array;
+}
+
+export interface PricingQuestion {
+  readonly prices: Prices;
+  /** The team has the first person, and others only from those after. */
+  readonly first: number;
+  readonly others: Int32Array;
+  readonly size: number;
+  /** Only teams with a surplus above this one. */
+  readonly above: number;
+  /** Gives up after so many steps; `open` then says what may have been missed. */
+  readonly maxSteps: number;
+  /** All teams above, instead of better and better ones. */
+  readonly findsAll?: boolean;
+}
+
+export interface PricingAnswer {
+  /** In the order found. Unless all were asked for, the last one is the best. */
+  readonly offers: readonly Offer[];
+  /** No team that was not looked at has a higher surplus. −∞ if all were looked at. */
+  readonly open: number;
+  readonly steps: number;
+}
+
+interface Level {
+  readonly people: Int32Array;
+  readonly whole: Float64Array;
+  readonly gain: Float64Array;
+  readonly order: Int32Array;
+  /** The same candidates, the greatest gain first. */
+  readonly sortedPeople: Int32Array;
+  readonly sortedWhole: Float64Array;
+  readonly sortedGain: Float64Array;
+}
+
+const impossible = Number.NEGATIVE_INFINITY;
+
+/**
+ * Finds the teams of one project (or of none) with the highest surplus: branch and bound over the members, with the
+ * bounds of each rule (the pricing problem of column generation; Desrosiers & Lübbecke 2005, "A Primer in Column
+ * Generation").
+ */
+export class Pricing {
+  readonly project: number;
+  readonly #bounds: readonly RuleBound[];
+  readonly #levels: readonly Level[];
+  readonly #members: Int32Array;
+  readonly #top: Float64Array;
+  #question: PricingQuestion | undefined;
+  #above = 0;
+  #steps = 0;
+  #open = impossible;
+  #offers: Offer[] = [];
+
+  constructor(cohort: Cohort, project: number, maxSize: number) {
+    this.project = project;
+    this.#bounds = readBounds(cohort, project, maxSize);
+    this.#members = new Int32Array(maxSize + 1);
+    this.#top = new Float64Array(maxSize + 1);
+    const count = cohort.people.length;
+    this.#levels = Array.from({ length: maxSize + 1 }, () => ({
+      people: new Int32Array(count),
+      whole: new Float64Array(count),
+      gain: new Float64Array(count),
+      order: new Int32Array(count),
+      sortedPeople: new Int32Array(count),
+      sortedWhole: new Float64Array(count),
+      sortedGain: new Float64Array(count),
+    }));
+  }
+
+  solve(question: PricingQuestion): PricingAnswer {
+    this.#question = question;
+    this.#above = question.above;
+    this.#steps = 0;
+    this.#open = impossible;
+    this.#offers = [];
+    const rent = question.prices.projects[this.project] ?? 0;
+    this.#level(0).people[0] = question.first;
+    if (this.#rate(0, 1, question) === 1) {
+      if (question.size === 1) this.#offer(0, 0, -rent);
+      else this.#grow(question, rent);
+    }
+    return { offers: this.#offers, open: this.#open, steps: this.#steps };
+  }
+
+  #grow({ first, others, prices }: PricingQuestion, rent: number): void {
+    this.#add(0, first);
+    this.#level(1).people.set(others);
+    this.#extend(1, others.length, -rent - (prices.people[first] ?? 0));
+  }
+
+  #level(at: number): Level {
+    const level = this.#levels[at];
+    if (level === undefined) throw new RangeError(`a team of ${at} is larger than allowed`);
+    return level;
+  }
+
+  #add(at: number, person: number): void {
+    this.#members[at] = person;
+    for (const bound of this.#bounds) bound.add(at, person);
+  }
+
+  /** Rates the candidates of a level and keeps those that are allowed. @returns how many */
+  #rate(at: number, count: number, { size, prices }: PricingQuestion): number {
+    const level = this.#level(at);
+    const { people, whole, gain } = level;
+    whole.fill(0, 0, count);
+    gain.fill(0, 0, count);
+    const candidates = { people, count, whole, gain };
+    for (const bound of this.#bounds) bound.rate(at, size, candidates);
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      if (whole[index] === impossible) continue;
+      const person = people[index] ?? 0;
+      people[kept] = person;
+      whole[kept] = whole[index] ?? 0;
+      gain[kept] = (gain[index] ?? 0) - (prices.people[person] ?? 0);
+      kept += 1;
+    }
+    return kept;
+  }
+
+  /** Keeps candidates that reach the surplus together with the best `later` others. */
+  #keepPromising({ people, whole, gain }: Level, count: number, later: number, needed: number): number {
+    const top = this.#top;
+    top.fill(impossible, 0, later + 1);
+    for (let index = 0; index < count; index += 1) {
+      const value = gain[index] ?? 0;
+      if (value <= (top[later] ?? 0)) continue;
+      let rank = later;
+      for (; rank > 0 && (top[rank - 1] ?? 0) < value; rank -= 1) top[rank] = top[rank - 1] ?? 0;
+      top[rank] = value;
+    }
+    if (count <= later) return 0;
+    let best = 0;
+    for (let rank = 0; rank < later; rank += 1) best += top[rank] ?? 0;
+    const last = later === 0 ? Number.POSITIVE_INFINITY : (top[later - 1] ?? 0);
+    const next = top[later] ?? 0;
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const value = gain[index] ?? 0;
+      const others = value >= last ? best - value + next : best;
+      if ((whole[index] ?? 0) + value + others <= needed) continue;
+      people[kept] = people[index] ?? 0;
+      whole[kept] = whole[index] ?? 0;
+      gain[kept] = value;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  /** Looks for teams with the members so far and others of the level's candidates. */
+  #extend(at: number, candidates: number, paid: number): void {
+    const question = this.#question;
+    if (question === undefined) return;
+    this.#steps += 1;
+    const later = question.size - at - 1;
+    const level = this.#level(at);
+    const allowed = this.#rate(at, candidates, question);
+    const count = this.#keepPromising(level, allowed, later, this.#above - paid);
+    if (later === 0) {
+      for (let index = 0; index < count; index += 1) this.#offer(at, index, paid);
+      return;
+    }
+    sortByGain(level, count);
+    const { sortedPeople, sortedWhole, sortedGain } = level;
+    const next = this.#level(at + 1).people;
+    for (let index = 0; index + later < count; index += 1) {
+      let most = (sortedWhole[index] ?? 0) + paid;
+      for (let other = index; other <= index + later; other += 1) most += sortedGain[other] ?? 0;
+      if (most <= this.#above) continue;
+      if (this.#steps >= question.maxSteps) {
+        if (most > this.#open) this.#open = most;
+        continue;
+      }
+      const person = sortedPeople[index] ?? 0;
+      this.#add(at, person);
+      for (let other = index + 1; other < count; other += 1)
+        next[other - index - 1] = sortedPeople[other] ?? 0;
+      this.#extend(at + 1, count - index - 1, paid - (question.prices.people[person] ?? 0));
+    }
+  }
+
+  #offer(at: number, index: number, paid: number): void {
+    const { people, whole, gain } = this.#level(at);
+    const surplus = (whole[index] ?? 0) + (gain[index] ?? 0) + paid;
+    if (surplus <= this.#above) return;
+    if (!this.#question?.findsAll) this.#above = surplus;
+    const members = [...this.#members.subarray(0, at), people[index] ?? 0];
+    this.#offers.push({ members, project: this.project, surplus });
+  }
+}
+
+/** The greatest gain first. Equal ones stay in their order. */
+function sortByGain(level: Level, count: number): void {
+  const { people, whole, gain, order, sortedPeople, sortedWhole, sortedGain } = level;
+  for (let index = 0; index < count; index += 1) order[index] = index;
+  if (count > 24) order.subarray(0, count).sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b);
+  else sortFew(order, gain, count);
+  for (let index = 0; index < count; index += 1) {
+    const from = order[index] ?? 0;
+    sortedPeople[index] = people[from] ?? 0;
+    sortedWhole[index] = whole[from] ?? 0;
+    sortedGain[index] = gain[from] ?? 0;
+  }
+}
+
+/** Insertion sort: faster than the built-in sort for short lists. */
+function sortFew(order: Int32Array, gain: Float64Array, count: number): void {
+  for (let index = 1; index < count; index += 1) {
+    const moved = order[index] ?? 0;
+    const value = gain[moved] ?? 0;
+    let at = index;
+    for (; at > 0 && (gain[order[at - 1] ?? 0] ?? 0) < value; at -= 1) order[at] = order[at - 1] ?? 0;
+    order[at] = moved;
+  }
+}
