@@ -1,0 +1,24 @@
+import { clamp } from '../rules/measure.ts';
+import type { Objective } from './objective.ts';
+
+/** A team below this share of the mean pays for what it lacks. */
+export const fairShare = 0.86;
+/** The price of each missing point grows until the end. Lower for small cohorts, where one team counts more. */
+const price = { small: 0.5, large: 1 };
+const largeCohort = 500;
+/**
+ * Large cohorts pay more once most teams are good. The same costs from the start on keep the search from the best
+ * teams. A team just below `lowestShare` lacks too little for a price, so that it is charged a fixed number of points.
+ */
+const late = { from: 0.7, to: 0.85, price: 4, charge: 0.7 };
+const lowestShare = 0.852;
+
+/** Sets what weak teams cost at a share of the work. `score`: that of the cohort, 0–100. */
+export function chargeWeakTeams(objective: Objective, score: number, progress: number): void {
+  const isLarge = objective.people >= largeCohort;
+  const lateness = isLarge ? clamp((progress - late.from) / (late.to - late.from)) : 0;
+  objective.floor = (fairShare * score) / 100;
+  objective.price = (isLarge ? price.large : price.small) * progress + late.price * lateness;
+  objective.lowest = (lowestShare * score) / 100;
+  objective.charge = late.charge * lateness;
+}

@@ -1,0 +1,70 @@
+import { type Cohort, sizesOf } from '../cohort.ts';
+import { none } from '../team-view.ts';
+import type { Slot } from './plan.ts';
+
+/** A team to open, with the size it should get first. */
+export interface PlannedTeam extends Slot {
+  readonly size: number;
+}
+
+/** How many teams to open first, and for which projects. The search changes both. */
+export function planTeams(cohort: Cohort): PlannedTeam[] {
+  return cohort.projects.length === 0 ? planPlainTeams(cohort) : planProjectTeams(cohort);
+}
+
+function planPlainTeams({ people, instance: { sizes } }: Cohort): PlannedTeam[] {
+  const fewest = Math.ceil((people.length - (sizes.unplacedMax ?? 0)) / sizes.max);
+  const most = Math.floor(people.length / sizes.min);
+  const count = Math.max(1, fewest, Math.min(most, Math.round(people.length / sizes.preferred)));
+  return Array.from({ length: people.length === 0 ? 0 : count }, (_, at) => ({
+    project: none,
+    from: none,
+    size: Math.min(sizes.max, Math.floor((people.length + at) / count)),
+  }));
+}
+
+/** Opens the teams that projects need, then the most wanted projects, until everybody has a place. */
+function planProjectTeams(cohort: Cohort): PlannedTeam[] {
+  const wanted = demandOf(cohort);
+  const opened = cohort.projects.map(({ teamsMin = 0 }) => teamsMin);
+  const sizeOf = (project: number) => {
+    const { min, max } = sizesOf(cohort, project);
+    return Math.max(min, Math.min(max, cohort.instance.sizes.preferred));
+  };
+  let places = opened.reduce((sum, teams, project) => sum + teams * sizeOf(project), 0);
+  while (places < cohort.people.length) {
+    const next = bestIndex(cohort.projects.length, (project) => {
+      const { teamsMax = 1 } = cohort.projects[project] ?? {};
+      const teams = opened[project] ?? 0;
+      return teams >= teamsMax ? Number.NEGATIVE_INFINITY : (wanted[project] ?? 0) - teams * sizeOf(project);
+    });
+    if (next === none) break;
+    opened[next] = (opened[next] ?? 0) + 1;
+    places += sizeOf(next);
+  }
+  return opened.flatMap((teams, project) =>
+    Array.from({ length: teams }, () => ({ project, from: none, size: sizeOf(project) })),
+  );
+}
+
+/** For each project, its wishes: a first wish counts 1, a second 1/2, and so on. */
+function demandOf({ people, projects, projectIndex }: Cohort): number[] {
+  const demand = projects.map(() => 0);
+  for (const { wishes = [] } of people)
+    for (const [rank, id] of wishes.entries()) {
+      const project = projectIndex.get(id);
+      if (project !== undefined) demand[project] = (demand[project] ?? 0) + 1 / (rank + 1);
+    }
+  return demand;
+}
+
+/** The index with the greatest value, or `none` if all are −∞. */
+export function bestIndex(length: number, worth: (index: number) => number): number {
+  let best = none;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < length; index += 1) {
+    const value = worth(index);
+    if (value > highest) [best, highest] = [index, value];
+  }
+  return best;
+}
