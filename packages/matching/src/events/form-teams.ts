@@ -1,0 +1,191 @@
+import type { Highs } from 'highs';
+import { type Cohort, createCohort } from './cohort.ts';
+import { cohortScore, faultOf } from './cohort-score.ts';
+import { cohortWith, hardRuleIds } from './exact/clash/hard-rules.ts';
+import { findShortage } from './exact/clash/shortage.ts';
+import { findClash } from './exact/clash/smallest-clash.ts';
+import { type Refutation, refuteQuickly } from './exact/clash/verdict.ts';
+import { countingBound } from './exact/counting-bound.ts';
+import { createEffort, type Effort } from './exact/effort.ts';
+import { canProve, proveTeams } from './exact/prove-teams.ts';
+import { isRankedChoice, solveRankedChoice } from './exact/ranked-choice.ts';
+import { nameTeams } from './formed-teams.ts';
+import type { EventInstance, FormedTeams } from './instance.ts';
+import { searchTeams } from './search/search.ts';
+
+export interface FormingLimits {
+  readonly seed: number;
+  /** A work budget. The same instance, seed and budget give the same teams on every machine. */
+  readonly iterations?: number;
+  /** Repair: at most about this share of the published people is moved to other teams. 0.02 by default. */
+  readonly movedShare?: number;
+}
+
+/** What the engine needs from outside: it reads no clock itself. */
+export interface FormingHost {
+  readonly solver: Highs;
+  /** Milliseconds left for the engine. */
+  readonly msLeft: () => number;
+  /** Is called often. The engine ends with the result so far if it returns false. */
+  readonly report: (progress: FormingProgress) => boolean;
+}
+
+export interface FormingProgress {
+  /** 0–100. */
+  readonly score: number;
+  /** A proved upper bound of the score. */
+  readonly bound: number | null;
+}
+
+export interface Formation extends FormedTeams, FormingProgress {
+  /** The hard rule that the teams break, in words. `null` for teams that satisfy all of them. */
+  readonly fault: string | null;
+  /** If no teams can satisfy all hard rules: the ids of a smallest set that cannot be met together. */
+  readonly clash: readonly string[] | null;
+  /** Why they cannot be met, with numbers. */
+  readonly clashReason: Refutation | null;
+}
+
+/**
+ * The share of the time for the search, if the rest can be used to prove how good teams can be. In less time than
+ * `minProofMs`, a proof does not improve teams, so that the search gets all of it.
+ */
+const proofTimes = [
+  { upTo: 100, searchShare: 0.15, minProofMs: 500 },
+  { upTo: Number.POSITIVE_INFINITY, searchShare: 0.33, minProofMs: 1_500 },
+];
+/** Proposals of the search that take as long as one step of a proof. */
+const proposalsPerStep = 10;
+
+/** Proposals to find valid teams if nothing else counts: for each person, and at most. */
+const plainProposals = { perPerson: 300, max: 200_000 };
+
+/** Larger events look for people who fit into no team only if the search fails. */
+const maxPeopleToRefute = 400;
+const maxRefutingMs = 400;
+const maxClashMs = 1_200;
+/** The work for a clash with a budget. */
+const clashSteps = 200_000;
+const clashFault = 'the hard rules cannot be met together';
+const sizeFault = 'no teams of the allowed sizes exist';
+const noProgress = { score: 0, bound: null };
+
+/** Forms all teams of an event. */
+export function formTeams(instance: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
+  const cohort = createCohort(instance, limits.seed);
+  if (cohort.people.length === 0) return describe(cohort, { teams: [], unplaced: [] }, noProgress);
+  const isRefutable = !isRepair(instance) && isRefuted(cohort, limits, host);
+  const clash = isRefutable ? nameClash(cohort, limits, host) : undefined;
+  return (
+    clash ??
+    formExactly(cohort, host) ??
+    formPlainly(cohort, limits, host) ??
+    formBySearch(cohort, limits, host)
+  );
+}
+
+/** The teams of a repair exist already, so that it returns the best ones even if they break a hard rule. */
+function isRepair({ published = [] }: EventInstance): boolean {
+  return published.length > 0;
+}
+
+/** Whether a short proof shows that the hard rules cannot be met together. */
+function isRefuted(
+  { instance, people }: Cohort,
+  { seed, iterations }: FormingLimits,
+  host: FormingHost,
+): boolean {
+  const hardOnly = cohortWith(instance, new Set(hardRuleIds(instance)), seed);
+  if (people.length > maxPeopleToRefute) return findShortage(hardOnly) !== undefined;
+  return refuteQuickly(hardOnly, clashEffort(iterations, host, maxRefutingMs)) !== undefined;
+}
+
+function clashEffort(iterations: number | undefined, host: FormingHost, maxMs: number): Effort {
+  const leftAtEnd = Math.max(0, host.msLeft() - maxMs);
+  return createEffort({
+    maxSteps: iterations === undefined ? undefined : clashSteps,
+    msLeft: () => host.msLeft() - leftAtEnd,
+    isStopped: () => false,
+  });
+}
+
+/** The smallest clash of the hard rules, if it is proved that they cannot be met together. */
+function nameClash(
+  cohort: Cohort,
+  { seed, iterations }: FormingLimits,
+  host: FormingHost,
+): Formation | undefined {
+  const effort = clashEffort(iterations, host, maxClashMs);
+  const { instance, people } = cohort;
+  const clash = findClash({ instance, solver: host.solver, seed }, effort);
+  return (
+    clash && {
+      ...{ teams: [], unplaced: people.map(({ id }) => id).sort(), score: 0, bound: null },
+      ...(clash.rules.length === 0
+        ? { fault: sizeFault, clash: null, clashReason: clash.reason }
+        : { fault: clashFault, clash: clash.rules, clashReason: clash.reason }),
+    }
+  );
+}
+
+/** The first valid teams, if no rule has a weight: none are better. */
+function formPlainly(cohort: Cohort, { seed }: FormingLimits, host: FormingHost): Formation | undefined {
+  if (cohort.soft.length > 0 || isRepair(cohort.instance)) return undefined;
+  const best = { score: 100, bound: 100 };
+  let isStopped = false;
+  const { perPerson, max } = plainProposals;
+  const iterations = Math.min(perPerson * cohort.people.length, max);
+  const limits = { iterations, msLeft: host.msLeft, isStopped: () => isStopped };
+  const plan = searchTeams(cohort, { seed, limits }, () => {
+    isStopped ||= !host.report(best);
+  });
+  const found = describe(cohort, nameTeams(cohort, plan.openViews), best);
+  return found.fault === null ? found : undefined;
+}
+
+function formBySearch(cohort: Cohort, forming: FormingLimits, host: FormingHost): Formation {
+  const { seed, iterations, movedShare } = forming;
+  const bound = countingBound(cohort);
+  let isStopped = false;
+  const report = (progress: FormingProgress) => {
+    isStopped ||= !host.report(progress);
+    return !isStopped;
+  };
+  const isProvable = canProve(cohort);
+  const reservedMs = isProvable ? proofMs(cohort.people.length, host.msLeft()) : 0;
+  const limits = { iterations, msLeft: () => host.msLeft() - reservedMs, isStopped: () => isStopped };
+  const plan = searchTeams(cohort, { seed, movedShare, limits }, (score) => report({ score, bound }));
+  const found = describe(cohort, nameTeams(cohort, plan.openViews), {
+    score: cohortScore(cohort, plan.openViews),
+    bound,
+  });
+  const hasClash = found.fault !== null && !isRepair(cohort.instance);
+  const clash = hasClash ? nameClash(cohort, { seed, iterations }, host) : undefined;
+  if (clash !== undefined || !isProvable) return clash ?? found;
+  const maxSteps = iterations === undefined ? undefined : iterations / proposalsPerStep;
+  const effort = createEffort({ maxSteps, msLeft: host.msLeft, isStopped: () => isStopped });
+  const first = found.fault === null ? plan.openViews : [];
+  const proved = proveTeams(cohort, first, { solver: host.solver, seed, bound }, effort, report);
+  const score = cohortScore(cohort, proved.teams);
+  const better = describe(cohort, nameTeams(cohort, proved.teams), { score, bound: proved.bound });
+  return better.fault === null ? better : { ...found, bound: proved.bound };
+}
+
+function proofMs(people: number, msLeft: number): number {
+  const times = proofTimes.find(({ upTo }) => people <= upTo);
+  return times !== undefined && msLeft >= times.minProofMs ? (1 - times.searchShare) * msLeft : 0;
+}
+
+function describe(cohort: Cohort, formed: FormedTeams, progress: FormingProgress): Formation {
+  return { ...formed, ...progress, fault: faultOf(cohort, formed) ?? null, clash: null, clashReason: null };
+}
+
+/** The best teams, if nothing but the project of each person counts. */
+function formExactly(cohort: Cohort, { solver, msLeft, report }: FormingHost): Formation | undefined {
+  if (!isRankedChoice(cohort)) return undefined;
+  const found = solveRankedChoice(cohort, solver, msLeft() / 1000);
+  if (found === undefined) return undefined;
+  const progress = { score: cohortScore(cohort, found.teams), bound: found.bound };
+  report(progress);
+  return describe(cohort, nameTeams(cohort, found.teams), progress);
+}
