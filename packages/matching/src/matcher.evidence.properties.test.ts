@@ -5,7 +5,7 @@ import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { anyDeveloper, anyProject, anySkill } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { dayMs, noon, required } from './testing/profiles.ts';
+import { dayMs, developer, noon, required } from './testing/profiles.ts';
 import type { DeveloperProfile, Evidence } from './types.ts';
 
 test('another required skill never lowers a fit with fixed statistics', () => {
@@ -30,8 +30,8 @@ test('another required skill never lowers a fit with fixed statistics', () => {
   );
 });
 
-test('another posting or outcome never lowers a fit with fixed statistics', () => {
-  const source = fc.constantFrom('declared', 'language', 'manifest', 'posting', 'outcome');
+test('more evidence never lowers a fit with fixed statistics', () => {
+  const source = fc.constantFrom('declared', 'language', 'manifest', 'posting', 'outcome', 'project');
   const anyRow = fc
     .record({
       source,
@@ -40,33 +40,48 @@ test('another posting or outcome never lowers a fit with fixed statistics', () =
     })
     .map(({ source, weight, age }): Evidence => {
       const [repository, seen] = [
-        source === 'language' || source === 'manifest' ? 'a/b' : '',
+        source === 'language' || source === 'manifest' || source === 'project' ? `a/b${age % 2}` : '',
         noon - age * dayMs,
       ];
       const row = { skillId: 'react', source, repository, weight, volume: 1, voucherId: String(age % 3) };
       return { ...row, firstSeen: seen, lastSeen: seen };
     });
-  const anyWord = anyRow.filter((row) => row.source === 'posting' || row.source === 'outcome');
   fc.assert(
-    fc.property(
-      anyProject,
-      anyDeveloper,
-      fc.array(anyRow, { maxLength: 6 }),
-      anyWord,
-      (of, by, rows, word) => {
-        const community = new Community(smallCatalogue);
-        community.putProject({ ...of, required: [...of.required, required('react')] });
-        community.putDeveloper(by);
-        const scorer = new PairScorer(community);
-        const others = by.skills.filter(({ skillId }) => skillId !== 'react');
-        const [before, after] = [rows, [...rows, word]].map((evidence) =>
-          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(evidence, noon)] }),
-        );
-        for (const direction of ['youToProject', 'projectToYou'] as const)
-          expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
-      },
-    ),
+    fc.property(anyProject, anyDeveloper, fc.array(anyRow, { maxLength: 6 }), anyRow, (of, by, rows, row) => {
+      const community = new Community(smallCatalogue);
+      community.putProject({ ...of, required: [...of.required, required('react')] });
+      community.putDeveloper(by);
+      const scorer = new PairScorer(community);
+      const others = by.skills.filter(({ skillId }) => skillId !== 'react');
+      const [before, after] = [rows, [...rows, row]].map((evidence) =>
+        fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(evidence, noon)] }),
+      );
+      for (const direction of ['youToProject', 'projectToYou'] as const)
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+    }),
     { numRuns: 300 },
+  );
+});
+
+test('a known connection never lowers a fit', () => {
+  const connection = fc.constantFrom<Partial<DeveloperProfile>>(
+    { workedWith: ['owner'] },
+    { workedWith: ['mate'] },
+    { school: 'Lighthouse Point' },
+    { area: 'Bergen' },
+  );
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, connection, (of, by, known) => {
+      const community = new Community(smallCatalogue);
+      community.putProject({ ...of, school: 'Lighthouse Point', area: 'Bergen' });
+      community.putDeveloper(developer(of.ownerId, { workedWith: ['mate'] }));
+      const scorer = new PairScorer(community);
+      const unknown = { ...by, workedWith: [], school: '', area: '' };
+      const [before, after] = [unknown, { ...unknown, ...known }].map((one) => fits(community, scorer, one));
+      for (const direction of ['youToProject', 'projectToYou'] as const)
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -6,7 +6,7 @@ import type { Direction } from './score/weights.ts';
 import { features, skillFeatures } from './score/weights.ts';
 import { anyDeveloper, anyProject, explained } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { developer, noon, project, required, skill } from './testing/profiles.ts';
+import { developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
 import type { Explanation, Term } from './types.ts';
 
 function sum(terms: readonly Term[]): number {
@@ -83,8 +83,8 @@ describe('explanations', () => {
       fc.property(anyProject, anyDeveloper, (of, by) => {
         for (const { skillId, how } of explained(of, by).skills) {
           const own = by.skills.find((one) => one.skillId === skillId);
-          if (how === 'declared') expect(own).toMatchObject({ declared: true, repositories: 0 });
-          if (own?.declared && own.repositories === 0) expect(how).not.toBe('shown');
+          if (how === 'declared') expect(own).toMatchObject({ repositories: 0 });
+          if (own?.repositories === 0) expect(how).not.toBe('shown');
         }
       }),
     );
@@ -143,11 +143,11 @@ test('more exposure never raises a fit and does not change the fit of projects t
 test('a developer without exposure data counts as neither rarely nor often shown', () => {
   const at = features.indexOf('exposure');
   const value = (exposure: number | null) =>
-    explained(project('p'), developer('d', { exposure })).values.youToProject[at];
+    explained(project('p'), developer('d', { skills: [otherSkill], exposure })).values.youToProject[at];
   expect(value(null)).toBe(0.5);
   expect(value(0)).toBe(1);
   expect(value(highestLevel)).toBe(0);
-  const term = explained(project('p'), developer('d')).terms.youToProject.find(
+  const term = explained(project('p'), developer('d', { skills: [otherSkill] })).terms.youToProject.find(
     ({ feature }) => feature === 'exposure',
   );
   expect(term).toMatchObject({ label: 'Seen by few owners', assumed: true });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, bestProjects } from './score/ranking.ts';
+import { bestDevelopers, rankedProjects } from './score/ranking.ts';
 import { anyProject, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';
@@ -48,10 +48,12 @@ describe('pages', () => {
     const scorer = new PairScorer(community);
     for (const by of [...community.developers.all()].slice(0, 20)) {
       const others = [...community.projects.open()].filter(({ team }) => !team.includes(by.id));
-      const best = bestProjects(scorer, by, others, 10, noon).map(({ id }) => id);
-      expect(
-        matcher.recommendProjects(by.id, { limit: 10, now: noon }).map(({ projectId }) => projectId),
-      ).toEqual(best);
+      const best = rankedProjects(scorer, by, others, 10, noon).map(({ record }) => record.id);
+      const page = matcher.recommendProjects(by.id, { limit: 10, now: noon });
+      expect(page.map(({ projectId }) => projectId)).toEqual(best);
+      const ranked = matcher.rankProjects(by.id, { limit: 10, now: noon });
+      expect(ranked.map(({ id }) => id)).toEqual(best);
+      expect(ranked.map(({ score }) => Math.trunc(score))).toEqual(page.map(({ score }) => score));
     }
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
+import { features } from './score/weights.ts';
 import { anyDeveloper, anySkill, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project, required, skill } from './testing/profiles.ts';
@@ -79,14 +80,18 @@ describe('a match with seats', () => {
 
   test('accepts a neighbouring skill for a learning seat, and asks for shown skills for a solid one', () => {
     const declared = skill('react', { declared: true, repositories: 0, strength: 0.6 });
-    const scoreAt = (level: ProjectSeat['level'], own = declared) => {
+    const matchAt = (level: ProjectSeat['level'], own = declared) => {
       matcher.upsertProject(project('p', { required: everything, seats: [{ ...front, level }] }));
       matcher.upsertDeveloper(developer('d', { skills: [own] }));
-      return matcher.explain('p', 'd', noon)?.score ?? Number.NaN;
+      return matcher.explain('p', 'd', noon);
     };
+    const scoreAt = (...of: Parameters<typeof matchAt>) => matchAt(...of)?.score ?? Number.NaN;
+    // A neighbouring skill gives less than a point.
+    const skillsAt = (...of: Parameters<typeof matchAt>) =>
+      matchAt(...of)?.values.youToProject[features.indexOf('skills')] ?? Number.NaN;
     expect(scoreAt('solid')).toBeLessThan(scoreAt('any'));
     expect(scoreAt('any')).toBeLessThanOrEqual(scoreAt('learning'));
-    expect(scoreAt('any', skill('vue'))).toBeLessThan(scoreAt('learning', skill('vue')));
+    expect(skillsAt('any', skill('vue'))).toBeLessThan(skillsAt('learning', skill('vue')));
     expect(scoreAt('learning', skill('vue', { strength: 1 }))).toBeLessThan(50);
   });
 
@@ -101,12 +106,32 @@ describe('a match with seats', () => {
   });
 });
 
-test('a seat for any role fits a developer who fits one of the other seats, open or not', () => {
+describe('a seat without skills', () => {
   const filled = { memberId: 'member', open: false };
   const any = seat('any', []);
-  const match = explained([{ ...front, ...filled }, { ...back, ...filled }, any], ['react']);
-  expect(match).toMatchObject({ seat: { id: 'any' }, full: false });
-  expect(match.score).toBe(explained([front], ['react']).score);
+
+  test('asks for the skills of another seat, open or filled, and the match names that seat', () => {
+    const match = explained([{ ...front, ...filled }, back, any], ['react']);
+    expect(match.seat).toEqual({ id: 'any', name: 'Seat any', role: 'Seat front' });
+    expect(match.skills.map(({ skillId }) => skillId)).toEqual(['react']);
+    expect(match.reasonsForOwner[0]).toMatch(/^Covers 1 of 1 as Seat front: /);
+    expect(match.score).toBe(explained([front], ['react']).score);
+  });
+
+  test('has the name of an open seat if a filled one has the same skills', () => {
+    const open = seat('open', ['react']);
+    expect(explained([{ ...front, ...filled }, open, any], ['react'], 'any').seat?.role).toBe('Seat open');
+  });
+
+  test('comes after a seat with the same skills, wherever it is in the list', () => {
+    expect(explained([any, front], ['react']).seat).toEqual({ id: 'front', name: 'Seat front' });
+  });
+
+  test('asks for all skills of the project if no seat has any', () => {
+    const match = explained([any], ['react']);
+    expect(match.seat).toEqual({ id: 'any', name: 'Seat any' });
+    expect(match.skills).toHaveLength(everything.length);
+  });
 });
 
 test('recommendations for a seat rank the developers who fit that seat', () => {

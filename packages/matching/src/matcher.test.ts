@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { dayMs, developer, noon, project, required, skill } from './testing/profiles.ts';
+import { dayMs, developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
 import type { Matcher } from './types.ts';
 
 const wanted = [
@@ -58,12 +58,15 @@ describe('recommendProjects', () => {
     matcher.upsertProject(project('own', { required: [required('react')], ownerId: 'd' }));
     matcher.upsertProject(project('joined', { required: [required('react')], memberIds: ['d'] }));
     const found = matcher.recommendProjects('d', { limit: 10, now: noon });
+    expect(matcher.rankProjects('d', { limit: 10, now: noon }).map(({ id }) => id)).toEqual(
+      found.map(({ projectId }) => projectId),
+    );
     expect(found.map(({ projectId }) => projectId)).toEqual(['whole', 'half']);
   });
 });
 
 describe('explain', () => {
-  test('gives a great match of strangers at least 80 and summarises the reasons in one sentence', () => {
+  test('gives a great match of strangers at least 72 and summarises the reasons in one sentence', () => {
     const strong = (id: string) => skill(id, { strength: 0.95 });
     matcher.upsertDeveloper(
       developer('d', {
@@ -75,11 +78,11 @@ describe('explain', () => {
     );
     matcher.upsertProject(project('p', { required: wanted, timeZone: 'Europe/Paris', hoursPerWeek: 6 }));
     const match = matcher.explain('p', 'd', noon);
-    expect(match?.score).toBeGreaterThanOrEqual(80);
+    expect(match?.score).toBeGreaterThanOrEqual(72);
     expect(match?.tier).toBe('Strong');
     expect(match?.reasonsForOwner).toEqual([
       'Covers 4 of 4: React (4 repositories, last used June), Node.js, Docker, Rust.',
-      'Adds React, Node.js, Docker and Rust, which nobody on the team has',
+      'Adds React, Node.js, Docker and Rust, which no one on the team has',
       '14 shared hours a day, 8 hours a week',
       'Active in the last 30 days',
     ]);
@@ -137,7 +140,13 @@ describe('explain', () => {
 
   test('keeps developers without required skills below Good and says so', () => {
     matcher.upsertDeveloper(
-      developer('d', { timeZone: 'Europe/Berlin', hoursPerWeek: 9, school: 'North', lastActiveAt: noon }),
+      developer('d', {
+        skills: [otherSkill],
+        timeZone: 'Europe/Berlin',
+        hoursPerWeek: 9,
+        school: 'North',
+        lastActiveAt: noon,
+      }),
     );
     matcher.upsertProject(
       project('p', { required: wanted, timeZone: 'Europe/Berlin', hoursPerWeek: 5, school: 'north ' }),
@@ -158,6 +167,46 @@ describe('explain', () => {
   });
 });
 
+describe('a developer without any known skill', () => {
+  beforeEach(() => {
+    matcher.upsertProject(project('p', { required: wanted }));
+    matcher.upsertProject(project('q'));
+    matcher.upsertDeveloper(
+      developer('d', {
+        text: 'React',
+        timeZone: 'Europe/Berlin',
+        lastActiveAt: noon,
+        preferences: { skills: 'must', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' },
+      }),
+    );
+    matcher.upsertDeveloper(developer('known', { skills: [otherSkill] }));
+  });
+
+  test('has no match, in either direction, whatever else is known', () => {
+    for (const id of ['p', 'q']) {
+      expect(matcher.explain(id, 'd', noon)).toBeUndefined();
+      expect(matcher.help(id, 'd', noon)).toBeUndefined();
+      const matches = matcher.explainDevelopers(id, ['d', 'known'], noon);
+      expect(matches.map(({ developerId }) => developerId)).toEqual(['known']);
+    }
+    expect(matcher.recommendProjects('d', { limit: 10, now: noon })).toEqual([]);
+    expect(matcher.countHidden('d', { limit: 10, now: noon })).toBe(0);
+  });
+
+  test('is not recommended, neither on a page nor in a ranking', () => {
+    expect(developerIds()).toEqual(['known']);
+    const ranked = matcher.rankDevelopers('p', { limit: 10, now: noon });
+    expect(ranked.map(({ id }) => id)).toEqual(['known']);
+  });
+
+  test('has matches after the first skill, and none after the last', () => {
+    matcher.upsertDeveloper(developer('d', { skills: [otherSkill] }));
+    expect(matcher.explain('p', 'd', noon)?.score).toBeLessThan(40);
+    matcher.upsertDeveloper(developer('d'));
+    expect(matcher.explain('p', 'd', noon)).toBeUndefined();
+  });
+});
+
 test('coverage returns required skills by developer; unknown developers cover nothing', () => {
   matcher.upsertDeveloper(developer('d', { skills: [skill('next')] }));
   matcher.upsertProject(project('p', { required: wanted.slice(0, 2) }));
@@ -170,15 +219,16 @@ test('coverage returns required skills by developer; unknown developers cover no
 
 describe('words of works', () => {
   const asks = project('p', { text: 'A logbook of tides for harbour pilots.' });
+  const skills = [otherSkill];
   const readme = 'Tides and currents of a harbour, as pilots write them into a logbook.';
 
   test('rank first a developer who is otherwise equal to others', () => {
     matcher.upsertProject(asks);
     // More developers than are scored without being found by text.
     for (let at = 0; at < 700; at += 1)
-      matcher.upsertDeveloper(developer(`other ${at}`, { text: 'Shops and invoices.' }));
-    matcher.upsertDeveloper(developer('silent'));
-    matcher.upsertDeveloper(developer('pilot', { works: ['A shop.', readme] }));
+      matcher.upsertDeveloper(developer(`other ${at}`, { skills, text: 'Shops and invoices.' }));
+    matcher.upsertDeveloper(developer('silent', { skills }));
+    matcher.upsertDeveloper(developer('pilot', { skills, works: ['A shop.', readme] }));
     expect(developerIds({ limit: 1 })).toEqual(['pilot']);
     expect(textOf('pilot')).toMatchObject({ contribution: expect.any(Number) });
     expect(textOf('pilot')).not.toHaveProperty('assumed');
@@ -188,8 +238,8 @@ describe('words of works', () => {
   test.each([0, 40, 400])('count no more than the same words in a bio, among %i others', (others) => {
     const said = `${readme} ${Array.from({ length: others }, (_, at) => `other${at}`).join(' ')}`;
     matcher.upsertProject(asks);
-    matcher.upsertDeveloper(developer('works', { works: [said] }));
-    matcher.upsertDeveloper(developer('bio', { text: said }));
+    matcher.upsertDeveloper(developer('works', { skills, works: [said] }));
+    matcher.upsertDeveloper(developer('bio', { skills, text: said }));
     expect(developerIds()).toEqual(['bio', 'works']);
   });
 

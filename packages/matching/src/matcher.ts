@@ -1,15 +1,16 @@
 import { Explainer } from './explain/explainer.ts';
+import { hasSkills, showsWork } from './profile/developer-numbers.ts';
+import type { DeveloperRecord } from './profile/developer-record.ts';
 import { Community } from './score/community.ts';
 import { considerProjects } from './score/must-haves.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, bestProjects, rankedDevelopers } from './score/ranking.ts';
+import { bestDevelopers, type Ranked, rankedDevelopers, rankedProjects } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
-import { Scoring } from './score/scoring.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
 import { TeamComposer } from './team/composer.ts';
-import type { Matcher } from './types.ts';
+import type { Matcher, ProjectOptions, RankedId } from './types.ts';
 
 export interface MatcherOptions {
   /** The skills and their links; the shipped taxonomy by default. */
@@ -28,6 +29,18 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
   const outlook = new Outlook(community, scorer);
   const composer = new TeamComposer(community);
   let version = 0;
+  /** A developer with a known skill; no other has a score. */
+  function scored(id: string) {
+    const developer = community.developers.get(id);
+    return developer && hasSkills(developer.numbers) ? developer : undefined;
+  }
+  const rankProjects = (developer: DeveloperRecord, { showHidden, ...options }: ProjectOptions) => {
+    const hides = !showHidden && developer.wishes !== null;
+    const candidates = hides
+      ? considerProjects(recall, scorer, developer, options).fitting
+      : recall.projectsFor(developer, options);
+    return rankedProjects(scorer, developer, candidates, options.limit, options.now);
+  };
   return {
     get version() {
       return version;
@@ -50,21 +63,25 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     },
     hasDeveloper: (id) => community.developers.get(id) !== undefined,
     hasProject: (id) => community.projects.get(id) !== undefined,
+    showsWork: (id) => {
+      const developer = community.developers.get(id);
+      return developer !== undefined && showsWork(developer.numbers);
+    },
     countHidden: (developerId, options) => {
       const developer = community.developers.get(developerId);
-      if (!developer?.wishes?.musts.length) return 0;
+      if (!developer?.wishes?.musts.length || !hasSkills(developer.numbers)) return 0;
       return considerProjects(recall, scorer, developer, options).hidden;
     },
-    recommendProjects: (developerId, { showHidden, ...options }) => {
-      const { limit, now } = options;
-      const developer = community.developers.get(developerId);
+    recommendProjects: (developerId, options) => {
+      const developer = scored(developerId);
       if (!developer) return [];
-      const hides = !showHidden && developer.wishes !== null;
-      const candidates = hides
-        ? considerProjects(recall, scorer, developer, options).fitting
-        : recall.projectsFor(developer, options);
-      const best = bestProjects(scorer, developer, candidates, limit, now);
-      return best.flatMap((project) => explainer.explain(project, [developer], now));
+      return rankProjects(developer, options).flatMap(({ record }) =>
+        explainer.explain(record, [developer], options.now),
+      );
+    },
+    rankProjects: (developerId, options) => {
+      const developer = scored(developerId);
+      return developer ? rankProjects(developer, options).map(rankedId) : [];
     },
     recommendDevelopers: (projectId, options) => {
       const { limit, now, seatId } = options;
@@ -81,24 +98,21 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       if (!project) return [];
       const candidates = recall.developersFor(project, options);
       scorer.load(project, now, seatId);
-      return rankedDevelopers(scorer, candidates, limit).map(({ record, rank }) => ({
-        id: record.id,
-        score: rank,
-      }));
+      return rankedDevelopers(scorer, candidates, limit).map(rankedId);
     },
     explainDevelopers: (projectId, developerIds, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developers = developerIds.flatMap((id) => community.developers.get(id) ?? []);
+      const developers = developerIds.flatMap((id) => scored(id) ?? []);
       return project ? explainer.explain(project, developers, now, seatId) : [];
     },
     explain: (projectId, developerId, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developer = community.developers.get(developerId);
+      const developer = scored(developerId);
       return project && developer ? explainer.explain(project, [developer], now, seatId)[0] : undefined;
     },
     help: (projectId, developerId, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developer = community.developers.get(developerId);
+      const developer = scored(developerId);
       return project && developer && explainer.help(project, developer, now, seatId);
     },
     coverage: (projectId, developerIds) => {
@@ -113,15 +127,8 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const project = community.projects.get(projectId);
       return project && (yield* composer.compose(project, options));
     },
-    get weights() {
-      return community.scoring.weights;
-    },
     get policy() {
       return community.scoring.version;
-    },
-    useWeights: (weights) => {
-      version += 1;
-      community.scoring = new Scoring(weights);
     },
     stats: () => ({
       developers: community.developers.size,
@@ -129,4 +136,8 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       bytes: community.developers.bytes() + community.projects.bytes(),
     }),
   };
+}
+
+function rankedId({ record, rank }: Ranked<{ readonly id: string }>): RankedId {
+  return { id: record.id, score: rank };
 }

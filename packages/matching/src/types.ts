@@ -1,4 +1,3 @@
-import type { ScoreWeights } from './score/scoring.ts';
 import type { Steps } from './steps.ts';
 import type { TeamAnswer, TeamOptions } from './team/team.ts';
 
@@ -62,13 +61,15 @@ export interface Evidence {
 export interface SkillStrength {
   readonly skillId: string;
   readonly strength: number;
-  /** Whether it also depends on statements: the developer's own, their postings, or acceptance by owners. */
+  /** Whether the developer has declared it. */
   readonly declared: boolean;
   readonly repositories: number;
   /** The number of finished projects that show it; 0 by default. */
   readonly projects?: number;
   /** The number of owners who accepted the developer into a team that needs the skill; 0 by default. */
   readonly acceptedBy?: number;
+  /** Whether a declaration, a posting or an acceptance names it; by default if it is declared. */
+  readonly stated?: boolean;
   /** Last use in the developer's work, or else the last statement. */
   readonly lastSeen: number;
 }
@@ -95,6 +96,8 @@ export interface DeveloperProfile {
   readonly school: string;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
+  /** The available hours of a week in local time, as `readWeek` reads them; unknown by default. */
+  readonly availability?: string | null;
   readonly interests: readonly string[];
   readonly roles: readonly string[];
   /** Whether the developer may be recommended to projects. */
@@ -106,11 +109,6 @@ export interface DeveloperProfile {
   readonly exposure?: number | null;
   /** All flexible by default. */
   readonly preferences?: Preferences | null;
-  /**
-   * The text's embedding, of any length, from the same model for all. Used to find candidates, not to score
-   * them.
-   */
-  readonly vector?: Float32Array | null;
 }
 
 export interface RequiredSkill {
@@ -153,13 +151,13 @@ export interface ProjectProfile {
   readonly school: string;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
+  /** The owner's available hours, as in a developer's profile. */
+  readonly availability?: string | null;
   /** Whether the project accepts members and may be recommended. */
   readonly open: boolean;
   readonly createdAt: number;
   /** When a finished project ended; its team has shown its skills. Null or missing while it is not finished. */
   readonly finishedAt?: number | null;
-  /** Like a developer's vector, from the same model. */
-  readonly vector?: Float32Array | null;
 }
 
 export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
@@ -228,10 +226,20 @@ export interface Help {
 export interface Shared {
   readonly school: string | null;
   readonly area: string | null;
-  /** Whole waking hours a day in common with the owner, if both time zones are known. */
-  readonly hoursPerDay: number | null;
+  /**
+   * Whole available hours in common with the owner, if both time zones are known: a week if one of them gave their
+   * hours, otherwise a day.
+   */
+  readonly hours: { readonly count: number; readonly per: 'day' | 'week' } | null;
   /** Ids of members who are former team-mates of the developer. */
   readonly teammates: readonly string[];
+}
+
+export interface MatchedSeat {
+  readonly id: string;
+  readonly name: string;
+  /** Set for a seat without own skills: the name of the seat whose skills were counted. */
+  readonly role?: string;
 }
 
 /** A match, explained by the terms of the score. All displayed figures are integers in 0–100. */
@@ -241,7 +249,7 @@ export interface Explanation {
   readonly score: number;
   readonly tier: Tier;
   /** The seat that fits best: the best open one, or the best of all if none is open. Null without seats. */
-  readonly seat: { readonly id: string; readonly name: string } | null;
+  readonly seat: MatchedSeat | null;
   /** Whether no seat is open. False without seats. */
   readonly full: boolean;
   /**
@@ -249,7 +257,7 @@ export interface Explanation {
    */
   readonly fit: { readonly youToProject: number; readonly projectToYou: number };
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
-  /** The measured values, 0–1, in the order of the score's features: for learning, not for display. */
+  /** The measured values, 0–1, in the order of the score's features. */
   readonly values: { readonly youToProject: readonly number[]; readonly projectToYou: readonly number[] };
   /** Best first. Empty if nothing is required. */
   readonly skills: readonly SeatSkill[];
@@ -271,7 +279,8 @@ export interface ProjectOptions extends RecommendOptions {
   readonly showHidden?: boolean;
 }
 
-export interface RankedDeveloper {
+/** A developer or project of a ranking without explanations. */
+export interface RankedId {
   readonly id: string;
   /** The sort key of pages: the displayed score plus the rounded-off part (less than a point). */
   readonly score: number;
@@ -349,24 +358,28 @@ export interface Matcher {
   removeProject(id: string): void;
   hasDeveloper(id: string): boolean;
   hasProject(id: string): boolean;
-  /** Open projects for a developer, best first, without those the developer owns or joined. */
+  /** Whether any skill of the developer is shown in repositories or finished projects; false if unknown. */
+  showsWork(developerId: string): boolean;
+  /** Open projects for a developer, best first, without those the developer owns or joined. Empty without a known skill. */
   recommendProjects(developerId: string, options: ProjectOptions): Explanation[];
+  /** The result of `recommendProjects` without explanations, which is much faster. */
+  rankProjects(developerId: string, options: ProjectOptions): RankedId[];
   /** The number of considered projects that the developer's must-haves leave out. */
   countHidden(developerId: string, options: ProjectOptions): number;
-  /** Developers open to collaborate for a project, best first, without its owner and members. */
+  /** Developers with a known skill who are open to collaborate, best first, without the project's owner and members. */
   recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
   /** The result of `recommendDevelopers` without explanations, which is much faster; for choosing a page. */
-  rankDevelopers(projectId: string, options: RecommendOptions): RankedDeveloper[];
-  /** Undefined if nothing would help or either is unknown. */
+  rankDevelopers(projectId: string, options: RecommendOptions): RankedId[];
+  /** Undefined if nothing would help or there is no match. */
   help(projectId: string, developerId: string, now: number, seatId?: string): Help | undefined;
-  /** In the given order; unknown developers are left out. */
+  /** In the given order, without developers who have no match. */
   explainDevelopers(
     projectId: string,
     developerIds: readonly string[],
     now: number,
     seatId?: string,
   ): Explanation[];
-  /** Undefined if either is unknown. */
+  /** Undefined if either or all skills of the developer are unknown: a score would say nothing. */
   explain(projectId: string, developerId: string, now: number, seatId?: string): Explanation | undefined;
   /** Undefined if the project is unknown; unknown developers cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
@@ -377,9 +390,7 @@ export interface Matcher {
    * unknown.
    */
   composeTeams(projectId: string, options: TeamOptions): Steps<TeamAnswer | undefined>;
-  /** The points of the terms, and the identifier of the rules used for pages. */
-  readonly weights: ScoreWeights;
+  /** Identifies the rules used for pages. */
   readonly policy: string;
-  useWeights(weights: ScoreWeights): void;
   stats(): MatcherStats;
 }

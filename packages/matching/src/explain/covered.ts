@@ -1,12 +1,12 @@
 import { dayMs } from '../profile/decay.ts';
 import {
   acceptedByAt,
-  declaredOnlyAt,
   firstRow,
   lastSeenDayAt,
   projectsAt,
   repositoriesAt,
   rowLength,
+  statedOnlyAt,
   strengthAt,
 } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -37,7 +37,7 @@ export function isCovered(how: CoverageHow): boolean {
 
 function howOf({ source, row }: Answer, { numbers }: DeveloperRecord): SkillHow {
   if (source.how !== 'own') return source.how;
-  return declaredOnlyAt(numbers, row) ? 'declared' : 'shown';
+  return statedOnlyAt(numbers, row) ? 'declared' : 'shown';
 }
 
 /**

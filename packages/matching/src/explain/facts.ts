@@ -1,9 +1,13 @@
+import { sharedHours } from '../hours/shared-hours.ts';
+import { readWeek } from '../hours/week.ts';
+import { isEmptyWeek, unpackWeek } from '../hours/week-bits.ts';
+import { head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Interest } from '../profile/interests.ts';
 import { sameArea, sameSchool } from '../profile/place.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Seat } from '../profile/seats.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
-import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
 import { coveredSkills, isCovered } from './covered.ts';
 
@@ -14,8 +18,8 @@ interface MissingSkill {
 
 /** Facts about a pair, independent of the reader. */
 export interface Facts {
-  /** The name of the seat; null without seats. */
-  readonly seat: string | null;
+  /** 'for Frontend', or 'as Frontend' for a seat without own skills; empty without seats. */
+  readonly seat: string;
   /** The skills of the seat, as positions among the requirements, and which of them are covered or missing. */
   readonly places: Seat['places'];
   readonly seatCovers: readonly CoveredSkill[];
@@ -52,14 +56,13 @@ export function gatherFacts(
 ): Facts {
   const covers = coveredSkills(project, developer, labelOf);
   const covered = new Set(covers.map(({ skillId }) => skillId));
-  const hours = sharedHours(developer.timeZone, project.timeZone, now);
   const teammates = project.team.filter((id) => developer.workedWith.includes(id));
   const missing = project.requirements
     .filter(({ skillId }) => !covered.has(skillId))
     .map(({ skillId, label }) => ({ skillId, label }));
   const ofSeat = new Set(Array.from(seat.places, (place) => project.requirements[place]?.skillId));
   return {
-    seat: seat.id === null ? null : seat.name,
+    seat: seatWords(seat),
     places: seat.places,
     seatCovers: covers.filter(({ skillId }) => ofSeat.has(skillId)),
     seatMissing: missing.filter(({ skillId }) => ofSeat.has(skillId)),
@@ -71,7 +74,7 @@ export function gatherFacts(
     shared: {
       school: sameSchool(project.places.school, developer.places.school) ? developer.school : null,
       area: sameArea(project.places.area, developer.places.area) ? developer.area : null,
-      hoursPerDay: hours === null ? null : Math.floor(hours),
+      hours: hoursInCommon(project, developer, now),
       teammates,
     },
     workedWithOwner: teammates.includes(project.ownerId),
@@ -81,4 +84,18 @@ export function gatherFacts(
     lastActiveAt: developer.lastActiveAt,
     createdAt: project.createdAt,
   };
+}
+
+function seatWords({ id, name, role }: Seat): string {
+  if (role !== null) return `as ${role}`;
+  return id === null ? '' : `for ${name}`;
+}
+
+function hoursInCommon(project: ProjectRecord, { numbers, timeZone }: DeveloperRecord, now: number) {
+  const week = isEmptyWeek(numbers, head.week) ? null : unpackWeek(numbers, head.week);
+  const owner = project.availability === null ? null : readWeek(project.availability);
+  const hours = sharedHours({ timeZone, week }, { timeZone: project.timeZone, week: owner }, now);
+  if (hours === null) return null;
+  const given = week !== null || owner !== null;
+  return { count: Math.floor(given ? hours : hours / 7), per: given ? ('week' as const) : ('day' as const) };
 }

@@ -26,7 +26,7 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
 function addsReason(reader: Reader, { adds }: Facts): string | null {
   if (adds.length === 0) return null;
   const verb = reader === 'owner' ? 'Adds' : 'You would add';
-  return `${verb} ${listOf(adds, maxLabels)}, which nobody on the team has`;
+  return `${verb} ${listOf(adds, maxLabels)}, which no one on the team has`;
 }
 
 /** If nothing is covered the summary is short, so the neighbouring skills are listed here. */
@@ -37,12 +37,11 @@ function nearReason({ seatCovers: covers }: Facts): string | null {
 }
 
 function hoursReason(reader: Reader, { shared, hoursPerWeek }: Facts): string | null {
-  const day = shared.hoursPerDay
-    ? counted(shared.hoursPerDay, 'shared hour a day', 'shared hours a day')
-    : null;
-  if (reader === 'developer') return day === null ? null : `${day} with the owner`;
+  const { count = 0, per } = shared.hours ?? {};
+  const together = count > 0 ? counted(count, `shared hour a ${per}`, `shared hours a ${per}`) : null;
+  if (reader === 'developer') return together === null ? null : `${together} with the owner`;
   const week = hoursPerWeek ? counted(hoursPerWeek, 'hour a week', 'hours a week') : null;
-  const known = [day, week].filter((part) => part !== null);
+  const known = [together, week].filter((part) => part !== null);
   return known.length === 0 ? null : known.join(', ');
 }
 

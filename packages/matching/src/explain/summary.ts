@@ -10,7 +10,7 @@ const maxMissing = 3;
 
 /**
  * The sentence that summarises a match: 'Covers 5 of 6 for Frontend: React (4 repositories, last used May), Node.js;
- * missing Rust; same school.'
+ * missing Rust; same school.' A seat without own skills is 'as Frontend'.
  */
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
   const { seat, seatCovers, seatMissing } = facts;
@@ -19,7 +19,7 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
   if (covered.length === 0)
     return reader === 'owner' ? 'Has no required skill yet.' : 'You have no required skill yet.';
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
-  const of = `${facts.places.length}${seat === null ? '' : ` for ${seat}`}`;
+  const of = `${facts.places.length}${seat === '' ? '' : ` ${seat}`}`;
   const parts = [
     `${verb} ${covered.length} of ${of}: ${namedSkills(covered, now)}`,
     ...(reader === 'developer' && facts.adds.length > 0

@@ -1,7 +1,7 @@
 import { kinshipOf, nearnessOf, ownRole, rank } from './roles.ts';
 import { seatNameOf } from './seat-name.ts';
 
-/** A seat for whoever else the team needs. */
+/** The role of a seat that is open to every developer. */
 export const anyRole = 'Any role';
 export const maxSeats = 30;
 export const maxSkillsPerSeat = 12;

@@ -18,9 +18,12 @@ export const anySkill = fc.record({
   lastSeen: fc.integer({ min: 0, max: 2000 }).map((days) => noon - days * dayMs),
 });
 
+/** A developer with a known skill; others have no matches. */
 export const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
   id: fc.constant('d'),
-  skills: fc.uniqueArray(anySkill, { selector: ({ skillId }) => skillId, maxLength: 8 }),
+  skills: fc
+    .uniqueArray(anySkill, { selector: ({ skillId }) => skillId, maxLength: 8 })
+    .filter((skills) => skills.some(({ strength }) => strength > 0)),
   text,
   works: fc.array(text, { maxLength: 3 }),
   area: place,

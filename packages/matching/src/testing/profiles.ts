@@ -13,6 +13,9 @@ export function required(skillId: string, label = skillId): RequiredSkill {
   return { skillId, label, kind: 'technology' };
 }
 
+/** A known skill that no project of the tests requires. */
+export const otherSkill = skill('sourdough');
+
 /** A developer without any data. */
 export function developer(id: string, over: Partial<DeveloperProfile> = {}): DeveloperProfile {
   return {
