@@ -19,6 +19,9 @@ const lists: [owner: string, labels: readonly string[]][] = [
   ...projectIdeas.map(
     ({ key, technologies, skills }) => [key, [...technologies, ...skills]] as [string, string[]],
   ),
+  ...projectIdeas.flatMap(({ key, seats = [] }) =>
+    seats.map(({ name, skills }): [string, readonly string[]] => [`${key}, ${name}`, skills]),
+  ),
   ['manifest snippets', Object.keys(manifestSnippets)],
   ['readme snippets', Object.keys(readmeSnippets)],
 ];

@@ -1,4 +1,4 @@
-/** Home towns of demo users, with invented schools. */
+/** Home towns of demo users, with invented schools. `names.ts` has the people of each. */
 export type Place = { area: string; timeZone: string; schools: readonly string[] };
 
 export const places: readonly Place[] = [
@@ -51,6 +51,17 @@ export const places: readonly Place[] = [
   { area: 'Colombo', timeZone: 'Asia/Colombo', schools: ['Kelani Institute of Technology'] },
   { area: 'Kanazawa', timeZone: 'Asia/Tokyo', schools: ['Asano Institute of Design'] },
   { area: 'Wellington', timeZone: 'Pacific/Auckland', schools: ['Cook Strait Polytechnic'] },
+  { area: 'Lagos', timeZone: 'Africa/Lagos', schools: ['Yaba Lagoon University', 'Third Mainland College'] },
+  { area: 'Istanbul', timeZone: 'Europe/Istanbul', schools: ['Golden Horn Technical University'] },
+  { area: 'Cairo', timeZone: 'Africa/Cairo', schools: ['Rawda Institute of Engineering'] },
+  {
+    area: 'Pune',
+    timeZone: 'Asia/Calcutta',
+    schools: ['Mula River Institute of Technology', 'Deccan School of Computing'],
+  },
+  { area: 'Manila', timeZone: 'Asia/Manila', schools: ['Pasig Polytechnic', 'Marikina State College'] },
+  { area: 'Seoul', timeZone: 'Asia/Seoul', schools: ['Hangang Institute of Science'] },
+  { area: 'Mexico City', timeZone: 'America/Mexico_City', schools: ['Instituto Tecnológico del Anáhuac'] },
 ];
 
 /** Invented employers; empty for users without one. */

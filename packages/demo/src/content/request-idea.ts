@@ -15,3 +15,6 @@ export type RequestIdea = {
   /** Age in days. */
   daysAgo: number;
 };
+
+/** A request whose kind and status its list states. */
+export type ListedIdea = Omit<RequestIdea, 'kind' | 'status'>;

@@ -1,4 +1,5 @@
 import type { RequestIdea } from './request-idea.ts';
+import { makersRejected } from './requests-makers-past.ts';
 
 /** Requests that were not accepted. */
 export const pastIdeas: readonly RequestIdea[] = [
@@ -103,6 +104,7 @@ export const pastIdeas: readonly RequestIdea[] = [
     note: 'You scheduled forty volunteers without quarrels. We would like to know how.',
     daysAgo: 29,
   },
+  ...makersRejected.map((idea) => ({ ...idea, kind: 'join_request' as const, status: 'rejected' as const })),
 ];
 
 /** Notes of requests that were accepted. */
@@ -125,4 +127,17 @@ export const acceptedNotes: readonly string[] = [
   'I read the responsibilities twice and could do the second one tomorrow.',
   'I bring a test device from 2015 and a great deal of patience.',
   'I am between jobs until March and would enjoy making something useful.',
+  'hi! can start monday. 6h/week, more on weekends',
+  'Very interested. I did something similar at university, link is in my profile.',
+  'count me in if there is still a place',
+  'I am not an expert but I finish things.',
+  'Saw this in the list and read it twice. Can we do a quick call?',
+  'Been looking for exactly this for months!!!',
+  'I have some questions: how do you meet, how do you decide, who merges?',
+  'Sorry for my english. My code is more fluent.',
+  'I can do the boring parts. I like the boring parts.',
+  '5 hours, evenings (CET). Reviews same day.',
+  'Student, 3rd year, motivated, has laptop.',
+  'I know two people who need this, so I am biased.',
+  'Would be my first team project. I learn fast and I ask early.',
 ];

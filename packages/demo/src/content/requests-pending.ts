@@ -1,8 +1,7 @@
-import type { RequestIdea } from './request-idea.ts';
+import type { ListedIdea, RequestIdea } from './request-idea.ts';
+import { makersInvitations, makersJoinRequests } from './requests-makers-pending.ts';
 
-type Pending = Omit<RequestIdea, 'kind' | 'status'>;
-
-const joinRequests: readonly Pending[] = [
+const joinRequests: readonly ListedIdea[] = [
   {
     project: 'ledgerline',
     person: '@plain-otter',
@@ -167,7 +166,7 @@ const joinRequests: readonly Pending[] = [
   },
 ];
 
-const invitations: readonly Pending[] = [
+const invitations: readonly ListedIdea[] = [
   {
     project: 'saltmarsh',
     person: '@plain-otter',
@@ -207,6 +206,14 @@ const invitations: readonly Pending[] = [
 ];
 
 export const pendingIdeas: readonly RequestIdea[] = [
-  ...joinRequests.map((idea) => ({ ...idea, kind: 'join_request' as const, status: 'pending' as const })),
-  ...invitations.map((idea) => ({ ...idea, kind: 'invitation' as const, status: 'pending' as const })),
+  ...[...joinRequests, ...makersJoinRequests].map((idea) => ({
+    ...idea,
+    kind: 'join_request' as const,
+    status: 'pending' as const,
+  })),
+  ...[...invitations, ...makersInvitations].map((idea) => ({
+    ...idea,
+    kind: 'invitation' as const,
+    status: 'pending' as const,
+  })),
 ];

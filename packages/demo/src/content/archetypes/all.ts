@@ -11,6 +11,7 @@ import { maps, newcomer, writing } from './maps-words-newcomers.ts';
 import { flutter, reactNative } from './mobile-cross.ts';
 import { android, ios } from './mobile-native.ts';
 import { devops, security } from './operations.ts';
+import { ai, founder, student } from './products-and-models.ts';
 import { react } from './web-react.ts';
 import { angular, svelte, vue } from './web-vue-svelte-angular.ts';
 
@@ -44,4 +45,7 @@ export const archetypes: readonly Archetype[] = [
   maps,
   writing,
   newcomer,
+  ai,
+  founder,
+  student,
 ];

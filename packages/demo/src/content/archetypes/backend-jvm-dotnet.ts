@@ -20,10 +20,13 @@ export const java: Archetype = {
   ],
   people: [
     {
-      bio: 'Fifteen years of Java and still fond of it. I model the domain on paper with the people who live in it.',
+      bio: 'Java developer since 2009. I like to sit with the users first and draw, then code.',
       also: ['Microservices'],
     },
-    { bio: 'I make old systems talk to new ones without either losing face.', also: ['Kafka'] },
+    {
+      bio: 'Integration engineer. SOAP, EDI, AS/400, you name it. Nothing surprises me any more',
+      also: ['Kafka'],
+    },
     {
       bio: 'Scheduling problems: nurses, kilns, rehearsal rooms. There is always one constraint nobody mentioned.',
       also: ['Algorithms'],
@@ -33,15 +36,15 @@ export const java: Archetype = {
       also: ['Kotlin'],
     },
     {
-      bio: 'Backend developer at an insurer. I know more about edge cases than I would like and would share it for a good cause.',
+      bio: 'Java backend @ insurance. want something with humans in it',
       also: ['Testing', 'JUnit'],
     },
     {
-      bio: 'Recently promoted to writing diagrams. I miss writing code, hence this profile.',
+      bio: 'Architect. I only do meetings now and want to CODE again!!',
       also: ['Kubernetes', 'Microservices'],
     },
     {
-      bio: 'Transactions, isolation levels, and explaining them with beer mats.',
+      bio: 'Postgres and Java. Happy to explain isolation levels to anyone who asks.',
       also: ['PostgreSQL', 'Databases'],
     },
     {
@@ -74,16 +77,16 @@ export const dotnet: Archetype = {
   ],
   people: [
     {
-      bio: 'I write C# for a shipping line. Containers, the steel ones, then the other ones.',
+      bio: 'C# / .NET 8, shipping company, 9 years. Remote from Aarhus.',
       also: ['Docker'],
     },
-    { bio: 'Minimal APIs, maximal tests. I enjoy a pull request that only deletes.', also: ['Testing'] },
+    { bio: 'dotnet dev. mostly apis. I do write the tests, promise', also: ['Testing'] },
     {
       bio: 'Accountant turned developer. If your project has money in it, I will find the missing cent.',
       also: ['Payments', 'SQL'],
     },
     {
-      bio: 'Blazor and home automation. My blinds have continuous integration.',
+      bio: 'Blazor, home automation, 3d printing, two kids. Not much time but reliable.',
       also: ['Blazor', 'Internet of Things'],
     },
     {
@@ -95,7 +98,7 @@ export const dotnet: Archetype = {
       also: ['SignalR', 'TypeScript'],
     },
     {
-      bio: 'Twelve years of .NET and a wooden boat. Both need regular attention and a dry place.',
+      bio: 'Senior .NET engineer. I can offer:\n- code review\n- architecture advice\n- about 3 hours a week',
       also: ['Entity Framework'],
     },
     {

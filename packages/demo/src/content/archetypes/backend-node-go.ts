@@ -29,11 +29,11 @@ export const node: Archetype = {
   ],
   people: [
     {
-      bio: 'I write APIs that say no politely. Postgres does most of the work and I let it.',
+      bio: 'Node + Postgres. I work at a travel company in Porto. Sorry for my english, is not perfect but I write every day.',
       also: ['Fastify'],
     },
     {
-      bio: 'Realtime is my thing: presence, ordering, reconnects. I once debugged a chat from a ferry and it was the right place to do it.',
+      bio: 'websockets / realtime / presence. also: bass guitar',
       also: ['Socket.IO', 'WebSockets'],
     },
     {
@@ -45,11 +45,11 @@ export const node: Archetype = {
       also: ['SQL', 'Payments'],
     },
     {
-      bio: 'NestJS at work, plain Node at home. Happiest when a migration runs in two steps and nobody notices.',
+      bio: 'NestJS by day, node by night. I am from Colombo, english not first language but code is',
       also: ['NestJS'],
     },
     {
-      bio: 'Started as a database administrator, so I read the query plan before the code.',
+      bio: 'Ex DBA. Slow query? Send me the EXPLAIN.',
       also: ['SQL', 'Databases'],
     },
     {
@@ -57,10 +57,10 @@ export const node: Archetype = {
       also: ['CI/CD'],
     },
     {
-      bio: 'Full stack with a lean to the back. I can make a page, but I would rather make the endpoint it deserves.',
+      bio: 'fullstack-ish. give me an endpoint',
       also: ['React', 'Express'],
     },
-    { bio: 'Six years of GraphQL, two of undoing it. Ask me about caching.', also: ['GraphQL'] },
+    { bio: 'GraphQL, REST, whatever the frontend needs. 8 yrs exp.', also: ['GraphQL'] },
     {
       bio: 'Evening developer, daytime physiotherapist. I built our clinic’s waiting list and learned about time zones the hard way.',
       also: ['Express', 'MongoDB'],
@@ -96,7 +96,7 @@ export const go: Archetype = {
       also: ['Linux', 'Networking'],
     },
     {
-      bio: 'Payments engineer. I have opinions on idempotency keys and keep them short.',
+      bio: 'Payments (Go). Available: Tue + Thu evening, CET.',
       also: ['Payments', 'Kafka'],
     },
     {
@@ -104,7 +104,7 @@ export const go: Archetype = {
       also: ['Kubernetes', 'Prometheus'],
     },
     {
-      bio: 'I enjoy protocols. Give me a serial cable and an old manual and I will be quiet for a week.',
+      bio: 'serial, modbus, can bus, mqtt. reverse engineering for fun',
       also: ['gRPC', 'MQTT'],
     },
     {
@@ -112,10 +112,10 @@ export const go: Archetype = {
       also: ['SQLite'],
     },
     {
-      bio: 'Moved from PHP to Go and kept the habit of shipping on Fridays, now with tests.',
+      bio: 'PHP -> Go in 2021. Looking for a side project with other people, my last 4 were alone and all unfinished',
       also: ['Testing', 'PHP'],
     },
-    { bio: 'I write the part that survives when the uplink does not.', also: ['NATS', 'SQLite'] },
+    { bio: 'Edge / IoT backend. NATS, SQLite, bad networks.', also: ['NATS', 'SQLite'] },
     {
       bio: 'Search and indexing, mostly. I can make 200 GB of PDFs answer in a blink.',
       also: ['Elasticsearch'],

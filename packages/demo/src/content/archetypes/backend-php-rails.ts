@@ -16,7 +16,7 @@ export const php: Archetype = {
   people: [
     { bio: 'I have kept the websites of eleven football clubs alive on Sundays. Laravel, coffee, no drama.' },
     {
-      bio: 'Symfony and long-lived code. I like inheriting a project and leaving it with tests.',
+      bio: 'Symfony dev. I like old code. Somebody has to.',
       also: ['Symfony', 'Testing'],
     },
     {
@@ -31,7 +31,7 @@ export const php: Archetype = {
       bio: 'Booking systems, for saunas, courts, church organs. Two people never get the same hour.',
       also: ['Redis'],
     },
-    { bio: 'PHP 5 veteran, PHP 8 enthusiast. I write upgrade guides for fun.', also: ['Technical writing'] },
+    { bio: 'php since 2006, no regrets (some regrets)', also: ['Technical writing'] },
     {
       bio: 'I run servers for three local newspapers and their archives back to 1871.',
       also: ['NGINX', 'Linux'],
@@ -55,7 +55,7 @@ export const rails: Archetype = {
   ],
   people: [
     {
-      bio: 'Rails developer since the first screencast. I like convention, short methods and long weekends.',
+      bio: 'Rails since 2006. Mentor at the local Ruby meetup, juniors welcome, please do write to me.',
     },
     {
       bio: 'I run a mutual-aid fridge and the app behind it. Both get cleaned on Mondays.',
@@ -73,13 +73,16 @@ export const rails: Archetype = {
       bio: 'Rotas, shifts, swaps. I scheduled a bicycle kitchen with forty volunteers and no quarrels, one year.',
       also: ['RSpec'],
     },
-    { bio: 'Career changer from tailoring. I measure twice in code as well.', also: ['CSS', 'Hotwire'] },
+    {
+      bio: 'Career changer (tailor before). Finished my bootcamp in June. First job since September!! Want to get better at CSS and Hotwire.',
+      also: ['CSS', 'Hotwire'],
+    },
     {
       bio: 'Rails at a housing association. I would like to help tenants’ groups run their own.',
       also: ['Accessibility', 'Testing'],
     },
     {
-      bio: 'Ruby for fifteen years, Rails for twelve, still surprised by time zones.',
+      bio: 'Ruby dev, 15 yrs. Freelance. Mornings only.',
       also: ['Heroku', 'Docker'],
     },
   ],

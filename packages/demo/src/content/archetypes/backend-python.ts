@@ -20,25 +20,28 @@ export const django: Archetype = {
       also: ['Technical writing'],
     },
     {
-      bio: 'I like server-rendered pages, sensible admin screens and the phrase "it is already in the standard library".',
+      bio: 'GTFS, open data, trains.',
       also: ['htmx'],
     },
     {
       bio: 'Museum collections, provenance, dates like "circa 1890?". Data modelling is where I earn my tea.',
       also: ['SQL'],
     },
-    { bio: 'Django since my first job at a seed company. I still know a lot about beans.', also: ['Celery'] },
+    {
+      bio: 'django, celery, postgres. 7 years. prefer async communication, no calls before noon',
+      also: ['Celery'],
+    },
     {
       bio: 'Backend developer for a network of schools. I take accessibility and school holidays seriously.',
       also: ['Accessibility'],
     },
     {
-      bio: 'I build the unglamorous half: permissions, exports, the report the board wants on Thursday.',
+      bio: 'Permissions, exports, reports. The board wants it on Thursday. It will be there on Thursday.',
       also: ['REST', 'pandas'],
     },
-    { bio: 'Part-time developer, part-time choir conductor. Deadlines in both come with an audience.' },
+    { bio: 'I work 50% as developer (Django) and 50% as choir conductor. No free time in December.' },
     {
-      bio: 'I write tests first because I forget things. Ten years of Python, five of them on purpose.',
+      bio: '10y Python. TDD.',
       also: ['pytest', 'CI/CD'],
     },
     {
@@ -75,7 +78,7 @@ export const fastapi: Archetype = {
       also: ['GIS', 'pandas'],
     },
     {
-      bio: 'API developer with a linguist’s training. I name things slowly.',
+      bio: 'Linguist who became API developer. FastAPI mostly. I also proofread your README for free.',
       also: ['Natural language processing'],
     },
     {

@@ -20,7 +20,7 @@ export const rust: Archetype = {
       also: ['Algorithms'],
     },
     {
-      bio: 'Local-first data, CRDTs, merges that people understand. I would rather ask than overwrite.',
+      bio: 'CRDTs! Local-first! Ask me anything, I WILL draw diagrams',
       also: ['SQLite', 'WebAssembly'],
     },
     {
@@ -32,11 +32,11 @@ export const rust: Archetype = {
       also: ['WebAssembly', 'Algorithms'],
     },
     {
-      bio: 'C developer in recovery. The borrow checker and I are on good terms now.',
+      bio: '20 years of C, now Rust. Embedded, drivers, firmware. Don’t ask me for CSS.',
       also: ['C', 'Embedded systems'],
     },
     {
-      bio: 'I like making things ten times smaller. Send me your slowest page or your largest file.',
+      bio: 'perf. profiling. flamegraphs.',
       also: ['Performance', 'WebAssembly'],
     },
     {
@@ -48,7 +48,7 @@ export const rust: Archetype = {
       also: ['Linux'],
     },
     {
-      bio: 'Maths teacher. Rust is my evening crossword, and I review patiently.',
+      bio: 'Maths teacher, learning Rust since 2 years. Would like to do a real project with patient people.',
       also: ['Algorithms', 'Testing'],
     },
   ],
@@ -76,7 +76,7 @@ export const elixir: Archetype = {
       bio: 'I build phone queues for helplines. Nobody should hear a busy tone when they call at night.',
       also: ['WebRTC', 'Phoenix LiveView'],
     },
-    { bio: 'Erlang since the telecom days. I like systems that shrug and go on.', also: ['Erlang'] },
+    { bio: 'Erlang/OTP, telecom, 1999–today. Semi-retired, so I have time.', also: ['Erlang'] },
     {
       bio: 'LiveView convert. I can take a sketch to a working page in the time it takes to choose a bundler.',
       also: ['Phoenix LiveView', 'Tailwind CSS'],
@@ -93,6 +93,6 @@ export const elixir: Archetype = {
       bio: 'I look after ticketing for a repertory cinema: small numbers, strong opinions.',
       also: ['Payments'],
     },
-    { bio: 'Quiet reviewer, careful with names. Elixir for work, Elixir for fun, tea for everything else.' },
+    { bio: 'Elixir. Introvert. I prefer to write instead of video calls if this is ok.' },
   ],
 };

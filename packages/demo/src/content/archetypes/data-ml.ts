@@ -18,9 +18,12 @@ export const data: Archetype = {
     { name: '{s}-open-data', about: 'Cleaned open data on {thing}, with a changelog.', language: 'Python' },
   ],
   people: [
-    { bio: 'I clean open data and publish the broom. River levels, mostly.', also: ['DuckDB'] },
     {
-      bio: 'Data engineer at a hospital group. Privacy first, then schema, then speed.',
+      bio: 'Open data volunteer. Current project: river levels of 3 countries in one format. Help wanted with DuckDB.',
+      also: ['DuckDB'],
+    },
+    {
+      bio: 'Data engineer, healthcare. Airflow, dbt, Postgres. EU hours.',
       also: ['Apache Airflow', 'Security'],
     },
     {
@@ -28,7 +31,7 @@ export const data: Archetype = {
       also: ['R', 'Statistics'],
     },
     {
-      bio: 'dbt models, tests on every column, a README a new colleague can follow.',
+      bio: 'analytics engineer. dbt dbt dbt.',
       also: ['dbt', 'Testing'],
     },
     {
@@ -40,10 +43,13 @@ export const data: Archetype = {
       also: ['Kafka', 'Apache Spark'],
     },
     {
-      bio: 'I enjoy geodata, dirty addresses and the feeling when the join finally works.',
+      bio: 'Geodata, joins, more joins.',
       also: ['PostGIS', 'GIS'],
     },
-    { bio: 'Analyst at a seed bank. Small data, long memory.', also: ['Jupyter', 'Polars'] },
+    {
+      bio: 'Data analyst. Jupyter all day. I want to learn how to put things in production, please teach me',
+      also: ['Jupyter', 'Polars'],
+    },
   ],
 };
 
@@ -91,7 +97,7 @@ export const ml: Archetype = {
       also: ['Computer vision', 'OpenCV'],
     },
     {
-      bio: 'I build the evaluation first. A model without a failure list is a rumour.',
+      bio: 'ML engineer. Evaluation, error analysis, dashboards. 5h / week.',
       also: ['Testing', 'Data science'],
     },
     {

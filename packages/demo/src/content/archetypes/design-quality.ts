@@ -22,22 +22,25 @@ export const design: Archetype = {
     { name: '{s}-type', about: 'Type and spacing studies for {thing}.', language: 'CSS' },
   ],
   people: [
-    { bio: 'I design in the browser and measure contrast before mood.', also: ['Accessibility'] },
     {
-      bio: 'Wayfinding designer: stations, hospitals, now interfaces. Nobody should need to ask twice.',
+      bio: 'UI designer who codes (HTML/CSS). Portfolio is being redone since 2022, sorry',
+      also: ['Accessibility'],
+    },
+    {
+      bio: 'Designer, signage → screens. Istanbul / remote.',
       also: ['UX research'],
     },
-    { bio: 'Design tokens, theming, dark mode without regret.', also: ['Storybook', 'TypeScript'] },
+    { bio: 'Design systems, tokens, dark mode.', also: ['Storybook', 'TypeScript'] },
     {
       bio: 'I run usability sessions in kitchens and laundromats, and bring back three changes, not thirty.',
       also: ['UX research'],
     },
-    { bio: 'Typographer with a terminal. Ask me about tabular figures.', also: ['SVG'] },
+    { bio: 'type / svg / print. Lisbon', also: ['SVG'] },
     {
       bio: 'UX writer and designer. Most screens need fewer words, and one needs more.',
       also: ['Technical writing'],
     },
-    { bio: 'I draw icons and then make them 400 bytes.', also: ['SVG', 'React'] },
+    { bio: 'icons.', also: ['SVG', 'React'] },
     {
       bio: 'Design engineer from exhibition design. I like things people can touch without breaking.',
       also: ['React', 'TypeScript'],
@@ -68,10 +71,13 @@ export const testing: Archetype = {
       also: ['Accessibility'],
     },
     {
-      bio: 'Flaky tests are my speciality: finding them, explaining them, ending them.',
+      bio: 'QA automation engineer, ISTQB certified, 6 years of experience in Playwright, Cypress and Selenium. Open to exciting opportunities!',
       also: ['GitHub Actions'],
     },
-    { bio: 'Test engineer, mystery reader. The butler is usually a race condition.', also: ['Vitest'] },
+    {
+      bio: 'I test things. Vitest, Playwright. I will break your app and be nice about it :)',
+      also: ['Vitest'],
+    },
     {
       bio: 'I write acceptance tests with the people who will use the thing, in their words.',
       also: ['Technical writing'],

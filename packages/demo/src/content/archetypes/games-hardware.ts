@@ -18,14 +18,17 @@ export const game: Archetype = {
       bio: 'I make quiet games: gardening, ferry timetables, letters. No combat, some weather.',
       also: ['Godot'],
     },
-    { bio: 'Gameplay programmer with a board game designer’s habit of cutting rules.', also: ['Algorithms'] },
+    { bio: 'gameplay programmer, unity + godot. 6 jams this year', also: ['Algorithms'] },
     { bio: 'Technical artist. I live between Blender and the shader compiler.', also: ['Blender', 'GLSL'] },
     {
-      bio: 'Folk tales as playable scenes. I write, code and draw badly, two of which can be fixed by a team.',
+      bio: 'I write small games about old stories. Looking for an artist, and a musician, and honestly everybody.',
       also: ['Godot', 'Lua'],
     },
-    { bio: 'Physics toys for classrooms. A good pendulum needs no tutorial.', also: ['WebGL', 'JavaScript'] },
-    { bio: 'Twelve game jams, eleven finished. I am proud of the twelfth too.', also: ['Unity', 'C++'] },
+    {
+      bio: 'I am physics teacher in Brno. I make small simulations for my class in WebGL. Code is not beautiful, works.',
+      also: ['WebGL', 'JavaScript'],
+    },
+    { bio: '12 game jams. 11 finished. not talking about the other one', also: ['Unity', 'C++'] },
     { bio: 'Audio-only adventures for players who cannot or do not want to look.', also: ['Accessibility'] },
     {
       bio: 'Engine code by day. I would enjoy a project where somebody laughs while testing.',

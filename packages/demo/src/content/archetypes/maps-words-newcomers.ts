@@ -16,7 +16,7 @@ export const maps: Archetype = {
   people: [
     { bio: 'I survey footpaths at weekends and fix their database on Mondays.', also: ['Node.js'] },
     {
-      bio: 'PostGIS, vector tiles, and maps that still make sense in black and white.',
+      bio: 'PostGIS / MapLibre / tippecanoe',
       also: ['MapLibre', 'Data visualization'],
     },
     {
@@ -24,7 +24,7 @@ export const maps: Archetype = {
       also: ['Python', 'SQL'],
     },
     { bio: 'Historical maps, georeferenced by hand. Streets remember more than people do.' },
-    { bio: 'Frontend for maps: gestures, labels, keyboard panning.', also: ['React', 'Accessibility'] },
+    { bio: 'I make map UIs. Yes, also with keyboard.', also: ['React', 'Accessibility'] },
     {
       bio: 'Public transport isochrones, mostly to prove that my village is far from everything.',
       also: ['D3.js'],
@@ -47,7 +47,7 @@ export const writing: Archetype = {
   people: [
     {
       bio: 'I write the page people find at two in the morning. Short sentences, tested commands.',
-      also: ['REST'],
+      also: ['REST', 'Accessibility'],
     },
     {
       bio: 'Translator and documentarian. Plain language is a kind of accessibility.',

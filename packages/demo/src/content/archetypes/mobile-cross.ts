@@ -18,13 +18,13 @@ export const flutter: Archetype = {
       bio: 'I make apps with volunteers for volunteers. Flutter lets three evenings reach both stores.',
       also: ['Firebase'],
     },
-    { bio: 'Animations that explain rather than entertain.', also: ['Figma'] },
+    { bio: 'I animate things. Flutter + Rive.', also: ['Figma'] },
     {
       bio: 'Pharmacist turned app developer. Doses, reminders, and text a tired person can read.',
       also: ['Accessibility'],
     },
     {
-      bio: 'Flutter since beta. I keep release notes honest and screenshots current.',
+      bio: 'flutter dev from Manila. available after 8pm my time, weekends all day',
       also: ['Testing', 'CI/CD'],
     },
     {
@@ -58,7 +58,7 @@ export const reactNative: Archetype = {
   ],
   people: [
     {
-      bio: 'One team, one language, web and phone. I like Expo and I like shipping on Tuesdays.',
+      bio: 'React Native / Expo. 3 yrs. In my current job nobody use tests so I learn them here.',
       also: ['Expo'],
     },
     {

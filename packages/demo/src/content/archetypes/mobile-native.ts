@@ -22,7 +22,7 @@ export const ios: Archetype = {
       bio: 'I make apps for cold hands: big targets, haptics, no sliders. Field researchers send me postcards.',
       also: ['Accessibility'],
     },
-    { bio: 'SwiftUI by conviction, UIKit by necessity.' },
+    { bio: 'iOS. SwiftUI. 2 apps in the store, 1 with users.' },
     {
       bio: 'VoiceOver user and developer. I will find the unlabelled button in under a minute.',
       also: ['Accessibility', 'Testing'],
@@ -32,14 +32,14 @@ export const ios: Archetype = {
       also: ['GIS'],
     },
     {
-      bio: 'Ten years of iOS in agencies. I would like to see one app grow up for a change.',
+      bio: 'iOS freelancer, looking for ONE product to care about',
       also: ['Objective-C'],
     },
     {
       bio: 'Photo tools, colour, metadata. I once removed 300 MB from an app and nobody missed it.',
       also: ['Core Data'],
     },
-    { bio: 'Widgets, watch faces, glanceable things. If it takes two taps I have failed.', also: ['Figma'] },
+    { bio: 'watchOS & widgets. indie. 1 app = 60% of my rent', also: ['Figma'] },
   ],
 };
 
@@ -62,7 +62,7 @@ export const android: Archetype = {
   ],
   people: [
     {
-      bio: 'I test on a cracked phone with 2 GB of memory, because that is what the volunteers carry.',
+      bio: 'Android dev for an NGO. Old phones, no network, many languages. We are 2 people, we need more.',
       also: ['SQLite'],
     },
     {
@@ -70,7 +70,7 @@ export const android: Archetype = {
       also: ['Room'],
     },
     {
-      bio: 'Bluetooth is a negotiation and I have become a diplomat.',
+      bio: 'Android + BLE. 6 years, 4 products, all with hardware. Minsk -> Warsaw.',
       also: ['Bluetooth', 'Internet of Things'],
     },
     { bio: 'Orienteering club, map nerd, Android developer, in that order on Sundays.', also: ['GIS'] },
@@ -79,7 +79,7 @@ export const android: Archetype = {
       also: ['Firebase', 'Testing'],
     },
     {
-      bio: 'Compose previews are my sketchbook. I like teams where a designer says no.',
+      bio: 'Jetpack Compose enthusiast! Ex-designer. Speaker at the local GDG. Coffee? ☕',
       also: ['Material Design', 'Figma'],
     },
     {

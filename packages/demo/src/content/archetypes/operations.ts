@@ -23,26 +23,29 @@ export const devops: Archetype = {
       bio: 'I keep small services up on small budgets. One machine, good backups, a runbook your sister could follow.',
       also: ['Bash', 'NGINX'],
     },
-    { bio: 'Kubernetes at work so that I know when not to use it at home.', also: ['Kubernetes', 'Helm'] },
+    { bio: 'k8s (professionally), docker compose (personally)', also: ['Kubernetes', 'Helm'] },
     {
       bio: 'Reliability engineer for an emergency call centre. Calm is a feature.',
       also: ['Prometheus', 'Grafana'],
     },
     {
-      bio: 'Pipelines that finish before the kettle. I collect slow builds and fix them.',
+      bio: 'CI/CD. If your build takes 20 min call me.',
       also: ['GitHub Actions'],
     },
     {
       bio: 'I host things for my neighbourhood on a rack next to the boiler. The boiler has better uptime, for now.',
       also: ['Ansible'],
     },
-    { bio: 'Terraform, cost reports, and the courage to turn things off.', also: ['Terraform', 'AWS'] },
+    {
+      bio: 'AWS + Terraform. I saved my last company 40% of the cloud bill, ask me how',
+      also: ['Terraform', 'AWS'],
+    },
     {
       bio: 'System administrator at a theatre. The show has a start time and so do my changes.',
       also: ['Linux', 'Networking'],
     },
-    { bio: 'Backups nobody has restored are poetry. I write prose.', also: ['PostgreSQL', 'Bash'] },
-    { bio: 'Observability: fewer dashboards, better questions.', also: ['OpenTelemetry', 'Grafana'] },
+    { bio: 'Ops. I do your backups AND test the restore. Bash, Postgres.', also: ['PostgreSQL', 'Bash'] },
+    { bio: 'SRE. On-call survivor. Grafana, Prometheus, Loki.', also: ['OpenTelemetry', 'Grafana'] },
     {
       bio: 'I came from networking and still think in cables. Happy to containerise your project properly.',
       also: ['Networking', 'Docker'],
@@ -73,7 +76,7 @@ export const security: Archetype = {
   ],
   people: [
     {
-      bio: 'Threat models over tea. I help small teams find the two things that matter and fix them this week.',
+      bio: 'Security consultant. For non-profits I do a free review: 1 call, 1 page, the 2 most important fixes.',
       also: ['Authentication'],
     },
     {
@@ -88,7 +91,10 @@ export const security: Archetype = {
       bio: 'I train journalists in digital safety and build the tools I wish they had.',
       also: ['Technical writing'],
     },
-    { bio: 'Code review with a security hat. I leave a patch, not only a comment.', also: ['Go', 'Testing'] },
+    {
+      bio: 'AppSec, Go. OSCP. CTF on weekends (team is looking for web people btw)',
+      also: ['Go', 'Testing'],
+    },
     {
       bio: 'Dependency updates, signed releases, reproducible builds. Somebody has to enjoy it.',
       also: ['CI/CD', 'GitHub Actions'],

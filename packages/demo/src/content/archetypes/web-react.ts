@@ -46,7 +46,7 @@ export const react: Archetype = {
       also: ['Accessibility'],
     },
     {
-      bio: 'Frontend by day, brass band by night. I like small components, honest loading states and pull requests under 200 lines.',
+      bio: 'frontend dev. react, ts, css. clean UI, fast reviews. hmu if you need a pair of eyes on your components',
     },
     {
       bio: 'Came to code from stage lighting. I care about timing: when a thing appears matters as much as what it says.',
@@ -64,9 +64,9 @@ export const react: Archetype = {
       bio: 'Offline first is my hobby horse: service workers, IndexedDB, merge rules. I live on an island, so it is not theoretical.',
       also: ['Progressive web apps', 'IndexedDB'],
     },
-    { bio: 'I write React at a bank and want to write it somewhere people smile.', also: ['Redux'] },
+    { bio: 'React at a bank. Would like to build something my mother can see.', also: ['Redux'] },
     {
-      bio: 'Self-taught, four years in. I answer questions in two community forums and learn something from most of them.',
+      bio: 'self taught, 4 yrs. Next.js, some Node. I answer questions in forums so I probably already saw yours lol',
       also: ['Next.js', 'Node.js'],
     },
     {

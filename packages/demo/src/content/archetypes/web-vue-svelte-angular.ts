@@ -23,7 +23,7 @@ export const vue: Archetype = {
       bio: 'I run the website of a tool library and rewrote it in Vue one winter. The members now lend twice as much, mostly drills.',
     },
     {
-      bio: 'Frontend developer who enjoys deleting state. If it can live in the address bar, it should.',
+      bio: 'Frontend. Vue, TypeScript, testing. Remote, CET.',
       also: ['Testing'],
     },
     {
@@ -38,12 +38,12 @@ export const vue: Archetype = {
       bio: 'I translate interfaces into four languages and fix the layouts that break when German arrives.',
       also: ['Internationalization'],
     },
-    { bio: 'Vue since version 1. Lately more interested in what to leave out.', also: ['Vitest'] },
+    { bio: 'Vue 1 → 3. Now I mostly remove things.', also: ['Vitest'] },
     {
       bio: 'I make dashboards for wind farms. Wind farms do not forgive a misleading axis.',
       also: ['D3.js', 'Data visualization'],
     },
-    { bio: 'Looking for one evening a week with friendly people and a clear issue list.' },
+    { bio: 'One evening a week. Nice people please :)' },
   ],
 };
 
@@ -65,7 +65,10 @@ export const svelte: Archetype = {
     },
   ],
   people: [
-    { bio: 'I make small websites with big drawings. Everything I ship loads on a train.', also: ['SVG'] },
+    {
+      bio: 'Illustrator. Svelte since last year. I draw all your icons if somebody helps me with the backend.',
+      also: ['SVG'],
+    },
     {
       bio: 'Sound designer who learned SvelteKit to stop mailing people audio files.',
       also: ['Web Audio API', 'SvelteKit'],
@@ -78,7 +81,7 @@ export const svelte: Archetype = {
       bio: 'One-person web shop for cafés and choirs. I have strong feelings about opening hours.',
       also: ['SvelteKit', 'SQLite'],
     },
-    { bio: 'Shaders, canvases, and occasionally a sensible form.', also: ['WebGL', 'Canvas API'] },
+    { bio: 'webgl / glsl / p5. student. can send you my sketches', also: ['WebGL', 'Canvas API'] },
     {
       bio: 'I left a large framework for a small one and got my weekends back. Would spend some of them on something useful.',
     },
@@ -120,7 +123,7 @@ export const angular: Archetype = {
       also: ['Accessibility'],
     },
     {
-      bio: 'RxJS made me patient. I like slow, correct refactors and tests that read as sentences.',
+      bio: 'Angular 2 to 18, yes all of them. I know RxJS well and can pair on Thursdays.',
       also: ['Testing'],
     },
     {

@@ -1,6 +1,14 @@
 /** A member: `@handle` is one of the cast, `go#3` the fourth Go developer, `go` the best fitting one. */
 export type CastingCall = string;
 
+/** A seat that the owner wrote, with labels of skills. Level and hours are open if they are missing. */
+export type SeatIdea = {
+  name: string;
+  skills: readonly string[];
+  level?: 'learning' | 'solid';
+  hoursPerWeek?: number;
+};
+
 /** A project as written by hand. Members and dates are filled in when the community is built. */
 export type ProjectIdea = {
   /** Names the project inside the demo content. */
@@ -11,6 +19,8 @@ export type ProjectIdea = {
   duties: readonly string[];
   technologies: readonly string[];
   skills: readonly string[];
+  /** Seats in the order of owner and team, then the open ones. Without them, the product proposes seats. */
+  seats?: readonly SeatIdea[];
   /** The whole team, the owner included. */
   teamSize: number;
   /** Days before now. */

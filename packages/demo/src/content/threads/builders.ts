@@ -22,6 +22,7 @@ o: Tuesday’s wind turned roof 17. Signal fell by 9 dB between two readings.
 ~~~promql
 link_signal_dbm - on(valley) group_left avg by (valley) (link_signal_dbm) < -6
 ~~~
+^o
 o: It would have found roof 17 and stayed silent in the snow. Ship it.
 --
 1: The drawing has roofs where they are and links as lines. A newcomer asked why roof 4 is so popular.

@@ -17,6 +17,7 @@ o: Neither, until somebody walks over and looks.
 3: Last-writer-wins is fine for weather, not for berths. I would keep both entries and ask.
 1: On it for the screen: two cards side by side, "which one is true?"
 o: Agreed. Berth conflicts are always asked, never merged. I am pinning that.
+^o
 --
 o: Deployment: one container, one machine. The harbour office has a mini PC and a kettle on the same socket.
 3: Then we should survive the kettle. I will write the compose file with a restart policy and a nightly dump.
