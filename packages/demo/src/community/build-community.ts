@@ -1,8 +1,10 @@
 import { buildComments } from './build-comments.ts';
 import { buildMessages, buildReads } from './build-conversations.ts';
 import { buildDevelopers } from './build-developers.ts';
+import { buildEvents } from './build-events.ts';
 import { buildProjects } from './build-projects.ts';
 import { buildRequests } from './build-requests.ts';
+import { buildVisits } from './build-visits.ts';
 import { createCasting } from './casting.ts';
 import { createRandom } from './random.ts';
 import type { DemoCommunity, DemoDeveloper } from './types.ts';
@@ -41,7 +43,9 @@ export function buildCommunity({ now, seed }: { now: Date; seed: number }): Demo
     requests,
     messages,
     comments,
+    events: buildEvents(now, random.fork('events'), developers),
     reads: buildReads(built, messages, waiting, random.fork('reads')),
+    visits: buildVisits(developers, { messages, requests, comments }, now, random.fork('visits')),
     signIns,
   };
 }

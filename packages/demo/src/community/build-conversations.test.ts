@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { projectIdeas } from '../content/projects/all.ts';
 import { threads } from '../content/threads/all.ts';
 import { buildCommunity, demoSeed } from './build-community.ts';
+import { isAwake } from './humane-hours.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const { messages, projects, reads, signIns } = buildCommunity({ now, seed: demoSeed });
+const { developers, messages, projects, reads, signIns } = buildCommunity({ now, seed: demoSeed });
 const rooms = projects.map((project) => ({
   project,
   said: messages.filter((message) => message.projectId === project.id),
@@ -16,9 +17,9 @@ test('belongs to a project', () => {
   expect(Object.keys(threads).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('has eight to forty messages for teams of two and more', () => {
+test('has four to forty messages for teams of two and more', () => {
   for (const { project, said } of rooms.filter((room) => room.project.members.length > 1)) {
-    expect(said.length, project.title).toSatisfy((count: number) => count >= 8 && count <= 40);
+    expect(said.length, project.title).toSatisfy((count: number) => count >= 4 && count <= 40);
   }
   expect(rooms.filter((room) => room.project.members.length === 1 && room.said.length > 0)).toEqual([]);
 });
@@ -54,6 +55,28 @@ test('keeps the limits, mentions users by name and has complete code blocks', ()
   }
   expect(messages.some((message) => message.body.includes('@quiet-heron'))).toBe(true);
   expect(messages.filter((message) => message.body.includes('```')).length).toBeGreaterThan(8);
+});
+
+test('has nearly all messages at hours when their author is awake', () => {
+  const zones = new Map(developers.map(({ id, timeZone }) => [id, timeZone]));
+  const awake = messages.filter(({ senderId, createdAt }) => isAwake(createdAt, zones.get(senderId) ?? ''));
+  expect(awake.length / messages.length).toBeGreaterThan(0.97);
+});
+
+test('has pins by members, after the message and before now', () => {
+  const pins = messages.flatMap(({ pinned, ...message }) => (pinned ? [{ ...message, pinned }] : []));
+  expect(pins.length).toBeGreaterThan(15);
+  for (const { pinned, projectId, createdAt, body } of pins) {
+    const project = projects.find(({ id }) => id === projectId);
+    expect(
+      project?.members.map(({ userId }) => userId),
+      body,
+    ).toContain(pinned.byId);
+    expect(pinned.at.getTime(), body).toBeGreaterThanOrEqual(createdAt.getTime());
+    expect(pinned.at.getTime(), body).toBeLessThan(now.getTime());
+  }
+  const [announced] = pins.filter(({ body }) => body.includes('I am pinning that'));
+  expect(announced?.pinned.byId).toBe(announced?.senderId);
 });
 
 test("has read positions between a member's own last message and the end", () => {

@@ -1,10 +1,13 @@
 import { threads } from '../content/threads/all.ts';
 import type { BuiltProject } from './build-projects.ts';
 import { addDays, daysBetween } from './dates.ts';
+import { awakeBefore } from './humane-hours.ts';
 import { idAt } from './ids.ts';
 import { nameMentions, parseThread, type ThreadLine } from './parse-thread.ts';
 import type { Random } from './random.ts';
-import type { DemoMember, DemoMessage, DemoRead } from './types.ts';
+import type { DemoDeveloper, DemoMember, DemoMessage, DemoRead } from './types.ts';
+
+const minuteMs = 60_000;
 
 /** Every project's conversation, in the order of its room. */
 export function buildMessages(built: readonly BuiltProject[], now: Date, random: Random): DemoMessage[] {
@@ -23,9 +26,9 @@ function buildRoom(
   const days = parseThread(source);
   const from = lastJoining(project.members);
   const until = idea.closed ? new Date(`${project.endDate}T18:00:00Z`) : lastWords(from, now, random);
-  const moments = timesOf(days, from, until, random);
+  const moments = humaneTimesOf(days, team, { from, until }, random) ?? timesOf(days, from, until, random);
   const usernames = team.map((developer) => developer.username);
-  return days.flat().map(({ speaker, body }, index) => {
+  return days.flat().map(({ speaker, body, pinnedBy }, index) => {
     const sender = team[speaker];
     const createdAt = moments[index];
     if (sender === undefined || createdAt === undefined) {
@@ -38,8 +41,15 @@ function buildRoom(
       senderId: sender.id,
       body: nameMentions(body, usernames),
       createdAt,
+      pinned: pinOf(team[pinnedBy ?? -1], createdAt, until),
     };
   });
+}
+
+/** A few minutes after the message, and not after the end of the conversation. */
+function pinOf(by: DemoDeveloper | undefined, createdAt: Date, until: Date): DemoMessage['pinned'] {
+  if (by === undefined) return null;
+  return { byId: by.id, at: new Date(Math.min(createdAt.getTime() + 4 * minuteMs, until.getTime())) };
 }
 
 function lastJoining(members: readonly DemoMember[]): Date {
@@ -53,6 +63,32 @@ function lastWords(from: Date, now: Date, random: Random): Date {
 }
 
 /**
+ * A moment for each message at which its author is awake, from the last message back. An answer from a distant time
+ * zone arrives hours later. Undefined if the project is too young for that.
+ */
+function humaneTimesOf(
+  days: readonly ThreadLine[][],
+  team: readonly DemoDeveloper[],
+  { from, until }: { from: Date; until: Date },
+  random: Random,
+): Date[] | undefined {
+  const step = (until.getTime() - from.getTime()) / days.length;
+  const moments: Date[] = [];
+  let latest = until;
+  for (const [index, day] of [...days.entries()].reverse()) {
+    const lastOfDay = from.getTime() + step * (index + 1);
+    latest = new Date(Math.min(latest.getTime(), lastOfDay));
+    for (const { speaker } of day.toReversed()) {
+      const moment = awakeBefore(latest, team[speaker]?.timeZone ?? 'UTC', random);
+      moments.unshift(moment);
+      latest = new Date(moment.getTime() - random.int(60, 9 * 60) * 1000);
+    }
+  }
+  const [first] = moments;
+  return first !== undefined && first > from ? moments : undefined;
+}
+
+/**
  * A moment for each message. Days are spread evenly between `from` and `until`; the messages of a day follow a few
  * minutes apart, and the last one is at `until`.
  */
@@ -61,7 +97,7 @@ function timesOf(days: readonly ThreadLine[][], from: Date, until: Date, random:
   if (step <= 0) throw new RangeError('a conversation must begin before it ends');
   return days.flatMap((day, index) => {
     const lastOfDay = from.getTime() + step * (index + 1);
-    const gap = Math.min(random.int(2, 14) * 60_000, (step * 0.9) / day.length);
+    const gap = Math.min(random.int(2, 14) * minuteMs, (step * 0.9) / day.length);
     return day.map((_, line) => {
       const linesToCome = day.length - 1 - line;
       const jitter = linesToCome === 0 ? 0 : 0.6 * (random.next() - 0.5);

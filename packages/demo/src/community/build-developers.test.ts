@@ -27,6 +27,13 @@ test("keeps the site's rules for usernames, addresses and profiles", () => {
   }
 });
 
+test('calls at most one user in five by two English words, and most by their name', () => {
+  const share = (form: RegExp) =>
+    developers.filter(({ username }) => form.test(username)).length / developers.length;
+  expect(share(/^[a-z]+-[a-z]+$/)).toBeLessThan(0.2);
+  expect(share(/^\p{Lu}[\p{L}-]+ .*\p{L}{2}/u)).toBeGreaterThan(0.5);
+});
+
 test('uses no bio twice', () => {
   expect(new Set(developers.map((developer) => developer.bio)).size).toBe(developers.length);
 });

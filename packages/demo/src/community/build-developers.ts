@@ -4,7 +4,7 @@ import { buildRepositories } from './build-repositories.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
 import { draftCast } from './draft-cast.ts';
 import { draftDevelopers } from './draft-developers.ts';
-import { draftHandles } from './draft-handles.ts';
+import { draftResidents } from './draft-residents.ts';
 import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoDeveloper } from './types.ts';
@@ -14,8 +14,8 @@ export function buildDevelopers(now: Date, random: Random): DemoDeveloper[] {
   const named = draftCast(now);
   const count = archetypes.reduce((sum, archetype) => sum + archetype.people.length, 0);
   const taken = named.map((draft) => draft.username);
-  const handles = draftHandles(count, taken, random.fork('handles'));
-  const others = draftDevelopers(now, random.fork('people'), handles);
+  const residents = draftResidents(count, taken, random.fork('handles'));
+  const others = draftDevelopers(now, random.fork('people'), residents);
   return [...named, ...others].map((draft) => buildDeveloper(draft, now, random.fork(draft.username)));
 }
 

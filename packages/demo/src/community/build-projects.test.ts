@@ -30,6 +30,28 @@ test('has unique titles, and no tag twice in a project', () => {
   }
 });
 
+test('has written seats for the whole team, with required skills and all levels', () => {
+  const written = projects.filter(({ seats }) => seats.length > 0);
+  expect(written.length).toBeGreaterThan(6);
+  for (const { seats, teamSize, technologies, skills, title } of written) {
+    expect(seats.length, title).toBe(teamSize);
+    for (const seat of seats) {
+      expect(seat.name.length, title).toBeLessThanOrEqual(limits.seatName.max);
+      expect([...technologies, ...skills], title).toEqual(expect.arrayContaining(seat.skills));
+      if (seat.hoursPerWeek !== null) expect(seat.hoursPerWeek).toBeLessThanOrEqual(limits.hoursPerWeek.max);
+    }
+  }
+  const levels = new Set(written.flatMap(({ seats }) => seats.map(({ level }) => level)));
+  expect(levels).toEqual(new Set(['any', 'learning', 'solid']));
+});
+
+test('has teams of two to twelve, mostly small', () => {
+  const sizes = projects.map(({ teamSize }) => teamSize);
+  expect(Math.min(...sizes)).toBe(2);
+  expect(Math.max(...sizes)).toBe(12);
+  expect(sizes.filter((size) => size <= 5).length / sizes.length).toBeGreaterThan(0.8);
+});
+
 test('never exceeds the team size, and marks full projects as full', () => {
   for (const { members, status, teamSize, title } of projects) {
     expect(members.length, title).toBeLessThanOrEqual(teamSize);

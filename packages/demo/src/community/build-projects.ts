@@ -1,10 +1,10 @@
 import { projectIdeas } from '../content/projects/all.ts';
-import type { ProjectIdea } from '../content/projects/project-idea.ts';
+import type { ProjectIdea, SeatIdea } from '../content/projects/project-idea.ts';
 import type { Casting } from './casting.ts';
 import { addDays, calendarDate, daysBetween } from './dates.ts';
 import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
-import type { DemoDeveloper, DemoMember, DemoProject } from './types.ts';
+import type { DemoDeveloper, DemoMember, DemoProject, DemoSeat } from './types.ts';
 
 /** A project with its idea and its team. */
 export type BuiltProject = { idea: ProjectIdea; project: DemoProject; team: DemoDeveloper[] };
@@ -28,6 +28,7 @@ function buildProject(idea: ProjectIdea, now: Date, random: Random, castFor: Cas
     responsibilities: idea.duties.join('\n'),
     technologies: [...idea.technologies],
     skills: [...idea.skills],
+    seats: (idea.seats ?? []).map((seat) => writtenSeat(seat, createdAt, random)),
     teamSize: idea.teamSize,
     startDate: calendarDate(startsAt),
     endDate: calendarDate(addDays(startsAt, idea.weeks * 7)),
@@ -37,6 +38,17 @@ function buildProject(idea: ProjectIdea, now: Date, random: Random, castFor: Cas
     members,
   };
   return { idea, project, team };
+}
+
+function writtenSeat(
+  { name, skills, level, hoursPerWeek }: SeatIdea,
+  createdAt: Date,
+  random: Random,
+): DemoSeat {
+  return {
+    ...{ id: idAt(createdAt, random), name, skills: [...skills] },
+    ...{ level: level ?? 'any', hoursPerWeek: hoursPerWeek ?? null },
+  };
 }
 
 function castTeam(idea: ProjectIdea, by: Date, castFor: Casting): DemoDeveloper[] {

@@ -1,6 +1,6 @@
 import { addDays } from './dates.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
-import { emailOf } from './draft-handles.ts';
+import { emailOf } from './draft-residents.ts';
 import { idAt } from './ids.ts';
 import type { Random } from './random.ts';
 import type { DemoRepository } from './types.ts';

@@ -4,7 +4,7 @@ import { castNeighbours } from '../content/cast-neighbours.ts';
 import { places } from '../content/places.ts';
 import { addDays } from './dates.ts';
 import type { DeveloperDraft, Firmness } from './developer-draft.ts';
-import { emailOf } from './draft-handles.ts';
+import { emailOf } from './draft-residents.ts';
 
 /** The developers written by hand. */
 export function draftCast(now: Date): DeveloperDraft[] {
@@ -15,6 +15,8 @@ function draftMember(member: CastMember, now: Date): DeveloperDraft {
   const { handle, joinedDaysAgo, isAdmin = false, skills, repositories, ...profile } = member;
   return {
     ...profile,
+    week: null,
+    goals: [],
     interests: [...profile.interests],
     roles: [...profile.roles],
     username: handle,

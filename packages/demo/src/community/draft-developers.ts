@@ -1,16 +1,17 @@
 import { archetypes } from '../content/archetypes/all.ts';
 import type { Archetype, Person, RepositoryIdea } from '../content/archetypes/archetype.ts';
-import { type Place, places, workplaces } from '../content/places.ts';
+import { type Place, workplaces } from '../content/places.ts';
 import { subjects } from '../content/subjects.ts';
 import { addDays } from './dates.ts';
 import type { DeveloperDraft, DraftSkill } from './developer-draft.ts';
-import { emailOf } from './draft-handles.ts';
+import { emailOf, type Resident } from './draft-residents.ts';
 import { earliestParts } from './earliest-parts.ts';
 import type { Random } from './random.ts';
 import { skillOfLanguage } from './repository-languages.ts';
+import { pickGoals, pickWeek } from './weeks.ts';
 
-/** One draft for each person of each archetype, with `handles` in order. */
-export function draftDevelopers(now: Date, random: Random, handles: readonly string[]): DeveloperDraft[] {
+/** One draft for each person of each archetype, with `residents` in order. */
+export function draftDevelopers(now: Date, random: Random, residents: readonly Resident[]): DeveloperDraft[] {
   const firstParts = earliestParts();
   const people = archetypes.flatMap((archetype) =>
     archetype.people.map((person, number) => ({
@@ -20,14 +21,14 @@ export function draftDevelopers(now: Date, random: Random, handles: readonly str
     })),
   );
   return people.map(({ archetype, person, neededDaysAgo }, index) => {
-    const handle = handles[index];
-    if (handle === undefined) throw new RangeError(`no handle left for person ${index}`);
-    const own = random.fork(handle);
+    const resident = residents[index];
+    if (resident === undefined) throw new RangeError(`no name left for person ${index}`);
+    const own = random.fork(resident.username);
     const memberForDays = Math.max(
       memberFor(archetype.id === 'newcomer', own),
       neededDaysAgo + own.int(3, 60),
     );
-    const draft = draftDeveloper(archetype, person, handle, addDays(now, -memberForDays), own);
+    const draft = draftDeveloper(archetype, person, resident, addDays(now, -memberForDays), own);
     return neededDaysAgo > 0 ? { ...draft, openToCollaborate: true } : draft;
   });
 }
@@ -35,21 +36,22 @@ export function draftDevelopers(now: Date, random: Random, handles: readonly str
 function draftDeveloper(
   archetype: Archetype,
   developer: Person,
-  handle: string,
+  { username, place }: Resident,
   createdAt: Date,
   random: Random,
 ): DeveloperDraft {
-  const place = random.pick(places);
   const newcomer = archetype.id === 'newcomer';
   const activity = newcomer ? random.next() * 0.2 : 0.25 + random.next() * 0.75;
   const skills = chooseSkills(archetype, developer, random);
   return {
-    username: handle,
-    email: emailOf(handle),
+    username,
+    email: emailOf(username),
     bio: developer.bio,
     workplace: random.pick(workplaces),
     ...home(place, random),
     hoursPerWeek: random.pick([2, 3, 4, 4, 5, 6, 6, 6, 8, 8, 10, 12, 15]),
+    week: pickWeek(random.fork('week')),
+    goals: pickGoals(archetype.id, random.fork('goals')),
     interests: random.sample(archetype.interests, random.int(2, 4)),
     roles: random.sample(archetype.roles, random.int(1, 2)),
     openToCollaborate: random.chance(0.9),

@@ -12,6 +12,15 @@ test('reads days, speakers and messages of several lines', () => {
   ]);
 });
 
+test('reads who pinned the message above', () => {
+  expect(parseThread('o: Decided.\nFor good.\n^1\n1: Yes.')).toEqual([
+    [
+      { speaker: 0, body: 'Decided.\nFor good.', pinnedBy: 1 },
+      { speaker: 1, body: 'Yes.' },
+    ],
+  ]);
+});
+
 test('rejects a line without a speaker', () => {
   expect(() => parseThread('o: Hello.\n--\nwho said this?')).toThrow(
     'no speaker for this line: who said this?',

@@ -1,3 +1,5 @@
+import type { DemoEvent } from './event-types.ts';
+
 /** The source of a piece of evidence for a skill. */
 export type EvidenceSource = 'declared' | 'language' | 'topic' | 'manifest' | 'readme';
 
@@ -26,6 +28,9 @@ export type DemoEvidence = {
   snippet: string;
 };
 
+/** What a user wants: the names of the contract. */
+export type Goal = 'learn' | 'build' | 'found' | 'hackathon' | 'maintain';
+
 export type DemoDeveloper = {
   id: string;
   username: string;
@@ -37,6 +42,9 @@ export type DemoDeveloper = {
   /** IANA name. */
   timeZone: string;
   hoursPerWeek: number;
+  /** Whether the user is free in each hour of the week from Monday 00:00, local time; null if not given. */
+  week: boolean[] | null;
+  goals: Goal[];
   interests: string[];
   roles: string[];
   openToCollaborate: boolean;
@@ -50,6 +58,15 @@ export type DemoDeveloper = {
 
 export type DemoMember = { userId: string; role: 'owner' | 'co_owner' | 'member'; joinedAt: Date };
 
+/** A seat that the owner wrote. */
+export type DemoSeat = {
+  id: string;
+  name: string;
+  skills: string[];
+  level: 'any' | 'learning' | 'solid';
+  hoursPerWeek: number | null;
+};
+
 export type DemoProject = {
   id: string;
   title: string;
@@ -58,6 +75,8 @@ export type DemoProject = {
   responsibilities: string;
   technologies: string[];
   skills: string[];
+  /** In the order of `members`, then the open ones. Empty if the product proposes the seats. */
+  seats: DemoSeat[];
   /** The whole team, the owner included. */
   teamSize: number;
   /** Calendar dates, YYYY-MM-DD. */
@@ -96,6 +115,7 @@ export type DemoMessage = {
   senderId: string;
   body: string;
   createdAt: Date;
+  pinned: { byId: string; at: Date } | null;
 };
 
 export type DemoComment = {
@@ -111,6 +131,9 @@ export type DemoComment = {
 
 export type DemoRead = { projectId: string; userId: string; lastReadSeq: number };
 
+/** The most recent use of the site by a user. */
+export type DemoVisit = { userId: string; at: Date };
+
 export type DemoSignInRole = 'owner' | 'developer' | 'admin';
 
 export type DemoCommunity = {
@@ -120,6 +143,9 @@ export type DemoCommunity = {
   messages: DemoMessage[];
   comments: DemoComment[];
   reads: DemoRead[];
+  events: DemoEvent[];
+  /** Visits of the past days; users without one have been away for longer. */
+  visits: DemoVisit[];
   /** The three demo sign-ins. */
   signIns: Record<DemoSignInRole, { userId: string; email: string }>;
 };
