@@ -63,13 +63,23 @@ test('runs further tasks after an ended one', async () => {
   expect(await one.run(await doubling(), { values: Uint32Array.of(4) })).toEqual([8]);
 });
 
-test('rejects a task as unavailable when the queue is full', async () => {
-  const one = pool({ maxQueued: 1, taskTimeoutMs: 3_000 });
+test('rejects a task as unavailable at once when the queue is full', async () => {
+  const one = pool({ maxQueued: 1 });
   const stuck = await endless();
-  const tasks = Array.from({ length: 4 }, () => one.run(stuck, null));
-  const results = await Promise.allSettled(tasks);
-  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-  for (const result of results) expect(result).toMatchObject({ reason: { code: 'unavailable' } });
+  const [running, queued, ...refused] = Array.from({ length: 4 }, () => one.run(stuck, null));
+  for (const result of await Promise.allSettled(refused))
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  await Promise.all([
+    expect(running).rejects.toMatchObject({ code: 'unavailable' }),
+    expect(queued).rejects.toMatchObject({ code: 'unavailable' }),
+    one.close(),
+  ]);
+});
+
+test('takes tasks again after earlier ones have ended', async () => {
+  const one = pool({ maxQueued: 0 });
+  for (const value of [1, 2, 3])
+    expect(await one.run(await doubling(), { values: Uint32Array.of(value) })).toEqual([value * 2]);
 });
 
 test('throws the error of the task itself', async () => {

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import type { Piscina } from 'piscina';
 import { AppError } from '../core/errors.ts';
 
@@ -36,33 +38,37 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const { maxThreads = 1, maxQueued = 100, taskTimeoutMs = 30_000 } = options;
   let opened: Promise<Piscina> | undefined;
   let closed = false;
+  /** Running and queued tasks. Piscina does not count queued tasks that it has tried to start. */
+  let taken = 0;
 
   async function open(): Promise<Piscina> {
     const { Piscina } = await import('piscina');
     return new Piscina({
       minThreads: 0,
       maxThreads,
-      maxQueue: maxQueued,
       idleTimeout: idleTimeoutMs,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
       // Not the options of this process, and not its environment, which contains secrets.
       execArgv: [],
-      env: {},
+      env: compileCacheOf(getCompileCacheDir()),
     });
   }
 
   return {
     async run(task, input, signal) {
-      if (closed) throw unavailable();
-      opened ??= open();
-      const pool = await opened;
+      if (closed || taken >= maxThreads + maxQueued) throw unavailable();
+      taken += 1;
       const timeout = AbortSignal.timeout(taskTimeoutMs);
       try {
+        opened ??= open();
+        const pool = await opened;
         const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
         return await pool.run(input, { filename: task.module, signal: ended });
       } catch (error) {
         signal?.throwIfAborted();
         throw timeout.aborted || closed || isPoolError(error) ? unavailable(error) : error;
+      } finally {
+        taken -= 1;
       }
     },
     async close() {
@@ -72,13 +78,18 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   };
 }
 
+/** Threads compile all modules again without the cache of this process. `directory` is its part for one version. */
+function compileCacheOf(directory: string | undefined): Record<string, string> {
+  return directory === undefined ? {} : { NODE_COMPILE_CACHE: dirname(directory) };
+}
+
 function unavailable(cause?: unknown): AppError {
   return new AppError('unavailable', 'The server is busy. Please try again in a moment.', { cause });
 }
 
-/** The pool rejected the task, or its thread ended. Errors of the task itself are defects. */
+/** The thread of the task ended. Errors of the task itself are defects. */
 function isPoolError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
-  return /^(?:Task queue is at limit|Terminating worker thread|No task queue available)/.test(error.message);
+  return /^Terminating worker thread/.test(error.message);
 }

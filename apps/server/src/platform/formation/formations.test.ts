@@ -1,0 +1,43 @@
+import type { EventInstance } from '@teamwright/matching/events/instance.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createFormations } from './formations.ts';
+
+const formations = createFormations();
+afterAll(() => formations.close());
+
+const instance: EventInstance = {
+  people: Array.from({ length: 40 }, (_, at) => ({ id: `p${at}`, level: (at % 5) / 4, languages: ['en'] })),
+  sizes: { min: 4, max: 4, preferred: 4 },
+  rules: [
+    { id: 'size', kind: 'size', strength: 'hard' },
+    { id: 'fair', kind: 'level', strength: 1, mode: 'balanced', tolerance: 0.5 },
+  ],
+};
+
+test('reports scores while it forms teams, and does not block the event loop', async () => {
+  const scores: number[] = [];
+  let longestMs = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const formed = await formations.form({
+    ...{ instance, seed: 1, timeMs: 1_500 },
+    onProgress: ({ score }) => scores.push(score),
+  });
+  clearInterval(timer);
+  expect(formed).toMatchObject({ fault: null, clash: null });
+  expect(formed.teams).toHaveLength(10);
+  expect(scores.length).toBeGreaterThan(0);
+  expect(longestMs).toBeLessThan(1_000);
+});
+
+test('returns the result so far soon after it was stopped', async () => {
+  const stop = new AbortController();
+  const formed = formations.form({
+    ...{ instance, seed: 1, timeMs: 10 * 60_000, stop: stop.signal },
+    onProgress: () => stop.abort(),
+  });
+  expect((await formed).teams).toHaveLength(10);
+});
