@@ -1,32 +1,31 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { unknownAddress } from '../core/errors.ts';
-import { sendError } from '../core/http/error-handler.ts';
-import type { App } from '../core/http.ts';
-import { serveSiteMap } from './site-map.ts';
+import type { Config } from '../../config.ts';
+import { unknownAddress } from '../../core/errors.ts';
+import { sendError } from '../../core/http/error-handler.ts';
+import type { App } from '../../core/http.ts';
+import { builtPageLoader, createPageRenderer } from './page-renderer.ts';
+import { serveRobots } from './robots.ts';
+import { createServePage, type ServePage } from './serve-page.ts';
+
 import { pageList, webPages } from './web-pages.ts';
 
-const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
 /** Paths of the server. Unknown addresses below them get a JSON 404 instead of the web app. */
-const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
-
-interface WebOptions {
-  readonly sessionCookie: string;
-  /** Whether the subject of a page exists. Called for paths that the web app has a page for. */
-  readonly subjectExists: (path: string) => Promise<boolean>;
-}
+const serverPaths =
+  /^\/(?:api|flask|login|user|media|socket\.io|insights|share|sitemap|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
- * Serves the built web app: its files, and its page for every other address. Public pages are prerendered for
- * visitors without a session cookie. The web app itself checks whether the session is valid.
+ * Serves the built web app: its files, and its pages for every other address. The server renders public pages. The browser
+ * renders all others, and those that the server cannot render in time.
  */
-export async function serveWeb(app: App, config: Config, options: WebOptions): Promise<void> {
+export async function serveWeb(app: App, config: Config, sessionCookie: string): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
   await app.register(helmet, securityHeaders(config, present ? themeScriptHashes() : []));
   app.addHook('onRequest', async (_request, reply) => {
@@ -34,19 +33,41 @@ export async function serveWeb(app: App, config: Config, options: WebOptions): P
   });
   if (present) await serveFiles(app, config.insights);
   const pages = builtPages();
-  if (pages) serveSiteMap(app, config, pages.listed);
+  serveRobots(app, config);
+  const servePage = present ? pageServer(config, sessionCookie) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (!pages || !wantsPage || serverPaths.test(path)) return sendError(unknownAddress(), request, reply);
-    const prerendered = pages.prerendered(path);
-    if (prerendered) reply.header('vary', 'cookie');
-    const visitor = request.cookies[options.sessionCookie] === undefined;
-    const found = pages.has(path) && (await options.subjectExists(path));
+    const page = pages.find(path);
+    if (page?.tags !== undefined) {
+      reply.header('vary', 'cookie, accept-encoding');
+      if (await servePage?.(request, reply, { tags: page.tags, link: page.link })) return reply;
+    }
+    // The server has failed to render the page, or no page has this address.
+    const hasSession = request.cookies[sessionCookie] !== undefined;
+    if (page?.link !== undefined && hasSession) reply.header('link', page.link);
     return reply
-      .code(found ? 200 : 404)
+      .code(page ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .sendFile(pageFile((visitor && prerendered) || 'index.html', config.insights));
+      .sendFile(documentFile(config));
+  });
+}
+
+function pageServer(config: Config, sessionCookie: string): ServePage | undefined {
+  const loadPage = builtPageLoader(built);
+  if (!loadPage) return undefined;
+  const template = readFileSync(join(built, documentFile(config)), 'utf8');
+  // Files of the build have their hashes in the template. The renderer is a file of its own.
+  const build = createHash('sha256')
+    .update(template)
+    .update(readFileSync(join(built, 'server/entry.js')));
+  return createServePage({
+    config,
+    renderer: createPageRenderer({ loadPage }),
+    sessionCookie,
+    template,
+    build: build.digest('base64url'),
   });
 }
 
@@ -61,7 +82,7 @@ async function serveFiles(app: App, insights: boolean): Promise<void> {
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', '*.html', 'insights/**'],
+    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', '*.html', 'insights/**', 'server/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/');
@@ -71,9 +92,9 @@ async function serveFiles(app: App, insights: boolean): Promise<void> {
   if (insights) app.get('/insights/script.js', (_request, reply) => reply.sendFile('insights/script.js'));
 }
 
-/** Each page exists in a second version with the script that counts page views. */
-function pageFile(file: string, insights: boolean): string {
-  return insights ? file.replace('.html', '.insights.html') : file;
+/** The document exists in a second version with the script that counts page views. */
+function documentFile({ insights }: Config): string {
+  return insights ? 'index.insights.html' : 'index.html';
 }
 
 function themeScriptHashes(): string[] {
