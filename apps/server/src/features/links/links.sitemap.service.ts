@@ -1,0 +1,75 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import * as repository from './links.repository.ts';
+
+/** Search engines accept 50,000 addresses in a file. */
+const maxAddresses = 10_000;
+
+const subjects = {
+  projects: {
+    path: '/project/',
+    count: repository.countListedProjects,
+    list: repository.listListedProjects,
+  },
+  events: { path: '/events/', count: repository.countPublicEvents, list: repository.listPublicEvents },
+  people: { path: '/u/', count: repository.countFindableUsers, list: repository.listFindableUsers },
+} as const;
+
+export type SitemapSubject = keyof typeof subjects;
+
+interface Entry {
+  readonly path: string;
+  readonly changedAt?: Date;
+}
+
+function addressesOf(ctx: Ctx, element: 'url' | 'sitemap', entries: readonly Entry[]): string {
+  const { publicUrl } = ctx.deps.config;
+  return entries
+    .map(({ path, changedAt }) => {
+      const date = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+      return `<${element}><loc>${escapeHtml(publicUrl + path)}</loc>${date}</${element}>`;
+    })
+    .join('');
+}
+
+function document(root: 'urlset' | 'sitemapindex', content: string): string {
+  const start = '<?xml version="1.0" encoding="UTF-8"?>';
+  return `${start}<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</${root}>`;
+}
+
+/** The list of all site maps: of the pages without a subject, and of all subjects in files of 10,000. */
+export async function getSitemapIndex(ctx: Ctx): Promise<string> {
+  const files = await Promise.all(
+    Object.entries(subjects).map(async ([subject, { count }]) => {
+      const numbers = Math.ceil((await count(ctx.db)) / maxAddresses);
+      return Array.from({ length: numbers }, (_, index) => ({
+        path: `/sitemap/${subject}/${index + 1}.xml`,
+      }));
+    }),
+  );
+  return document(
+    'sitemapindex',
+    addressesOf(ctx, 'sitemap', [{ path: '/sitemap/pages.xml' }, ...files.flat()]),
+  );
+}
+
+export function getSitemapOfPages(ctx: Ctx, paths: readonly string[]): string {
+  return document(
+    'urlset',
+    addressesOf(
+      ctx,
+      'url',
+      paths.map((path) => ({ path })),
+    ),
+  );
+}
+
+/** `number` starts at 1. @throws AppError `not_found` after the last file */
+export async function getSitemapOf(ctx: Ctx, subject: SitemapSubject, number: number): Promise<string> {
+  const { path, list } = subjects[subject];
+  const rows = await list(ctx.db, { offset: (number - 1) * maxAddresses, limit: maxAddresses });
+  if (rows.length === 0) throw notFound('Site map');
+  const entries = rows.map(({ name, changedAt }) => ({ path: path + encodeURIComponent(name), changedAt }));
+  return document('urlset', addressesOf(ctx, 'url', entries));
+}
