@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DatabaseClient, Db } from '../db/client.ts';
 import type { Codehost } from '../platform/codehost/codehost.ts';
+import type { Formations } from '../platform/formation/formations.ts';
 import type { Identity } from '../platform/identity.ts';
-import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Webhooks } from '../platform/webhooks.ts';
 import type { WorkPool } from '../platform/work-pool.ts';
 import type { Clock } from './clock.ts';
 import { AppError, secondFactorRequired, unknownAddress } from './errors.ts';
@@ -47,12 +48,14 @@ export interface Deps {
   readonly rateLimits: RateLimits;
   /** Worker threads for long computations on data that is cheap to copy. */
   readonly workPool: WorkPool;
+  /** A worker thread that forms the teams of events, one formation after another. */
+  readonly formations: Formations;
+  readonly webhooks: Webhooks;
   /** Null if the site has one process. */
   readonly redis: ClusterBackend | null;
   /** Null if sign-in with GitHub is not configured. */
   readonly codehost: Codehost | null;
   /** Null if no endpoint is configured. */
-  readonly languageModel: LanguageModel | null;
 }
 
 /** Runs after the commit of the running transaction. */
@@ -71,6 +74,9 @@ export interface Ctx {
   readonly deps: Deps;
   readonly transaction?: TransactionScope;
 }
+
+/** Enough to read and write stored data, without events and jobs. The demo data is inserted with it. */
+export type DataCtx = Pick<Ctx, 'db' | 'clock'>;
 
 /** A call by a signed-in user. */
 export interface UserCtx extends Ctx {

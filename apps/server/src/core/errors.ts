@@ -51,7 +51,7 @@ export function unknownAddress(): AppError {
 export function secondFactorRequired(): AppError {
   return new AppError(
     'second_factor_required',
-    'Administrators of this site need a second factor. Set up a passkey or an authenticator app in your profile, or sign in with the one that you have.',
+    'Administrators of this site need a second factor. Set up a passkey or an authenticator app in your settings, or sign in with the one that you have.',
   );
 }
 

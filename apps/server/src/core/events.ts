@@ -1,3 +1,4 @@
+import type { WebhookKind } from '@teamwright/contracts/events/webhook.ts';
 import type { Ctx } from './ctx.ts';
 
 interface BlockEvent {
@@ -26,7 +27,7 @@ interface FilledSeat {
 
 interface OfferEvent {
   readonly projectId: string;
-  /** The user to whom the project is offered. */
+  /** The user who gets the offer. */
   readonly userId: string;
   /** The user who offers it. */
   readonly ownerId: string;
@@ -35,6 +36,16 @@ interface OfferEvent {
 interface CommentEvent {
   readonly commentId: string;
   readonly projectId: string;
+}
+
+interface EventFormation {
+  readonly eventId: string;
+  readonly formationId: string;
+}
+
+interface EventRegistration {
+  readonly eventId: string;
+  readonly userId: string;
 }
 
 /** All domain events, named in the past tense, with the data that reactions need. */
@@ -51,8 +62,6 @@ export interface DomainEvents {
   'report.filed': ReportEvent;
   /** All open reports of a subject were resolved. */
   'report.resolved': ReportEvent;
-  /** A profile or project text may have changed. Emitted only when embeddings are enabled. */
-  'match_text.changed': { readonly kind: 'developer' | 'project'; readonly id: string };
   'account.renamed': { readonly userId: string; readonly username: string };
   /** By the user, or with a link from an email. */
   'password.changed': { readonly userId: string };
@@ -62,9 +71,14 @@ export interface DomainEvents {
   /** A code host account was linked, by a sign-in with it or from the profile. */
   'github.linked': { readonly userId: string };
   /**
-   * An encrypted token of the code host that is no longer needed. `grant` revokes everything that the user granted.
+   * An encrypted token of the code host that is no longer needed. `grant` revokes everything that the user granted, of
+   * the named account. Jobs of earlier versions name none.
    */
-  'github.access_dropped': { readonly sealedToken: string; readonly what: 'token' | 'grant' };
+  'github.access_dropped': {
+    readonly sealedToken: string;
+    readonly what: 'token' | 'grant';
+    readonly account?: { readonly host: string; readonly githubId: string };
+  };
   /** The code host no longer accepts the token of a linked account. */
   'github.access_lost': { readonly userId: string };
   /** A sign-in with a linked account brought a new token. */
@@ -94,10 +108,15 @@ export interface DomainEvents {
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
   /**
-   * Permanent. `archivedBy` is the administrator; undefined if the owner's account was deleted and the project had no
-   * co-owner or member to become its owner.
+   * Permanent. `archivedBy` is the administrator. It is undefined if the owner's account was deleted and the project had
+   * no co-owner or member to become its owner, and if the team of an event has ended.
    */
-  'project.archived': { readonly projectId: string; readonly archivedBy?: string };
+  'project.archived': {
+    readonly projectId: string;
+    readonly archivedBy?: string;
+    /** The team of an event has ended. */
+    readonly isTeamClosed?: boolean;
+  };
   /** An edit removed an open seat that pending requests named. They now name no seat. */
   'seat.removed': {
     readonly projectId: string;
@@ -122,6 +141,45 @@ export interface DomainEvents {
   'request.reopened': RequestEvent;
   /** By its sender or by the reminder job. */
   'request.reminded': RequestEvent;
+  /** Its page, its rules or its organisers changed. */
+  'event.changed': { readonly eventId: string };
+  /** The registration opened. */
+  'event.opened': { readonly eventId: string };
+  /** Permanent. */
+  'event.cancelled': { readonly eventId: string };
+  'event.organiser_added': { readonly eventId: string; readonly userId: string; readonly addedBy: string };
+  /** A participant registered, withdrew or changed their registration. */
+  'event.registration_changed': EventRegistration;
+  /** A participant registered, for the first time or again. */
+  'event.registered': EventRegistration;
+  /** A member of a published team told the organisers how the team is. */
+  'event.pulse_given': EventRegistration;
+  /** A participant asked the organisers for another team. */
+  'event.team_request_sent': EventRegistration & { readonly requestId: string };
+  /** An organiser closed such a request. */
+  'event.team_request_closed': EventRegistration & { readonly requestId: string };
+  /** After the event, a member thanked another member of the team. */
+  'event.thanked': EventRegistration & { readonly fromId: string };
+  /** A message for the webhook of an event. */
+  'event.news_queued': { readonly eventId: string; readonly kind: WebhookKind };
+  /** A participant of the waiting list got a place. */
+  'event.moved_up': EventRegistration;
+  'event.participant_removed': EventRegistration & { readonly reason: string };
+  /** Organisers asked participants who have not confirmed. `askedAt` is an ISO time. */
+  'event.confirmation_asked': { readonly eventId: string; readonly askedAt: string };
+  /** Teams became projects. */
+  'event.published': EventFormation;
+  /** The projects of the teams were removed again. */
+  'event.unpublished': EventFormation;
+  /** A repair was applied: participants are in other teams now. */
+  'event.repaired': EventFormation;
+  /** Participants were asked whether they want to move. */
+  'event.move_asked': EventFormation;
+  /** An organiser gave a late-comer of the waiting list a place. */
+  'event.late_comer_added': EventRegistration;
+  'event.forming_requested': { readonly formationId: string };
+  /** Addresses of people who may register were imported. */
+  'event.invitees_imported': { readonly eventId: string };
   'comment.posted': CommentEvent;
   /** Edited, deleted or removed. */
   'comment.changed': CommentEvent;
@@ -147,8 +205,13 @@ export interface DomainEvents {
   /** The user is now the owner, and the former owner is a co-owner. */
   'ownership.accepted': OfferEvent;
   'ownership.declined': OfferEvent;
-  /** The owner's account was deleted, and the first co-owner became the owner. */
-  'ownership.inherited': { readonly projectId: string; readonly userId: string };
+  /** The owner deleted the account, or left the team of an event. The first co-owner or member became the owner. */
+  'ownership.inherited': {
+    readonly projectId: string;
+    readonly userId: string;
+    /** The owner left the team of an event. */
+    readonly ownerLeft?: boolean;
+  };
   'member.left': {
     readonly projectId: string;
     readonly userId: string;
@@ -242,6 +305,17 @@ export async function emit<Name extends EventName>(
     else if (subscriber.kind === 'job') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
     else scope.afterCommit.push(() => subscriber.handle(afterCommitCtx(ctx), payload));
   }
+}
+
+/** Like `emit` for many events with the same name. Only jobs are supported. */
+export async function emitMany<Name extends EventName>(
+  ctx: Ctx,
+  event: Name,
+  payloads: readonly DomainEvents[Name][],
+): Promise<void> {
+  if (ctx.transaction === undefined) throw new Error(`${event} was emitted outside a transaction`);
+  for (const { kind, name } of ctx.deps.jobs.subscribers.of(event))
+    if (kind === 'job') await ctx.deps.jobs.enqueueMany(ctx, name, payloads);
 }
 
 /** Like `emit`, after a delay. Only jobs are supported; the other kinds of reactions are not called. */

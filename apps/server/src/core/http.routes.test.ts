@@ -137,9 +137,9 @@ test('serves health and readiness', async () => {
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
 });
 
-test('runs no query for a page or file, and one for the session for an API call', async () => {
+test('runs no query for a guest’s page or a file, and one for the session for an API call', async () => {
   const user = await createUser(site);
-  expect(await countQueries(site, () => user.call('GET', '/about'))).toBe(0);
+  expect(await countQueries(site, () => site.guest().call('GET', '/about'))).toBe(0);
   expect(await countQueries(site, () => user.call('GET', '/assets/nothing.js'))).toBe(0);
   expect(await countQueries(site, () => user.call('GET', '/healthz'))).toBe(1);
 });

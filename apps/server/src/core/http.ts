@@ -39,6 +39,8 @@ interface RouteOptions {
   readonly unbounded?: boolean;
   /** Calls are not logged, because the log line would contain the caller's address. */
   readonly quiet?: boolean;
+  /** The largest body. Default: that of the server. */
+  readonly maxBodyBytes?: number;
 }
 
 /** The response body of a command without other results. */
@@ -85,6 +87,7 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(options.quiet && { logLevel: 'warn' }),
+    ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
     schema: {
       summary,
       security: securityOf(endpoint),

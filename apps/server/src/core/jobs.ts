@@ -19,6 +19,8 @@ export interface Jobs {
     payload: object,
     options?: { readonly afterSeconds?: number },
   ): Promise<void>;
+  /** The same for many jobs, with one statement. */
+  enqueueMany(ctx: Ctx, queue: string, payloads: readonly object[]): Promise<void>;
   /** Creates the queues, so that jobs can be stored for another process. */
   open(): Promise<void>;
   /** Opens the queues and starts the workers. `ctx` has no actor. */
@@ -42,6 +44,13 @@ interface JobsOptions {
 function retry({ retries, maxWaitSeconds }: RetryPolicy = { retries: 8, maxWaitSeconds: 300 }) {
   return { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: maxWaitSeconds };
 }
+
+/**
+ * A worker reports its jobs at least this often. Without a report, as after the end of a process by force, pg-boss
+ * retries them; it looks for them once a minute. `maxSilenceMs` of formations is shorter, so that the retry finds a
+ * formation that was interrupted.
+ */
+const heartbeatSeconds = 60;
 
 /**
  * One NOTIFY can announce several jobs of a transaction, so a worker fetches until the queue is empty. Missed jobs
@@ -98,7 +107,7 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
   async function schedule(ctx: Ctx, job: ScheduledJob): Promise<void> {
     await boss.createQueue(job.name, { ...retry(), policy: 'singleton' });
     await boss.work(job.name, async () => job.run(ctx));
-    await boss.schedule(job.name, job.cron);
+    await boss.schedule(job.name, job.cron, null, { heartbeatSeconds });
   }
 
   return {
@@ -106,7 +115,11 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
     open,
     async enqueue(ctx, queue, payload, { afterSeconds = 0 } = {}) {
       const later = afterSeconds > 0 ? { startAfter: afterSeconds } : {};
-      await boss.send(queue, payload, { ...later, db: fromDrizzle(ctx.db, sql) });
+      await boss.send(queue, payload, { ...later, heartbeatSeconds, db: fromDrizzle(ctx.db, sql) });
+    },
+    async enqueueMany(ctx, queue, payloads) {
+      const jobs = payloads.map((data) => ({ data, heartbeatSeconds }));
+      if (jobs.length > 0) await boss.insert(queue, jobs, { db: fromDrizzle(ctx.db, sql) });
     },
     async start(ctx) {
       await open();

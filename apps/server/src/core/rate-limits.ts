@@ -71,6 +71,18 @@ const policies = {
   create: { points: 10, seconds: 3600 },
   /** Reads all rows of a user. */
   export: { points: 6, seconds: 3600 },
+  /** Files of an event: each import and export reads all its people. */
+  importList: { points: 30, seconds: 3600 },
+  /** Formations: each keeps a core busy for seconds. */
+  form: { points: 30, seconds: 600 },
+  /** Test messages to a webhook. */
+  testWebhook: { points: 20, seconds: 600 },
+  /** Codes at the door of an event, so that none can be guessed. */
+  checkIn: { points: 10, seconds: 600 },
+  /** Moves of participants between teams. */
+  reviewTeams: { points: 600, seconds: 60 },
+  /** Explanations of teams: each reads all participants of an event. */
+  whyNot: { points: 30, seconds: 60 },
   edit: { points: 60, seconds: 10 * 60 },
   /** Seats proposed for a form, at most one call per change of it. */
   proposeSeats: { points: 60, seconds: 60 },

@@ -27,6 +27,14 @@ export async function withClientTransaction<C extends Ctx, R>(
   );
 }
 
+/** Runs reads that see the database at one point in time. Joins no outer transaction. */
+export async function withSnapshot<C extends Ctx, R>(ctx: C, read: (ctx: C) => Promise<R>): Promise<R> {
+  return await ctx.deps.database.db.transaction((db) => read({ ...ctx, db }), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
 /** All transactions that can emit events start here. */
 async function transact<R>(ctx: Ctx, run: (scope: TransactionScope) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {

@@ -24,10 +24,11 @@ describe('the network that a limit counts', () => {
       .filter((path) => /^(?!testing\/).*(?<!\.test)\.ts$/.test(path))
       .flatMap((path) => readFileSync(join(folder, path), 'utf8').split('\n'))
       .filter((line) => /\b(request|req|handshake)\.(ip|ips|address)\b|\bremoteAddress\b/.test(line));
-    // The second one is the request log.
+    // The second one is the request log; the third one passes it on to calls of a page that the server renders.
     expect(uses.map((line) => line.trim())).toEqual([
       'return networkOf(request.ip);',
       "return { method, url: url.split('?', 1)[0], host, remoteAddress: ip };",
+      'remoteAddress: request.ip,',
     ]);
   });
 });

@@ -12,6 +12,7 @@ import type { App } from '../http.ts';
 import { newId } from '../ids.ts';
 import type { RateLimitName } from '../rate-limits.ts';
 import { channels, type IoServer, type IoSocket } from '../realtime.ts';
+import { coalesceWrites } from './coalesced-writes.ts';
 import { disconnectSlowConsumers } from './slow-consumers.ts';
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
 import { boundedParser } from './socket-parser.ts';
@@ -95,6 +96,7 @@ export function serveSockets(
   });
   const stop = disconnectSlowConsumers(io, app.log);
   app.addHook('onClose', async () => stop());
+  coalesceWrites(app.server);
   io.attach(app.server satisfies HttpServer);
 }
 

@@ -31,7 +31,7 @@ test('waits until initdb has removed its files when the start is given up', asyn
   const slowEnd = "trap 'sleep 0.3; note removed; exit 1' TERM; note begun; sleep 10 > /dev/null 2>&1 & wait";
   const initialising = initialise(slowEnd, stopping.signal);
   initialising.catch(() => undefined);
-  await vi.waitFor(async () => expect(await logged()).toEqual(['begun']), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await logged()).toEqual(['begun']), { timeout: 20_000 });
   stopping.abort(new Error('stop'));
   await expect(initialising).rejects.toThrow('stop');
   expect(await logged()).toEqual(['begun', 'removed']);

@@ -25,7 +25,7 @@ afterAll(async () => await server?.stop());
 async function open(): Promise<Redis> {
   const redis = openRedis(server.url, log);
   opened.push(redis);
-  await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
+  await expect.poll(redis.isAvailable).toBe(true);
   return redis;
 }
 
@@ -58,17 +58,17 @@ describe.skipIf(program === undefined)('limits of several processes (skipped wit
     await expect(limits.consume('mailByUser', 'bo')).rejects.toMatchObject(refused);
     expect(redis.isAvailable()).toBe(false);
     server.thaw();
-    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
+    await expect.poll(redis.isAvailable).toBe(true);
     expect(returns).toBe(1);
   });
 
   test('recover when Redis returns', async () => {
     const redis = await open();
     await server.stop();
-    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(false);
+    await expect.poll(redis.isAvailable).toBe(false);
     await createRateLimits(false, redis).consume('chat', 'cleo');
     await server.start();
-    await expect.poll(redis.isAvailable, { timeout: 10_000 }).toBe(true);
+    await expect.poll(redis.isAvailable).toBe(true);
     await createRateLimits(false, redis).consume('chat', 'cleo');
     expect(await redis.client.keys('limit:chat:*')).toEqual(['limit:chat:cleo']);
   });
