@@ -1,0 +1,64 @@
+import type { RepairDifference } from '@teamwright/contracts/events/repair.ts';
+import type { DataCtx, UserCtx } from '../../../core/ctx.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { EventRow } from '../events.repository.ts';
+import { getManaged } from '../events.service.ts';
+import { findFormation, findFormationById } from '../forming/events.forming.repository.ts';
+import { getFormationPage } from '../forming/events.forming.service.ts';
+import { findPublication, listTeamPeople } from '../forming/events.publishing.repository.ts';
+import { differenceOf } from './events.difference.policy.ts';
+import { differenceView } from './events.difference.view.ts';
+import { applyFault } from './events.repair.policy.ts';
+import * as repository from './events.repair.repository.ts';
+
+/** The teams of a formation with their members and projects. */
+export async function listTeamsOf(ctx: DataCtx, formationId: string) {
+  const teams = await repository.listTeamsWithProjects(ctx.db, formationId);
+  const membersOf = Map.groupBy(await listTeamPeople(ctx.db, formationId), ({ teamId }) => teamId);
+  return teams.map((team) => ({ ...team, members: membersOf.get(team.id) ?? [] }));
+}
+
+/** A repair with what it changes now. @throws AppError `not_found` for a version that is not a repair */
+export async function loadRepair(ctx: DataCtx, event: EventRow, version: number) {
+  const formation = (await findFormation(ctx.db, event.id, version))?.formation;
+  const repaired =
+    formation?.repairsId == null ? undefined : await findFormationById(ctx.db, formation.repairsId);
+  if (formation === undefined || repaired === undefined) throw notFound('Repair');
+  const before = await listTeamsOf(ctx, repaired.id);
+  const teams = await listTeamsOf(ctx, formation.id);
+  const attending = await repository.listAttending(ctx.db, event.id);
+  const difference = differenceOf({ before, after: teams, attending });
+  const answers = await repository.listAnswers(ctx.db, formation.id);
+  // An answer about a team to which the repair no longer moves the participant does not count.
+  const answerOf = new Map(
+    answers.map((answer) => [`${answer.participantId} ${answer.teamId}`, answer.accepted]),
+  );
+  const moved = difference.moved.map((move) => ({
+    ...move,
+    accepted: answerOf.get(`${move.person.participantId} ${move.to.id}`),
+  }));
+  const declined = moved.filter(({ accepted }) => accepted === false);
+  const fault = applyFault({
+    status: event.status,
+    isFormed: formation.status === 'done',
+    isApplied: formation.appliedAt !== null,
+    isCurrent: (await findPublication(ctx.db, event.id))?.formationId === repaired.id,
+    teams: difference.open.length,
+    declined: declined.length,
+  });
+  return { formation, repaired, before, ...difference, moved, declined, fault };
+}
+
+export type Repair = Awaited<ReturnType<typeof loadRepair>>;
+
+export async function getDifference(
+  ctx: UserCtx,
+  eventId: string,
+  version: number,
+): Promise<RepairDifference> {
+  const event = await getManaged(ctx, eventId);
+  const repair = await loadRepair(ctx, event, version);
+  // The call scores the teams again if an organiser has moved participants.
+  const { score } = await getFormationPage(ctx, eventId, version);
+  return differenceView(repair, score);
+}
