@@ -1,0 +1,167 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { CsvMapping } from '@teamwright/contracts/events/desk.ts';
+import papa from 'papaparse';
+import type { UserCtx } from '../../../core/ctx.ts';
+import { AppError, invalidField } from '../../../core/errors.ts';
+import { emit } from '../../../core/events.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { readPairs } from '../apart/events.apart.policy.ts';
+import { removeInvitedApart } from '../apart/events.apart.repository.ts';
+import { addImportedApart } from '../apart/events.apart.service.ts';
+import { canEditEvent } from '../events.policy.ts';
+import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
+import { countInvitees, type EventRow } from '../events.repository.ts';
+import { lockManaged } from '../events.service.ts';
+import { byteOrderMark, type CsvCells, type CsvPerson, readCells } from './events.csv.policy.ts';
+import * as repository from './events.desk.repository.ts';
+
+interface CsvRow {
+  readonly cells: readonly string[];
+  /** The line of the file where the row begins, from 1. */
+  readonly line: number;
+  readonly error: string | undefined;
+}
+
+/** Lines from which the separator is guessed. */
+const maxGuessed = 50;
+
+/** The separator of a CSV file. Empty lines do not count, because they would speak against every separator. */
+function separatorOf(text: string): string {
+  return papa.parse(text, { preview: maxGuessed, skipEmptyLines: 'greedy' }).meta.delimiter;
+}
+
+/** The rows of a CSV file that are not empty. A row with quoted line breaks takes several lines. */
+function readRows(csv: string): CsvRow[] {
+  const text = csv.startsWith(byteOrderMark) ? csv.slice(1) : csv;
+  const rows: CsvRow[] = [];
+  let [line, at] = [1, 0];
+  papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    step: ({ data, errors, meta }) => {
+      const broken = errors.find(({ type }) => type === 'Quotes');
+      const error = broken && 'A quotation mark is missing';
+      if (error !== undefined || data.some((cell) => cell.trim() !== ''))
+        rows.push({ cells: data.map(withoutApostrophe), line, error });
+      for (; at < meta.cursor; at += 1) if (text.charCodeAt(at) === 10) line += 1;
+    },
+  });
+  return rows;
+}
+
+/** The export protects cells that look like formulas with an apostrophe. */
+function withoutApostrophe(cell: string): string {
+  const text = cell.trim();
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}
+
+/**
+ * Imports the people who may register: all lines, or none. A known address is updated.
+ * @throws AppError `invalid` with one message for each bad line, under `line.<number>`
+ */
+export async function importInvitees(
+  ctx: UserCtx,
+  eventId: string,
+  { csv, mapping }: { readonly csv: string; readonly mapping: CsvMapping },
+): Promise<{ imported: number; updated: number }> {
+  return await withTransaction(ctx, async (ctx) => {
+    const event = await lockManaged(ctx, eventId);
+    if (!canEditEvent(event.status)) throw new AppError('conflict', 'This event can no longer be changed');
+    const questions = await listQuestions(ctx.db, event.id);
+    const people = readPeople(readRows(csv), mapping, { roles: event.roles, questions });
+    const pairs = await readApart(ctx, event, people);
+    const rows = people.map(({ line: _line, key: _key, keepApart: _apart, ...person }) => ({
+      eventId: event.id,
+      ...person,
+    }));
+    const updated = await repository.replaceInvitees(ctx.db, event.id, rows);
+    const most = limits.eventCapacity.max;
+    if ((await countInvitees(ctx.db, event.id)) > most)
+      throw invalidField('csv', `An event has at most ${most} imported addresses`);
+    await addImportedApart(ctx, event, pairs);
+    await emit(ctx, 'event.invitees_imported', { eventId: event.id });
+    await emit(ctx, 'event.changed', { eventId: event.id });
+    await audit(ctx, { actorId: ctx.actor.userId, action: 'event_list_imported', subject: event.id });
+    return { imported: people.length - updated, updated };
+  });
+}
+
+interface Scope {
+  readonly roles: readonly string[];
+  readonly questions: readonly QuestionRow[];
+}
+
+/** A person with the line of the file. */
+type CsvLine = CsvPerson & { readonly line: number };
+
+function readPeople([head, ...rows]: readonly CsvRow[], mapping: CsvMapping, scope: Scope): CsvLine[] {
+  const cellsOf = readerOf(head?.cells ?? [], mapping);
+  if (rows.length === 0) throw invalidField('csv', 'The file has no lines below its headings');
+  const errors: Record<string, string> = {};
+  const people = new Map<string, CsvLine>();
+  for (const { cells, line, error } of rows) {
+    const person = error ?? readCells(cellsOf(cells), scope);
+    const before = typeof person === 'string' ? undefined : people.get(person.email);
+    if (typeof person === 'string') errors[`line.${line}`] = person;
+    else if (before) errors[`line.${line}`] = `This address is in line ${before.line} already`;
+    else people.set(person.email, { ...person, line });
+  }
+  assertNoErrors(errors);
+  return [...people.values()];
+}
+
+function assertNoErrors(fields: Record<string, string>): void {
+  const bad = Object.keys(fields).length;
+  if (bad === 0) return;
+  const message =
+    bad === 1
+      ? 'One line has an error. Nothing was imported.'
+      : `${bad} lines have errors. Nothing was imported.`;
+  throw new AppError('invalid', message, { fields });
+}
+
+/** The pairs to keep apart that the lines name. @throws AppError `invalid` with a message for each bad line */
+async function readApart(ctx: UserCtx, event: EventRow, people: readonly CsvLine[]) {
+  const named = people.flatMap(({ keepApart }) => keepApart.map((name) => name.toLowerCase()));
+  const imported = await repository.listInvited(ctx.db, event.id, named);
+  const { pairs, errors } = readPairs(people, (email) => imported.has(email));
+  assertNoErrors(errors);
+  return pairs;
+}
+
+/** @throws AppError `invalid` if the file has no column of the mapping */
+function readerOf(head: readonly string[], mapping: CsvMapping): (cells: readonly string[]) => CsvCells {
+  const indexOf = (column: string | undefined, field: string): number => {
+    if (column === undefined) return -1;
+    const index = head.indexOf(column);
+    if (index === -1) throw invalidField(`mapping.${field}`, `The file has no column “${column}”`);
+    return index;
+  };
+  const [email, roles] = [indexOf(mapping.email, 'email'), indexOf(mapping.roles, 'roles')];
+  const experience = indexOf(mapping.experience, 'experience');
+  const languages = indexOf(mapping.languages, 'languages');
+  const [key, keepApart] = [indexOf(mapping.key, 'key'), indexOf(mapping.keepApart, 'keepApart')];
+  const answers = mapping.answers.map(({ questionId, column }, index) => ({
+    questionId,
+    index: indexOf(column, `answers.${index}`),
+  }));
+  return (cells) => ({
+    email: cells[email] ?? '',
+    roles: cells[roles] ?? '',
+    experience: cells[experience] ?? '',
+    languages: cells[languages] ?? '',
+    key: cells[key] ?? '',
+    keepApart: cells[keepApart] ?? '',
+    answers: answers.map(({ questionId, index }) => ({ questionId, value: cells[index] ?? '' })),
+  });
+}
+
+/** Deletes all imported addresses, and their pairs to keep apart. Pairs of participants stay. */
+export async function removeInvitees(ctx: UserCtx, eventId: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const event = await lockManaged(ctx, eventId);
+    await repository.removeInvitees(ctx.db, event.id);
+    await removeInvitedApart(ctx.db, event.id);
+    await emit(ctx, 'event.changed', { eventId: event.id });
+  });
+}

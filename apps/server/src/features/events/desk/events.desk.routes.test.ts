@@ -1,0 +1,253 @@
+import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
+import papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { untilJobsAreDone } from '../../../testing/emails.ts';
+import { createEvent, createOpenEvent, registered, registerFor } from '../../../testing/events.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  listNotificationsOf,
+  type TestUser,
+} from '../../../testing/factories.ts';
+import { createPublishedEvent } from '../../../testing/formed-events.ts';
+import { collect, connect, listen } from '../../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: TestUser;
+let url: string;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+  owner = await createUser(site);
+});
+afterAll(() => site.close());
+
+function importCsv(event: EventPage, csv: string, mapping: object = { email: 'Email' }) {
+  return owner.call('POST', `/api/events/${event.id}/invitees`, { body: { csv, mapping } });
+}
+
+async function figuresOf(event: EventPage) {
+  return (await owner.call('GET', `/api/events/${event.id}/figures`)).json();
+}
+
+async function inviteesOf(event: EventPage): Promise<number> {
+  return (await owner.call('GET', `/api/events/${event.id}/desk`)).json().invitees;
+}
+
+describe('the figures of an event', () => {
+  test('count roles by level, skills and languages, and name what is short for the rules', async () => {
+    const event = await createOpenEvent(site, owner, { teamSize: { min: 2, preferred: 2, max: 3 } });
+    await registered(event, await createUser(site, { skills: ['React'] }), { languages: ['en', 'de'] });
+    await registered(event, await createUser(site, { skills: ['React', 'Go'] }), {
+      roles: [
+        { role: 'Frontend', level: 3 },
+        { role: 'Backend', level: 1 },
+      ],
+    });
+    for (let n = 0; n < 2; n += 1) await registered(event, await createUser(site));
+    const figures = await figuresOf(event);
+    expect(figures).toMatchObject({ placesTaken: 4, confirmed: 0, teams: 2, statuses: { registered: 4 } });
+    expect(figures.roles.slice(0, 2)).toEqual([
+      { role: 'Backend', count: 4, byLevel: [1, 3, 0] },
+      { role: 'Frontend', count: 1, byLevel: [0, 0, 1] },
+    ]);
+    expect(figures.skills).toEqual([
+      { skillId: 'react', label: 'React', count: 2 },
+      { skillId: 'go', label: 'Go', count: 1 },
+    ]);
+    expect(figures.languages).toEqual([
+      { language: 'en', count: 4 },
+      { language: 'de', count: 1 },
+    ]);
+    const short = { kind: 'role', level: 2, needed: 2, teams: 2, hard: false };
+    expect(figures.shortages).toEqual([
+      { ...short, role: 'Frontend', registered: 1 },
+      { ...short, role: 'Design', registered: 0 },
+    ]);
+  });
+
+  test('say that participants cannot be divided into teams of the allowed sizes', async () => {
+    const event = await createOpenEvent(site, owner, { teamSize: { min: 3, preferred: 3, max: 3 } });
+    for (let n = 0; n < 4; n += 1) await registered(event, await createUser(site));
+    expect((await figuresOf(event)).shortages).toContainEqual({
+      kind: 'size',
+      participants: 4,
+      min: 3,
+      max: 3,
+    });
+  });
+
+  test('are refetched by organisers when a user registers, and by no other user', async () => {
+    const event = await createOpenEvent(site, owner);
+    const [stranger, user] = [await createUser(site), await createUser(site)];
+    const [ofOwner, ofStranger] = [await connect(url, owner.cookie), await connect(url, stranger.cookie)];
+    const [seen, seenByStranger] = [collect(ofOwner, 'changed'), collect(ofStranger, 'changed')];
+    await registered(event, user);
+    await vi.waitFor(() => expect(seen).toContainEqual({ entity: 'event', id: event.id }));
+    expect(seenByStranger).toEqual([]);
+    ofOwner.disconnect();
+    ofStranger.disconnect();
+  });
+});
+
+describe('the list of participants', () => {
+  test('is for organisers only, and can be searched by name and status', async () => {
+    const event = await createOpenEvent(site, owner, { capacity: 2 });
+    const users: TestUser[] = [];
+    for (const name of ['quiet-gull', 'loud-gull', 'late-heron']) {
+      const user = await createUser(site, { username: name });
+      await registered(event, user);
+      users.push(user);
+      site.clock.advance(1000);
+    }
+    const list = `/api/events/${event.id}/participants`;
+    expect((await users[0]?.call('GET', list))?.statusCode).toBe(403);
+    const named = (await owner.call('GET', `${list}?search=GULL`)).json();
+    expect(named.participants.map((one: { username: string }) => one.username)).toEqual([
+      'quiet-gull',
+      'loud-gull',
+    ]);
+    expect((await owner.call('GET', `${list}?search=%25`)).json().total).toBe(0);
+    const waiting = (await owner.call('GET', `${list}?status=waitlisted`)).json();
+    expect(waiting).toMatchObject({
+      total: 1,
+      participants: [{ username: 'late-heron', waitingPosition: 1 }],
+    });
+  });
+});
+
+describe('an imported list', () => {
+  test('decides who may register, and fills in what the organisers know', async () => {
+    const { event } = await createEvent(site, owner, { joinPolicy: 'list' });
+    const csv =
+      'Name;Email;Can\r\nAnn;Ann@Example.org;"backend:3; Design"\r\n\r\n"Ben\r\nB.";ben@example.org;\r\n';
+    const mapping = { email: 'Email', roles: 'Can' };
+    expect((await importCsv(event, csv, mapping)).json()).toEqual({ imported: 2, updated: 0 });
+    expect((await importCsv(event, csv, mapping)).json()).toEqual({ imported: 0, updated: 2 });
+    const ann = await createVerifiedUser(site, { email: 'ann@example.org' });
+    await owner.call('POST', `/api/events/${event.id}/open`);
+    await untilJobsAreDone(site);
+    expect((await listNotificationsOf(ann))[0]?.message).toBe(`You are invited to “${event.title}”`);
+    const start = (await ann.call('GET', `/api/events/${event.id}/registration`)).json().start;
+    expect(start.roles).toEqual([
+      { role: 'Backend', level: 3 },
+      { role: 'Design', level: 2 },
+    ]);
+    expect((await registerFor(event, ann)).statusCode).toBe(201);
+    expect((await registerFor(event, await createVerifiedUser(site))).statusCode).toBe(403);
+    expect((await registerFor(event, await createUser(site, { email: 'ben@example.org' }))).statusCode).toBe(
+      403,
+    );
+  });
+
+  test('may have semicolons between two columns, and empty lines', async () => {
+    const event = await createOpenEvent(site, owner);
+    const csv = 'Email;Role\n\nknown-tern@example.org;Design\n\n';
+    const answer = await importCsv(event, csv, { email: 'Email', roles: 'Role' });
+    expect(answer.json()).toEqual({ imported: 1, updated: 0 });
+  });
+
+  test('of 10,000 lines names each bad line and imports nothing', async () => {
+    const { event } = await createEvent(site, owner);
+    const lines = Array.from({ length: 10_000 }, (_, n) =>
+      n % 3 === 0
+        ? `not an address ${n},Backend`
+        : `person-${n}@example.org,${n % 3 === 1 ? 'Backend' : 'Wizard'}`,
+    );
+    const answer = await importCsv(event, `Email,Role\n${lines.join('\n')}`, {
+      email: 'Email',
+      roles: 'Role',
+    });
+    expect(answer.statusCode).toBe(400);
+    const bad = lines.flatMap((_, n) => (n % 3 === 1 ? [] : [`line.${n + 2}`]));
+    expect(Object.keys(answer.json().fields)).toEqual(bad);
+    expect(answer.json().fields).toMatchObject({
+      'line.2': '“not an address 0” is not an email address',
+      'line.4': 'This event has no role “Wizard”',
+    });
+    expect(await inviteesOf(event)).toBe(0);
+  });
+
+  test('of 10,000 good lines is imported at once', async () => {
+    const { event } = await createEvent(site, owner);
+    const lines = Array.from({ length: 10_000 }, (_, n) => `person-${n}@example.org`);
+    const answer = await importCsv(event, `Email\n${lines.join('\n')}`);
+    expect(answer.json()).toEqual({ imported: 10_000, updated: 0 });
+    const more = await importCsv(event, 'Email\none-more@example.org');
+    expect(Object.keys(more.json().fields)).toEqual(['csv']);
+    expect(await inviteesOf(event)).toBe(10_000);
+  });
+
+  test.each([
+    ['line.3', 'Email\na@example.org\nA@example.org'],
+    ['line.2', 'Email\n"a@example.org'],
+    ['csv', 'Email'],
+    ['csv', `Email\n${'a'.repeat(5_000)}`],
+    ['csv', 'a\n'.repeat(10_002)],
+    ['mapping.email', 'Address\na@example.org'],
+  ])('is rejected with %s for a broken file', async (field, csv) => {
+    const { event } = await createEvent(site, owner);
+    expect(Object.keys((await importCsv(event, csv)).json().fields)).toEqual([field]);
+    expect(await inviteesOf(event)).toBe(0);
+  });
+});
+
+describe('the export of participants', () => {
+  test('begins cells that a spreadsheet would run with an apostrophe', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: { questions: [{ kind: 'text', label: '=1+1', visibility: 'organisers_only' }] },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const dangerous = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', 'plain, "quoted"'];
+    for (const value of dangerous)
+      await registered(event, await createUser(site), { answers: [{ questionId, value }] });
+    const answer = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const { data } = papa.parse<string[]>(answer.body.slice(1).trim());
+    expect(data[0]?.at(-1)).toBe("'=1+1");
+    expect(
+      data
+        .slice(1)
+        .map((row) => row.at(-1))
+        .toSorted(),
+    ).toEqual(dangerous.map((value) => (value.startsWith('plain') ? value : `'${value}`)).toSorted());
+  });
+
+  test('contains the team with the latest pulse and request, and whom the organisers keep apart', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const [one, other] = users;
+    if (one === undefined || other === undefined) throw new Error('there are three participants');
+    const path = `/api/events/${event.id}`;
+    await one.call('PUT', `${path}/pulse`, { body: { colour: 'red', word: 'No laptop' } });
+    await one.call('POST', `${path}/team-request`, { body: { reason: 'Two jobs at once' } });
+    const listed = (await owner.call('GET', `${path}/participants`)).json().participants;
+    const idOf = ({ user }: TestUser) =>
+      listed.find(({ userId }: { userId: string }) => userId === user.id).id;
+    await owner.call('PUT', `${path}/apart`, { body: { pairs: [[idOf(one), idOf(other)]] } });
+    const file = await owner.call('GET', `${path}/participants.csv`);
+    const { data } = papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true });
+    const lineOf = ({ user }: TestUser) => data.find(({ Username }) => Username === user.username);
+    expect(lineOf(one)).toMatchObject({
+      ...{ Status: 'placed', Team: expect.stringMatching(/^Team \d$/), Pulse: 'red' },
+      ...{ 'Words on the pulse': 'No laptop', 'Request for another team': 'Two jobs at once' },
+      'Keep apart from': other.user.username,
+    });
+    expect(lineOf(other)).toMatchObject({ Pulse: '', 'Keep apart from': one.user.username });
+  });
+
+  test('contains only addresses that the organisers imported', async () => {
+    const event = await createOpenEvent(site, owner);
+    await importCsv(event, 'Email\nknown-tern@example.org');
+    for (const email of ['known-tern@example.org', 'secret-tern@example.org'])
+      await registered(
+        event,
+        await createVerifiedUser(site, { email, username: email.replace('@', ' at ') }),
+      );
+    const { body } = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    expect(body).toContain('known-tern@example.org');
+    expect(body).not.toContain('secret-tern@example.org');
+  });
+});
