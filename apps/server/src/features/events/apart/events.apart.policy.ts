@@ -1,0 +1,50 @@
+import { shortened } from '../desk/events.csv.policy.ts';
+
+/** A line of an imported file: a person, and whom to keep them apart from. */
+export interface ApartLine {
+  readonly line: number;
+  readonly email: string;
+  /** '' for none. */
+  readonly key: string;
+  /** Addresses or keys as written in the file. */
+  readonly keepApart: readonly string[];
+}
+
+/** Addresses, the smaller one first. */
+type Pair = readonly [string, string];
+
+/** The pairs that the lines name, and what is wrong with a line, under `line.<number>`. */
+export function readPairs(
+  lines: readonly ApartLine[],
+  isImported: (email: string) => boolean,
+): { readonly pairs: Pair[]; readonly errors: Record<string, string> } {
+  const addresses = new Set(lines.map(({ email }) => email));
+  const byKey = Map.groupBy(lines, ({ key }) => key.toLowerCase());
+  const pairs = new Map<string, Pair>();
+  const errors: Record<string, string> = {};
+
+  /** The address that a cell names, or what is wrong with it. */
+  function resolve(name: string): { readonly email: string } | { readonly error: string } {
+    const email = name.toLowerCase();
+    if (addresses.has(email) || isImported(email)) return { email };
+    const [found, another] = byKey.get(email) ?? [];
+    if (found === undefined)
+      return { error: `“${shortened(name)}” is no line of this file and no imported address` };
+    if (another !== undefined)
+      return { error: `“${shortened(name)}” is in lines ${found.line} and ${another.line}` };
+    return { email: found.email };
+  }
+
+  for (const { line, email, keepApart } of lines) {
+    for (const name of keepApart) {
+      const other = resolve(name);
+      if ('error' in other) errors[`line.${line}`] ??= other.error;
+      else if (other.email === email) errors[`line.${line}`] ??= `“${name}” is the person of this line`;
+      else {
+        const pair: Pair = email < other.email ? [email, other.email] : [other.email, email];
+        pairs.set(pair.join(), pair);
+      }
+    }
+  }
+  return { pairs: [...pairs.values()], errors };
+}

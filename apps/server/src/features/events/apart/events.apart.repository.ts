@@ -1,0 +1,61 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { eventApart, eventInvitedApart } from '../../../db/schema/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events.ts';
+
+type Pair = readonly [string, string];
+
+/** Pairs that the organisers keep apart. */
+export async function listApart(db: Db, eventId: string): Promise<[string, string][]> {
+  const rows = await db
+    .select({ oneId: eventApart.oneId, otherId: eventApart.otherId })
+    .from(eventApart)
+    .where(eq(eventApart.eventId, eventId))
+    .orderBy(asc(eventApart.oneId), asc(eventApart.otherId));
+  return rows.map(({ oneId, otherId }) => [oneId, otherId]);
+}
+
+export async function replaceApart(db: Db, eventId: string, pairs: readonly Pair[]): Promise<void> {
+  await db.delete(eventApart).where(eq(eventApart.eventId, eventId));
+  const rows = pairs.map(([oneId, otherId]) => ({ eventId, oneId, otherId }));
+  if (rows.length > 0) await db.insert(eventApart).values(rows);
+}
+
+/** Pairs of imported addresses of which at least one has not registered. */
+export async function listInvitedApart(db: Db, eventId: string): Promise<[string, string][]> {
+  const rows = await db
+    .select({ oneEmail: eventInvitedApart.oneEmail, otherEmail: eventInvitedApart.otherEmail })
+    .from(eventInvitedApart)
+    .where(eq(eventInvitedApart.eventId, eventId))
+    .orderBy(asc(eventInvitedApart.oneEmail), asc(eventInvitedApart.otherEmail));
+  return rows.map(({ oneEmail, otherEmail }) => [oneEmail, otherEmail]);
+}
+
+/** Known pairs stay. */
+export async function insertInvitedApart(db: Db, eventId: string, pairs: readonly Pair[]): Promise<void> {
+  const rows = pairs.map(([oneEmail, otherEmail]) => ({ eventId, oneEmail, otherEmail }));
+  if (rows.length > 0) await db.insert(eventInvitedApart).values(rows).onConflictDoNothing();
+}
+
+export async function removeInvitedApart(db: Db, eventId: string): Promise<void> {
+  await db.delete(eventInvitedApart).where(eq(eventInvitedApart.eventId, eventId));
+}
+
+/** The pairs of which both have registered with their verified addresses become pairs of participants. */
+export async function moveRegisteredApart(db: Db, eventId: string): Promise<void> {
+  await db.execute(sql`
+    with registered as (
+      select ${eventParticipants.id} as id, lower(${users.email}) as email
+      from ${eventParticipants} join ${users} on ${users.id} = ${eventParticipants.userId}
+      where ${eventParticipants.eventId} = ${eventId} and ${eventParticipants.status} <> 'withdrawn'
+        and ${users.emailVerified}
+    ), both_registered as (
+      delete from ${eventInvitedApart} pair using registered one, registered other
+      where pair.event_id = ${eventId} and one.email = pair.one_email and other.email = pair.other_email
+      returning one.id as one_id, other.id as other_id
+    )
+    insert into ${eventApart} (event_id, one_id, other_id)
+    select ${eventId}::uuid, least(one_id, other_id), greatest(one_id, other_id) from both_registered
+    on conflict do nothing`);
+}

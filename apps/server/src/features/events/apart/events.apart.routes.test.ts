@@ -1,0 +1,135 @@
+import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
+import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOpenEvent, registered } from '../../../testing/events.ts';
+import { createUser, createVerifiedUser, type TestUser } from '../../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: TestUser;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createUser(site);
+});
+afterAll(() => site.close());
+
+const mapping = { email: 'Email', key: 'Name', keepApart: 'Apart' };
+
+function importCsv({ id }: EventPage, lines: readonly string[]) {
+  const csv = ['Name,Email,Apart', ...lines].join('\n');
+  return owner.call('POST', `/api/events/${id}/invitees`, { body: { csv, mapping } });
+}
+
+async function apartOf({ id }: EventPage): Promise<KeptApart> {
+  return (await owner.call('GET', `/api/events/${id}/apart`)).json();
+}
+
+/** Addresses that are used once. */
+function addresses(stem: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${stem}-${index}@example.org`);
+}
+
+test('imported pairs name people by address or key, and are stored once', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [ann = '', ben = '', cyd = ''] = addresses('named', 3);
+  const lines = [`Ann,${ann},Ben; ${cyd.toUpperCase()}`, `Ben,${ben},ann`, `Cyd,${cyd},`];
+  expect((await importCsv(event, lines)).json()).toEqual({ imported: 3, updated: 0 });
+  const invited = [
+    [ann, ben],
+    [ann, cyd],
+  ];
+  expect(await apartOf(event)).toEqual({ pairs: [], invited });
+  // A later file can name people of an earlier one.
+  expect((await importCsv(event, [`Dan,dan-late@example.org,${ann}`])).statusCode).toBe(200);
+  expect((await apartOf(event)).invited).toHaveLength(3);
+});
+
+test('a line with a wrong name in the column is named, and nothing is imported', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [ann = '', ben = '', cyd = '', dan = ''] = addresses('wrong', 4);
+  const lines = [`Ann,${ann},Nobody`, `Ben,${ben},Ben`, `Twin,${cyd},`, `Twin,${dan},${ann};twin`];
+  const answer = await importCsv(event, lines);
+  expect(answer.json()).toMatchObject({
+    message: '3 lines have errors. Nothing was imported.',
+    fields: {
+      'line.2': '“Nobody” is no line of this file and no imported address',
+      'line.3': '“Ben” is the person of this line',
+      'line.5': '“twin” is in lines 4 and 5',
+    },
+  });
+  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+});
+
+test('an imported pair counts as soon as both have registered, in either order, and is kept out of one team', async () => {
+  const event = await createOpenEvent(site, owner, { teamSize: { min: 1, preferred: 2, max: 2 } });
+  const [before = '', after = ''] = addresses('both', 2);
+  const one = await createVerifiedUser(site, { email: before });
+  const first = await registered(event, one);
+  await importCsv(event, [`A,${before},B`, `B,${after},`]);
+  expect(await apartOf(event)).toEqual({ pairs: [], invited: [[after, before].toSorted()] });
+  const second = await registered(event, await createVerifiedUser(site, { email: after }));
+  const pairs = [[first.id, second.id].toSorted()];
+  expect(await apartOf(event)).toEqual({ pairs, invited: [] });
+});
+
+test('an address counts when it is verified, at the latest when teams are formed', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = ''] = addresses('verified-late', 2);
+  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  await registered(event, await createVerifiedUser(site, { email: one }));
+  const user = await createUser(site, { email: other });
+  await registered(event, user);
+  expect((await apartOf(event)).pairs).toEqual([]);
+  await site.database.pool.query('update users set email_verified = true where id = $1', [user.user.id]);
+  await owner.call('POST', `/api/events/${event.id}/formations`, { body: { seconds: 1 } });
+  expect((await apartOf(event)).pairs).toHaveLength(1);
+});
+
+test('a list that was read before both of a pair registered cannot remove the pair', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = ''] = addresses('stale', 2);
+  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  const read = await apartOf(event);
+  for (const email of [one, other]) await registered(event, await createVerifiedUser(site, { email }));
+  const stale = await owner.call('PUT', `/api/events/${event.id}/apart`, { body: read });
+  expect(stale.statusCode).toBe(409);
+  expect((await apartOf(event)).pairs).toHaveLength(1);
+});
+
+test('users of one imported pair who register at once are kept apart', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = ''] = addresses('at-once', 2);
+  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  const users = await Promise.all([one, other].map((email) => createVerifiedUser(site, { email })));
+  await Promise.all(users.map((user) => registered(event, user)));
+  expect(await apartOf(event)).toMatchObject({
+    pairs: [[expect.any(String), expect.any(String)]],
+    invited: [],
+  });
+});
+
+test('imported pairs are removed by organisers one by one, and with the list, and never added by hand', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = '', third = ''] = addresses('removed', 3);
+  await importCsv(event, [`A,${one},B;C`, `B,${other},`, `C,${third},`]);
+  const path = `/api/events/${event.id}/apart`;
+  const put = (invited?: string[][]) => owner.call('PUT', path, { body: { pairs: [], invited } });
+  expect((await put()).json<KeptApart>().invited).toHaveLength(2);
+  expect((await put([[other, third]])).statusCode).toBe(409);
+  expect((await put([[one, third]])).json<KeptApart>().invited).toEqual([[one, third]]);
+  await owner.call('DELETE', `/api/events/${event.id}/invitees`);
+  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+  const stranger = await createUser(site);
+  expect((await stranger.call('GET', path)).statusCode).toBe(403);
+});
+
+test('a file with more pairs than an event keeps apart is rejected', async () => {
+  const event = await createOpenEvent(site, owner);
+  const all = addresses('many', 46);
+  const lines = all.map((email, index) => `${index},${email},${all.slice(index + 1).join(';')}`);
+  expect((await importCsv(event, lines)).json().fields).toEqual({
+    csv: 'An event keeps at most 1000 pairs apart',
+  });
+  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+});
