@@ -1,0 +1,16 @@
+import type { EventStatus, ParticipantStatus } from '@teamwright/contracts/events/statuses.ts';
+import { isAfterPublication } from '../repair/events.attendance.policy.ts';
+import { isInTeam } from '../team/events.team.policy.ts';
+
+interface Asker {
+  readonly event: EventStatus;
+  /** Undefined for users who are not registered. */
+  readonly participant: ParticipantStatus | undefined;
+  /** Whether the last request is still open. */
+  readonly hasOpen: boolean;
+}
+
+/** Whether a participant may ask for another team: in a published team, and with no open request. */
+export function canSendTeamRequest({ event, participant, hasOpen }: Asker): boolean {
+  return isAfterPublication(event) && participant !== undefined && isInTeam(participant) && !hasOpen;
+}
