@@ -1,0 +1,8 @@
+import { inTransaction } from '../../core/events.ts';
+import { deleteWeeklyMatches } from './weekly-matches.service.ts';
+
+export const weeklyMatchesEvents = [
+  inTransaction('account.deleted', 'weekly_matches.forget', (ctx, { userId }) =>
+    deleteWeeklyMatches(ctx, userId),
+  ),
+];

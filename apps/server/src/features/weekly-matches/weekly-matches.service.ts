@@ -1,0 +1,95 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { dayMs, wallTimeAt } from '../../core/zoned-time.ts';
+import { bestProjects } from '../matching/matching.ranking.service.ts';
+import { closedProjects } from '../matching/matching.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { isWorthSending } from './weekly-matches.policy.ts';
+import * as repository from './weekly-matches.repository.ts';
+
+const hourMs = 3600 * 1000;
+/** Local hours in which the email is sent. Quiet hours of the user apply as well. */
+const daytime = { from: 8, to: 20 };
+
+const pageSize = 500;
+const maxUsersPerRun = 200;
+const maxProjects = 3;
+/** Older projects are not new. */
+const newForDays = 30;
+/** The best matches among which the new ones are looked for. */
+const maxRanked = 60;
+
+/**
+ * Sends due users the new projects that fit them, at most once a week each. May run often and in several processes at
+ * once: the transaction that stores the notification also claims the user's week.
+ */
+export async function sendWeeklyMatches(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const checkedBefore = new Date(now.getTime() - 7 * dayMs);
+  let left = maxUsersPerRun;
+  let after: string | undefined;
+  do {
+    const page = await repository.listDueUsers(ctx.db, checkedBefore, after, pageSize);
+    const due = page.filter(({ timeZone }) => isDaytime(timeZone, now)).slice(0, left);
+    for (const { userId } of due) await sendOrLog(ctx, userId, { checkedBefore, now });
+    left -= due.length;
+    after = page.length < pageSize ? undefined : page.at(-1)?.userId;
+  } while (after !== undefined && left > 0);
+}
+
+function isDaytime(timeZone: string | null, now: Date): boolean {
+  const hour = Math.floor((wallTimeAt(timeZone ?? 'UTC', now.getTime()) % dayMs) / hourMs);
+  return hour >= daytime.from && hour < daytime.to;
+}
+
+interface Week {
+  readonly checkedBefore: Date;
+  readonly now: Date;
+}
+
+/** Logs a failure, so that it does not affect other users. The next run tries again. */
+async function sendOrLog(ctx: Ctx, userId: string, week: Week): Promise<void> {
+  try {
+    await withTransaction(ctx, (ctx) => sendTo(ctx, userId, week));
+  } catch (err) {
+    ctx.log.error({ err, user: userId }, 'weekly matches failed and are retried by the next run');
+  }
+}
+
+async function sendTo(ctx: Ctx, userId: string, week: Week): Promise<void> {
+  if (!(await repository.claimCheck(ctx.db, userId, week))) return;
+  const chosen = await chooseProjects(ctx, userId, week.now);
+  if (chosen.length === 0) return;
+  const message = chosen.length === 1 ? '1 new project fits you' : `${chosen.length} new projects fit you`;
+  const projects = chosen.map(({ slug, title, reason }) => ({ slug, title, reason }));
+  const toUser = { recipientId: userId, senderId: null, projectId: null, type: 'weekly_matches' } as const;
+  if (!(await notify(ctx, { ...toUser, message, projects }))) return;
+  const ids = chosen.map(({ id }) => id);
+  await repository.insertSentProjects(ctx.db, userId, ids, week.now);
+}
+
+/** The best new projects that were not sent before, with the first sentence of their explanation. */
+async function chooseProjects(ctx: Ctx, userId: string, now: Date) {
+  const [closed, sent] = await Promise.all([
+    closedProjects(ctx, userId),
+    repository.listSentProjects(ctx.db, userId),
+  ]);
+  const exclude = closed.union(new Set(sent));
+  const ranked = await bestProjects(ctx, userId, { limit: maxRanked, exclude, showHidden: false });
+  const fitting = ranked.filter(isWorthSending);
+  const since = new Date(now.getTime() - newForDays * dayMs);
+  const ids = fitting.map(({ projectId }) => projectId);
+  const recent = await repository.listRecentProjects(ctx.db, ids, since);
+  const projectOf = new Map(recent.map((project) => [project.id, project]));
+  return fitting
+    .flatMap(({ projectId, reasonsForDeveloper: [reason = ''] }) => {
+      const project = projectOf.get(projectId);
+      return project === undefined ? [] : [{ ...project, reason }];
+    })
+    .slice(0, maxProjects);
+}
+
+/** Deletes what was sent to a user with their account. */
+export async function deleteWeeklyMatches(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeWeeklyMatchesOf(ctx.db, userId);
+}
