@@ -196,7 +196,7 @@ describe('a password reset', () => {
     expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
       status: 200,
       message:
-        'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
+        'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your settings.',
     });
     await emailTo(site, email, 'Your password was changed');
     const sent = await emailTo(site, email, 'GitHub was unlinked from your account');
@@ -292,7 +292,7 @@ describe('linking and unlinking GitHub', () => {
     const sent = await user.call('GET', '/api/github/authorize');
     expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
       status: 302,
-      location: '/dashboard?tab=profile&link=full',
+      location: '/settings/security?link=full',
     });
   });
 
@@ -324,7 +324,7 @@ describe('linking and unlinking GitHub', () => {
     const sent = await user.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
     expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
       status: 302,
-      location: '/dashboard?tab=profile&link=public',
+      location: '/settings/security?link=public',
     });
   });
 

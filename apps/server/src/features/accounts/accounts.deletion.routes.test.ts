@@ -55,15 +55,10 @@ async function fillWithMatching({ user }: TestUser, project: Project): Promise<v
     [user.id, project.id],
   );
   await pool.query('insert into match_exposure (user_id, level) values ($1, 3)', [user.id]);
-  await pool.query(
-    `insert into match_vectors (id, user_id, model, digest, vector, checked_at)
-     values (gen_random_uuid(), $1, 'test', '', '\\x00', now())`,
-    [user.id],
-  );
 }
 
 function isOfMatching(place: string): boolean {
-  return /shown_matches|match_exposure|match_vectors|skill_evidence.user/.test(place);
+  return /shown_matches|match_exposure|skill_evidence.user/.test(place);
 }
 
 function isTable(place: string): boolean {
@@ -121,6 +116,9 @@ describe('deleting an account', () => {
     await join(user, project, owner);
     await createJoinRequest(user, await createProject(other), { note: 'vanishing-otter would help' });
     await createInvitation(user, await createProject(user), other);
+    const sent = await owner.call('POST', '/api/chat/send', {
+      body: { postId: project.id, message: 'Ask @vanishing-otter. @VANISHING-otter?' },
+    });
     const copy = site.guest();
     copy.cookie = user.cookie;
     expect((await placesHolding('vanishing')).length).toBeGreaterThan(2);
@@ -128,6 +126,16 @@ describe('deleting an account', () => {
     expect((await remove(user, user)).statusCode).toBe(200);
 
     expect(await placesHolding('vanishing')).toEqual([]);
+    const messages = await owner.call('GET', `/api/chat/messages/${project.id}`);
+    expect(messages.json()).toMatchObject([
+      {
+        id: sent.json().id,
+        message: 'Ask @Deleted user. @Deleted user?',
+        revision: 1,
+        editedAt: null,
+        mentions: [],
+      },
+    ]);
     expect((await copy.call('GET', '/api/user/me')).json()).toEqual({ user: null });
     const body = { email: 'vanishing@example.org', password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(401);
@@ -147,7 +155,7 @@ describe('deleting an account', () => {
     await createJoinRequest(user, await createProject(owner));
     await createInvitation(user, own, owner);
     await fillWithMatching(user, own);
-    expect((await placesHolding(user.user.id)).filter(isOfMatching)).toHaveLength(5);
+    expect((await placesHolding(user.user.id)).filter(isOfMatching)).toHaveLength(4);
 
     expect((await remove(user, user)).statusCode).toBe(200);
 
@@ -164,6 +172,51 @@ describe('deleting an account', () => {
       'public.skill_evidence.voucher_id',
       'public.users.id',
     ]);
+  });
+
+  test('does to projects, teams and requests what the preview says', async () => {
+    const [user, heir, later, member, owner] = [
+      await createUser(site),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site),
+      await createUser(site),
+    ];
+    const preview = () => user.call('GET', '/api/user/deletion').then((answer) => answer.json());
+    expect(await preview()).toEqual({ projects: [], teams: [], requests: 0 });
+    const [passed, orphaned, team] = [
+      await createProject(user, { title: 'Passed on', teamSize: 5 }),
+      await createProject(user, { title: 'Archived' }),
+      await createProject(owner, { title: 'Left' }),
+    ];
+    for (const person of [later, heir]) await join(person, passed, user);
+    await join(member, orphaned, user);
+    await join(user, team, owner);
+    const promote =
+      "update memberships set role = 'co_owner', joined_at = $3 where project_id = $1 and user_id = $2";
+    await site.database.pool.query(promote, [passed.id, later.user.id, '2026-02-01']);
+    await site.database.pool.query(promote, [passed.id, heir.user.id, '2026-01-01']);
+    await createJoinRequest(owner, orphaned);
+    await createJoinRequest(owner, passed);
+    await createJoinRequest(user, await createProject(owner));
+    await createInvitation(user, passed, member);
+
+    const said = await preview();
+    expect(said).toMatchObject({
+      projects: [
+        { id: passed.id, title: 'Passed on', members: 2, newOwner: heir.user.username },
+        { id: orphaned.id, title: 'Archived', members: 1, newOwner: null },
+      ],
+      teams: [{ id: team.id, title: 'Left', slug: team.slug }],
+      requests: 3,
+    });
+    const pending = "select count(*)::int as count from requests where status = 'pending'";
+    const before = (await site.database.pool.query(pending)).rows[0].count;
+    await remove(user, user);
+    expect(await projectNow(passed)).toMatchObject({ ownerUsername: heir.user.username, status: 'open' });
+    expect(await projectNow(orphaned)).toMatchObject({ status: 'archived' });
+    expect((await projectNow(team)).members).toHaveLength(1);
+    expect((await site.database.pool.query(pending)).rows[0].count).toBe(before - said.requests);
   });
 
   test('frees its name and email, but prevents other users from posing as deleted', async () => {

@@ -30,6 +30,7 @@ export function accountsRoutes(app: App): void {
     reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
     return ok('Signed out');
   });
+  route(app, accounts.previewDeletion, (ctx) => service.previewDeletion(ctx));
   route(app, accounts.deleteAccount, async (ctx, { params, body }, { reply }) => {
     await service.deleteAccount(ctx, params.id, body.currentPassword);
     const { config } = ctx.deps;
@@ -74,7 +75,7 @@ function mailRoutes(app: App): void {
       const isUnlinked = await resetPassword(ctx, { ...body, caller: callerOf(ctx, request) });
       return ok(
         isUnlinked
-          ? 'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.'
+          ? 'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your settings.'
           : 'Your password is changed. Please sign in.',
       );
     },

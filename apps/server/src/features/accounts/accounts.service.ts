@@ -1,12 +1,13 @@
 import type { accounts } from '@teamwright/contracts/accounts/accounts.ts';
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
-import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
+import { countEndingRequests, listTeamsOf } from './accounts.deletion.repository.ts';
 import { deletedUsername, isReservedUsername } from './accounts.names.service.ts';
 import { assertIdentityConfirmed, assertUncommonPassword } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
@@ -68,6 +69,21 @@ export async function deleteAccount(ctx: UserCtx, userId: string, currentPasswor
     await revokeAccess(ctx, account.id, 'deletion');
     await audit(ctx, { actorId: ctx.actor.userId, action: 'account_deleted', subject: account.id });
   });
+}
+
+/** What the deletion of the actor's account changes for other users, by the rules of the deletion. */
+export async function previewDeletion(ctx: UserCtx): Promise<Answer<typeof accounts.previewDeletion>> {
+  const [teams, requests] = await Promise.all([
+    listTeamsOf(ctx.db, ctx.actor.userId),
+    countEndingRequests(ctx.db, ctx.actor.userId),
+  ]);
+  return {
+    projects: teams
+      .filter(({ role }) => role === 'owner')
+      .map(({ heir, ...project }) => ({ ...project, newOwner: heir })),
+    teams: teams.filter(({ role }) => role !== 'owner'),
+    requests,
+  };
 }
 
 /** Changes the username in the caller's transaction. @throws AppError `conflict` when it is taken */

@@ -7,6 +7,7 @@ import {
   startOnboarding,
   stopOnboarding,
 } from './onboarding.service.ts';
+import { forgetWelcome, startWelcome } from './onboarding.welcome.service.ts';
 
 /** The code host may be unavailable for hours. */
 const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
@@ -24,5 +25,9 @@ export const onboardingEvents = [
   ),
   inTransaction('github.access_lost', 'onboarding.stop', (ctx, { userId }) => stopOnboarding(ctx, userId)),
   inTransaction('github.unlinked', 'onboarding.clear', (ctx, { userId }) => clearOnboarding(ctx, userId)),
+  inTransaction('account.created', 'onboarding.welcome', (ctx, { userId }) => startWelcome(ctx, userId)),
+  inTransaction('account.deleted', 'onboarding.forget_steps', (ctx, { userId }) =>
+    forgetWelcome(ctx, userId),
+  ),
   inTransaction('account.deleted', 'onboarding.forget', (ctx, { userId }) => forgetOnboarding(ctx, userId)),
 ];

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { createVerifiedUser, type TestUser } from '../../testing/factories.ts';
-import { createGithubSite, enterWith, type GithubSite, hostPerson, visitHost } from '../../testing/github.ts';
+import {
+  createGithubSite,
+  enterWith,
+  type GithubSite,
+  hostPerson,
+  untilAccessIsRevoked,
+  visitHost,
+} from '../../testing/github.ts';
 import { analysisOf, hostRepository, projectsOf, putSkill, skillsOf } from '../../testing/repositories.ts';
 import { readOnboarding } from './onboarding.reading.service.ts';
 
@@ -238,6 +245,7 @@ test('unlinking deletes what was found, and linking again starts from the beginn
   await waitFor(user, { status: 'ready' });
   expect((await user.call('DELETE', '/api/user/github', { body: {} })).statusCode).toBe(200);
   expect(await found(user)).toMatchObject({ status: 'stopped', reason: 'unlinked', skills: [] });
+  await untilAccessIsRevoked(site);
   await enterWith(site, user, login);
   expect((await waitFor(user, { status: 'ready' })).skills.length).toBeGreaterThan(0);
 });

@@ -13,14 +13,17 @@ import { listSkillsOfUser, putSkills } from '../skills/skills.service.ts';
 import { foundSkills } from './onboarding.policy.ts';
 import * as repository from './onboarding.repository.ts';
 import { onboardingView } from './onboarding.view.ts';
+import { findWelcome } from './onboarding.welcome.service.ts';
 
 type Confirmation = ParsedInput<typeof onboarding.confirm>['body'];
 
-/** What the user's first sign-in with the code host found, and how far the reading is. */
+/** How far the first steps are, and what the user's first sign-in with the code host found. */
 export async function getOnboarding(ctx: UserCtx): Promise<Answer<typeof onboarding.get>> {
   const row = await repository.findOnboarding(ctx.db, ctx.actor.userId);
-  if (row === undefined) return { onboarding: null };
-  return { onboarding: onboardingView(row, await listKnownSkills(ctx), await getOwnAccount(ctx)) };
+  const welcome = await findWelcome(ctx);
+  if (row === undefined) return { onboarding: null, welcome };
+  const found = onboardingView(row, await listKnownSkills(ctx), await getOwnAccount(ctx));
+  return { onboarding: found, welcome };
 }
 
 /** Skills that the user has confirmed or hidden. */

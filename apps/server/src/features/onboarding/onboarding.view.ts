@@ -1,8 +1,10 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
-import type { onboarding } from '@teamwright/contracts/onboarding.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import type { onboarding, Welcome } from '@teamwright/contracts/onboarding.ts';
 import { foundSkills } from './onboarding.policy.ts';
 import type { OnboardingRow } from './onboarding.repository.ts';
+import type { WelcomeRow } from './onboarding.welcome.repository.ts';
 
 type Shown = NonNullable<Answer<typeof onboarding.get>['onboarding']>;
 
@@ -27,4 +29,12 @@ export function onboardingView(
     },
     profile: { bio: proposal('bio'), workplace: proposal('workplace'), area: proposal('area') },
   };
+}
+
+export function welcomeView({ done, skipped }: Pick<WelcomeRow, 'done' | 'skipped'>): Welcome {
+  const steps = welcomeSteps.map((step): Welcome['steps'][number] => {
+    const passed = skipped.includes(step) ? 'skipped' : 'open';
+    return { step, status: done.includes(step) ? 'done' : passed };
+  });
+  return { steps, next: steps.find(({ status }) => status === 'open')?.step ?? null };
 }

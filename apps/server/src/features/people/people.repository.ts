@@ -1,8 +1,10 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { neitherBlocked } from '../../db/exclude-blocked.ts';
+import { type AreaKeys, inArea, ofProfile } from '../../db/places.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
+import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
@@ -23,12 +25,14 @@ const columns = {
   bio: profiles.bio,
   workplace: profiles.workplace,
   area: profiles.area,
+  school: profiles.school,
+  hoursPerWeek: profiles.hoursPerWeek,
 };
 
 const lowerName = sql`lower(${users.username})`;
 
 /** Active users who are open to collaborate. Users without a profile are. */
-function isFindable(): SQL | undefined {
+export function isFindable(): SQL | undefined {
   return and(eq(users.status, 'active'), or(isNull(profiles.userId), eq(profiles.openToCollaborate, true)));
 }
 
@@ -69,27 +73,57 @@ function isNotBlocked(readerId: string | undefined): SQL | undefined {
 
 interface Asked {
   readonly terms: readonly Term[];
+  /** Users with all of these confirmed skills. */
+  readonly skillIds: readonly string[];
+  readonly area: AreaKeys | undefined;
+  readonly schoolKey: string | undefined;
+  readonly hoursMin: number | undefined;
   readonly readerId: string | undefined;
 }
 
-export async function listPeople(db: Db, { terms, readerId }: Asked, page: Page) {
-  const typed = terms.flatMap((term) => term.words).join(' ');
+/** The users that this reader can find and that meet all conditions. */
+function isFound({ terms, skillIds, area, schoolKey, hoursMin, readerId }: Asked): SQL | undefined {
+  const placed = and(
+    area && inArea(area),
+    schoolKey === undefined ? undefined : eq(places.schoolKey, schoolKey),
+  );
+  return and(
+    isFindable(),
+    isNotBlocked(readerId),
+    ...terms.map(matches),
+    ...skillIds.map(
+      (skillId) => sql`${users.id} in (select ${personSkills.userId} from ${personSkills}
+        where ${personSkills.skillId} = ${skillId} and ${personSkills.status} = 'confirmed')`,
+    ),
+    placed && sql`${users.id} in (select ${places.userId} from ${places} ${ofProfile} where ${placed})`,
+    hoursMin === undefined ? undefined : gte(profiles.hoursPerWeek, hoursMin),
+  );
+}
+
+const skillCount = sql`(select count(*) from ${personSkills}
+  where ${personSkills.userId} = ${users.id} and ${personSkills.status} = 'confirmed')`;
+
+/** Users with a skill first, the newest first. */
+const browsingOrder = sql`(${skillCount} > 0) desc, ${users.createdAt} desc, ${users.id}`;
+
+export async function listPeople(db: Db, asked: Asked, page: Page) {
+  const typed = asked.terms.flatMap((term) => term.words).join(' ');
   return await db
     .select(columns)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(isFindable(), isNotBlocked(readerId), ...terms.map(matches)))
-    .orderBy(relevanceOrder(typed))
+    .where(isFound(asked))
+    .orderBy(typed === '' ? browsingOrder : relevanceOrder(typed))
     .offset(page.startIndex)
     .limit(page.limit);
 }
 
-export async function countPeople(db: Db, { terms, readerId }: Asked): Promise<number> {
+export async function countPeople(db: Db, asked: Asked): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(isFindable(), isNotBlocked(readerId), ...terms.map(matches)));
+    .where(isFound(asked));
   return rows[0]?.count ?? 0;
 }
 
@@ -100,12 +134,11 @@ export async function findUserByName(db: Db, username: string) {
       ...columns,
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
-      school: profiles.school,
       schoolDomain: verifiedSchoolDomain,
       timeZone: profiles.timeZone,
-      hoursPerWeek: profiles.hoursPerWeek,
       interests: profiles.interests,
       roles: profiles.roles,
+      goals: profiles.goals,
       openToCollaborate: profiles.openToCollaborate,
       githubLogin: githubAccounts.login,
     })

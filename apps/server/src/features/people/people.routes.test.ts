@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { hasUserPage } from './people.service.ts';
 
 let site: TestApp;
 let vera: TestUser;
@@ -66,7 +65,6 @@ describe('searching people', () => {
     ['react vera', []],
     ['%', []],
     ['harold', []],
-    ['', []],
   ])('%s returns %j', async (typed, found) => {
     expect(await names(typed)).toEqual(found);
   });
@@ -75,7 +73,18 @@ describe('searching people', () => {
     const answer = await site.guest().call('GET', '/api/people?searchTerm=vera');
     expect(answer.body).not.toContain('@');
     expect(Object.keys(answer.json<Found>().people[0] ?? {}).sort()).toEqual(
-      ['_id', 'area', 'bio', 'id', 'profilePicture', 'skills', 'username', 'workplace'].sort(),
+      [
+        '_id',
+        'area',
+        'bio',
+        'hoursPerWeek',
+        'id',
+        'profilePicture',
+        'school',
+        'skills',
+        'username',
+        'workplace',
+      ].sort(),
     );
     expect(await names('example.org')).toEqual([]);
   });
@@ -123,6 +132,58 @@ describe('searching people', () => {
   });
 });
 
+describe('browsing people', () => {
+  const browse = async (query: string, reader = site.guest()) =>
+    (await reader.call('GET', `/api/people?${query}`)).json<Found>();
+  const namesOf = async (query: string, reader = site.guest()) =>
+    (await browse(query, reader)).people.map((person) => person.username);
+
+  test('lists everyone who is open to collaborate, users with skills first', async () => {
+    const newcomer = await createUser(site, { username: 'a newcomer' });
+    const all = await browse('limit=100');
+    const found = all.people.map((person) => person.username);
+    expect(found).toEqual(expect.arrayContaining(['Vera J. Lund', 'ravi-nair', 'a newcomer']));
+    expect(found).not.toContain('hidden_harold');
+    expect(all.totalPeople).toBe(found.length);
+    expect(found.indexOf('ravi-nair')).toBeLessThan(found.indexOf(newcomer.user.username));
+  });
+
+  test('filters by skills, area, school and hours, all together', async () => {
+    const profile = { area: 'Trondheim, Norway', school: 'Fjord Institute', hoursPerWeek: 12 };
+    await createUser(site, { username: 'Facet Fay', skills: ['Rust', 'Elixir'], profile });
+    expect(await namesOf('area=trondheim')).toEqual(['Facet Fay']);
+    expect(await namesOf('school=fjord%20institute')).toEqual(['Facet Fay']);
+    expect(await namesOf('skill=rust&skill=Elixir&hoursMin=10')).toEqual(['Facet Fay']);
+    expect(await namesOf('skill=rust&skill=React')).toEqual([]);
+    expect(await namesOf('area=trondheim&hoursMin=13')).toEqual([]);
+    expect(await namesOf('area=trondheim&searchTerm=fay')).toEqual(['Facet Fay']);
+    expect((await site.guest().call('GET', '/api/people?hoursMin=-1')).statusCode).toBe(400);
+  });
+
+  test('never finds users by hidden skills, and hides blocked users from each other', async () => {
+    const person = await createUser(site, { username: 'Quiet Quinn', skills: ['Zig', 'Nim'] });
+    await person.call('PUT', `/api/user/${person.user.id}/skills/nim`, { body: { status: 'hidden' } });
+    expect(await namesOf('skill=zig')).toEqual(['Quiet Quinn']);
+    expect(await namesOf('skill=nim')).toEqual([]);
+    const reader = await createUser(site);
+    await person.call('PUT', `/api/blocks/${reader.user.id}`);
+    expect(await namesOf('skill=zig', reader)).toEqual([]);
+  });
+
+  test('has facets with the values of users who can be found', async () => {
+    const profile = { area: 'Tromsø, Norway', school: 'Arctic School' };
+    await createUser(site, { username: 'Facet Finn', skills: ['Haskell'], profile });
+    await createUser(site, { username: 'Facet Flo', skills: ['Haskell'], profile });
+    const hidden = { area: 'Hiddentown, Norway', openToCollaborate: false };
+    await createUser(site, { skills: ['Prolog'], profile: hidden });
+    const facets = (await site.guest().call('GET', '/api/people/facets')).json();
+    expect(facets.skills).toContainEqual({ value: 'Haskell', count: 2 });
+    expect(facets.areas).toContainEqual({ value: 'Tromsø', count: 2 });
+    expect(facets.schools).toContainEqual({ value: 'Arctic School', count: 2 });
+    expect(JSON.stringify(facets)).not.toMatch(/Prolog|Hiddentown/);
+  });
+});
+
 describe('a public page', () => {
   test('shows the user, their skills and projects, and no email address', async () => {
     const project = await createProject(vera, { title: 'Tide mill' });
@@ -150,17 +211,5 @@ describe('a public page', () => {
 
   test.each(['nobody at all', '%00', 'x'.repeat(300), '%'])('is not found for %j', async (name) => {
     expect((await page(name)).statusCode).toBe(404);
-  });
-
-  test.each([
-    ['/u/vera%20j.%20lund', true],
-    ['/U/ravi-nair/', true],
-    ['/u/nobody', false],
-    ['/u/%00', false],
-    ['/u/%E0%A4%A', false],
-    ['/discover', true],
-  ])('%s exists as a page: %s', async (path, exists) => {
-    const ctx = { db: site.database.db, log: site.app.log };
-    expect(await hasUserPage(ctx as Parameters<typeof hasUserPage>[0], path)).toBe(exists);
   });
 });

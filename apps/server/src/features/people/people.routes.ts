@@ -4,5 +4,6 @@ import * as service from './people.service.ts';
 
 export function peopleRoutes(app: App): void {
   route(app, people.search, (ctx, { query }) => service.searchPeople(ctx, query), { limit: 'search' });
+  route(app, people.facets, (ctx) => service.listPeopleFacets(ctx), { limit: 'search' });
   route(app, people.byName, (ctx, { params }) => service.getUserPage(ctx, params.username));
 }

@@ -1,15 +1,22 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { PersonPage, people } from '@teamwright/contracts/people.ts';
-import { searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { readArea } from '@teamwright/matching/places/area.ts';
+import { schoolKey } from '@teamwright/matching/places/school.ts';
+import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { recordOpened } from '../learning/learning.service.ts';
 import { type ParsedTerm, parseSearch } from '../search/search.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
+import { type FacetRow, listFacets } from './people.facets.repository.ts';
 import * as repository from './people.repository.ts';
 import { foundPerson, personPage } from './people.view.ts';
 
-/** A page of users, in a fixed number of queries. Empty without a term, because this is not a directory. */
+/**
+ * A page of users who are open to collaborate, in a fixed number of queries. Fields that a public profile does not
+ * show can neither be seen nor filtered by.
+ */
 export async function searchPeople(
   ctx: Ctx,
   query: ParsedInput<typeof people.search>['query'],
@@ -17,8 +24,16 @@ export async function searchPeople(
   const understood = await parseSearch(ctx, query.searchTerm);
   const { matched } = understood;
   const terms = understood.terms.map(withPrefixSkills);
-  if (terms.length === 0) return { people: [], totalPeople: 0, matched };
-  const asked = { terms, readerId: ctx.actor?.userId };
+  // A search for punctuation only finds no one. An empty search lists all users.
+  if (terms.length === 0 && query.searchTerm) return { people: [], totalPeople: 0, matched };
+  const asked = {
+    terms,
+    skillIds: (query.skill ?? []).filter(Boolean).map((label) => resolveSkill(label).id),
+    area: query.area ? readArea(query.area) : undefined,
+    schoolKey: query.school ? schoolKey(query.school) : undefined,
+    hoursMin: query.hoursMin,
+    readerId: ctx.actor?.userId,
+  };
   const [rows, totalPeople] = await Promise.all([
     repository.listPeople(ctx.db, asked, query),
     repository.countPeople(ctx.db, asked),
@@ -28,6 +43,18 @@ export async function searchPeople(
     rows.map((row) => row.id),
   );
   return { people: rows.map((row) => foundPerson(row, skills.get(row.id) ?? [])), totalPeople, matched };
+}
+
+/** The values to filter by, with their counts. */
+export async function listPeopleFacets(ctx: Ctx): Promise<Answer<typeof people.facets>> {
+  const lists = Map.groupBy(await listFacets(ctx.db, limits.facetValues.max), (row) => row.list);
+  const facet = (list: FacetRow['list']) =>
+    (lists.get(list) ?? []).map(({ value, count }) => ({ value, count }));
+  return {
+    skills: facet('skills').map(({ value, count }) => ({ value: resolveSkill(value).label, count })),
+    areas: facet('areas'),
+    schools: facet('schools'),
+  };
 }
 
 /**
@@ -50,31 +77,4 @@ export async function getUserPage(ctx: Ctx, username: string): Promise<PersonPag
     repository.listProjectsOf(ctx.db, row.id),
   ]);
   return personPage(row, skills.get(row.id) ?? [], projects);
-}
-
-/**
- * False for the path of a public page that does not exist, so that the server can return 404. True for any other
- * path, and while the database is unavailable: the app shows that error itself.
- */
-export async function hasUserPage(ctx: Ctx, path: string): Promise<boolean> {
-  const segment = /^\/u\/([^/]+)\/?$/i.exec(path)?.[1];
-  if (segment === undefined) return true;
-  const username = decoded(segment);
-  if (username === undefined || username.length > 200) return false;
-  try {
-    return (await repository.findUserByName(ctx.db, username)) !== undefined;
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'could not check whether the page of a user exists');
-    return true;
-  }
-}
-
-/** Undefined for text that cannot be a name. */
-function decoded(segment: string): string | undefined {
-  try {
-    const name = decodeURIComponent(segment);
-    return name.includes('\u0000') || !name.isWellFormed() ? undefined : name;
-  } catch {
-    return undefined;
-  }
 }

@@ -19,6 +19,8 @@ export function foundPerson(row: FoundRow, skills: readonly ShownSkill[]): Found
     bio: row.bio ?? '',
     workplace: row.workplace ?? '',
     area: row.area ?? '',
+    school: row.school ?? '',
+    hoursPerWeek: row.hoursPerWeek,
     skills: skills.map((skill) => skill.label),
   };
 }
@@ -43,6 +45,7 @@ export function personPage(
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],
     roles: row.roles ?? [],
+    goals: row.goals ?? [],
     openToCollaborate: row.openToCollaborate ?? true,
     githubLogin: row.githubLogin,
     createdAt: row.createdAt.toISOString(),

@@ -54,6 +54,27 @@ describe('a profile', () => {
     expect((await update(user, { learning: true })).json().user).toMatchObject({ learning: true });
   });
 
+  test('keeps the available hours of a week; a week without hours counts as none given', async () => {
+    const user = await createUser(site);
+    const availability = `0f${'0'.repeat(38)}81`;
+    expect((await update(user, { availability })).json()).toMatchObject({ availability });
+    expect((await update(user, { bio: 'Late.' })).json()).toMatchObject({ availability });
+    expect((await update(user, { availability: 'f'.repeat(42) })).json().availability).toBe('f'.repeat(42));
+    expect((await update(user, { availability: '0'.repeat(42) })).json().availability).toBeNull();
+    await update(user, { availability });
+    expect((await update(user, { availability: null })).json().availability).toBeNull();
+    const person = await site.guest().call('GET', `/api/user/by-name/${user.user.username}`);
+    expect(person.json()).not.toHaveProperty('availability');
+  });
+
+  test('keeps each goal once, in the order of the question, and shows it on the public page', async () => {
+    const user = await createUser(site);
+    const goals = ['hackathon', 'learn', 'hackathon'];
+    expect((await update(user, { goals })).json()).toMatchObject({ goals: ['learn', 'hackathon'] });
+    const person = await site.guest().call('GET', `/api/user/by-name/${user.user.username}`);
+    expect(person.json().goals).toEqual(['learn', 'hackathon']);
+  });
+
   test('can be changed by its owner only', async () => {
     const [user, stranger] = [await createUser(site), await createUser(site)];
     expect((await update(stranger, { bio: 'taken over' }, user.user.id)).statusCode).toBe(403);
@@ -80,6 +101,9 @@ describe('a profile', () => {
     ['timeZone', 'Mars/Olympus'],
     ['hoursPerWeek', 0],
     ['hoursPerWeek', 81],
+    ['availability', 'f'.repeat(41)],
+    ['availability', 'g'.repeat(42)],
+    ['goals', Array.from({ length: 6 }, () => 'learn')],
     ['bio', 'x'.repeat(2001)],
     ['bio', 'a\u0000b'],
     ['bio', '\ud800'],
