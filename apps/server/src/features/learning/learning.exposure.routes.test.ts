@@ -50,6 +50,13 @@ async function page(): Promise<{ id: string; score: number }[]> {
   return found.json();
 }
 
+async function reindex(ids: readonly string[]): Promise<void> {
+  await site.database.pool.query(
+    "insert into match_changes (entity, entity_id) select 'developer', unnest($1::uuid[])",
+    [ids],
+  );
+}
+
 async function onPage(developer: TestUser | undefined): Promise<boolean> {
   return (await page()).some(({ id }) => id === developer?.user.id);
 }
@@ -94,6 +101,25 @@ describe('a page of users', () => {
       fresh?.user.id,
     ]);
     expect(await onPage(fresh)).toBe(true);
+  });
+
+  test('includes a newcomer with only declared skills on a new site, where all users are newcomers', async () => {
+    const { pool } = site.database;
+    const [declaring, ...showing] = people;
+    const ids = showing.map(({ user }) => user.id);
+    await pool.query(
+      `insert into skill_evidence (id, user_id, skill_id, source, repository, weight, first_seen, last_seen)
+       select gen_random_uuid(), person, skill, 'manifest', 'owner/name', 0.6, now(), now()
+       from unnest($1::uuid[]) person, unnest(array['react', 'postgresql']) skill`,
+      [ids],
+    );
+    await reindex(ids);
+    const shown = await page();
+    await pool.query("delete from skill_evidence where repository = 'owner/name'");
+    await reindex(ids);
+    const declared = shown.find(({ id }) => id === declaring?.user.id);
+    expect(declared?.score).toBeLessThan(Math.max(...shown.map(({ score }) => score)));
+    expect(shown).toHaveLength(pageSize);
   });
 
   test('reserves none for users who opted out and therefore have no records', async () => {

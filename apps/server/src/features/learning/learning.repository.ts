@@ -1,5 +1,4 @@
-import { comparable } from '@teamwright/matching/score/policy-version.ts';
-import { and, eq, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
@@ -17,8 +16,6 @@ export interface ShownMatch {
   readonly rank: number;
   readonly score: number;
   readonly policy: string;
-  /** The measured features of the side that the viewer judges, 0–1. */
-  readonly values: readonly number[];
   readonly shownAt: Date;
 }
 
@@ -55,12 +52,11 @@ export async function insertShown(
   const known = sql`${sql.param([...userIds])}::uuid[]`;
   await db.execute(sql`
     insert into ${shownMatches}
-      (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at)
+      (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
     select r.kind, r."viewerId", r."developerId", r."projectId", (r."shownAt" at time zone 'UTC')::date,
-      r.rank, r.score, r.policy, r."values", r."shownAt"
+      r.rank, r.score, r.policy, r."shownAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(kind text, "viewerId" uuid,
-      "developerId" uuid, "projectId" uuid, rank int, score int, policy text, "values" real[],
-      "shownAt" timestamptz)
+      "developerId" uuid, "projectId" uuid, rank int, score int, policy text, "shownAt" timestamptz)
     join ${projects} p on p.id = r."projectId"
     where r."viewerId" = any(${known}) and r."developerId" = any(${known}) and p.owner_id = any(${known})
       and not exists (select from ${profiles} o
@@ -155,41 +151,6 @@ export async function markAnswer(
         isLearnedFrom(outcome),
       ),
     );
-}
-
-/** Uses only the latest rows, because the nightly job has limited time. */
-const maxJudgedRows = 100_000;
-
-/**
- * Recommendations shown before `before`, with the terms measured at that time. Leaves out those whose terms differ from
- * today's.
- */
-export async function listJudged(db: Db, before: Date) {
-  const rows = await db
-    .select({
-      kind: shownMatches.kind,
-      viewerId: shownMatches.viewerId,
-      developerId: shownMatches.developerId,
-      projectId: shownMatches.projectId,
-      day: shownMatches.day,
-      rank: shownMatches.rank,
-      values: shownMatches.values,
-      shownAt: shownMatches.shownAt,
-      opened: sql<boolean>`${shownMatches.openedAt} is not null`,
-      asked: sql<boolean>`coalesce(${shownMatches.invitedAt}, ${shownMatches.requestedAt}) is not null`,
-      accepted: sql<boolean>`${shownMatches.acceptedAt} is not null`,
-    })
-    .from(shownMatches)
-    .where(
-      and(
-        lt(shownMatches.shownAt, before),
-        like(shownMatches.policy, `${comparable}%`),
-        isNotNull(shownMatches.values),
-      ),
-    )
-    .orderBy(sql`${shownMatches.shownAt} desc, ${shownMatches.rank}`)
-    .limit(maxJudgedRows);
-  return rows.flatMap(({ values, ...row }) => (values === null ? [] : [{ ...row, values }]));
 }
 
 export async function findOptedOut(db: Db, userId: string): Promise<boolean> {

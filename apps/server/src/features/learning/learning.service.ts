@@ -1,38 +1,26 @@
-import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
-import { judgedDirection, pageOf } from './learning.pages.view.ts';
-import { attributionStart, daysBefore, retentionStart } from './learning.policy.ts';
+import { attributionStart, retentionStart } from './learning.policy.ts';
 import * as repository from './learning.repository.ts';
 
 /** Records a page of recommendations in its order, after the response. */
 export function recordShown(
   ctx: UserCtx,
   kind: 'projects' | 'people',
-  matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score' | 'values'>[],
+  matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score'>[],
 ): void {
   const { policy } = ctx.deps.matchIndex.matcher;
   const seen = { kind, viewerId: ctx.actor.userId, policy, shownAt: ctx.clock.now() };
   ctx.deps.impressionLog.shown(
-    matches.map(({ projectId, developerId, score, values }, place) => ({
+    matches.map(({ projectId, developerId, score }, place) => ({
       ...seen,
       projectId,
       developerId,
       score,
       rank: place + 1,
-      values: values[judgedDirection[kind]],
     })),
   );
-}
-
-/** Pages that are old enough to have outcomes, with these outcomes. */
-export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
-  const rows = await repository.listJudged(ctx.db, daysBefore(ctx.clock.now(), 1));
-  const pages = Map.groupBy(rows, ({ kind, viewerId, projectId, day }) =>
-    [kind, viewerId, day, kind === 'people' ? projectId : ''].join(),
-  );
-  return Array.from(pages.values(), (places) => pageOf(places));
 }
 
 /** Records that a user opened something that may have been recommended to them. Guests are not recorded. */

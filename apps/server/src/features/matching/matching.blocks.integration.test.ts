@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,7 +106,7 @@ describe('users with a block between them', () => {
     };
     const before = await total(owner);
     await block(owner, able);
-    expect(await total(owner)).toEqual([5, 1, 5, 1]);
+    expect(await total(owner)).toEqual([5, 1, limits.nearbyGroups.people, 1]);
     await unblock(owner, able);
     expect(await total(owner)).toEqual(before);
   });

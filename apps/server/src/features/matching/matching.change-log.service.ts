@@ -12,7 +12,7 @@ interface IndexUpdates {
 
 /**
  * Returns a function that builds the index at its first call and then applies all changes that were committed before
- * the call. Calls must not overlap.
+ * the call. Concurrent calls share a pass.
  */
 export function createChangeFollower(db: Database, { build, apply }: IndexUpdates): () => Promise<void> {
   let cursor: repository.Cursor | undefined;
@@ -48,5 +48,29 @@ export function createChangeFollower(db: Database, { build, apply }: IndexUpdate
     ahead = unsettled;
   }
 
-  return () => (cursor === undefined ? start() : follow(cursor));
+  return sharePasses(() => (cursor === undefined ? start() : follow(cursor)));
+}
+
+/**
+ * Concurrent calls share one run of `pass`. A running pass may have read before the caller's change, so the caller
+ * waits for the next one.
+ */
+function sharePasses(pass: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
+  return function next(): Promise<void> {
+    if (running === undefined) {
+      running = pass().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    queued ??= running
+      .catch(() => {})
+      .then(() => {
+        queued = undefined;
+        return next();
+      });
+    return queued;
+  };
 }

@@ -1,16 +1,6 @@
-import { asJob, inTransaction } from '../../core/events.ts';
+import { inTransaction } from '../../core/events.ts';
 import { deleteOnOptOut, forgetExposure } from './matching.exposure.service.ts';
-import {
-  activityChanged,
-  developerChanged,
-  profileChanged,
-  projectChanged,
-  teamChanged,
-} from './matching.service.ts';
-import { embedChanged, forgetVector } from './matching.vectors.service.ts';
-
-/** The language model may be unavailable for hours. */
-const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
+import { developerChanged, profileChanged, projectChanged, teamChanged } from './matching.service.ts';
 
 /** The transaction of a change writes the change log; readers catch up before they read. */
 export const matchingEvents = [
@@ -20,7 +10,7 @@ export const matchingEvents = [
   inTransaction('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),
   inTransaction('account.suspended', 'matching.suspended', (ctx, { userId }) => profileChanged(ctx, userId)),
   inTransaction('account.restored', 'matching.restored', (ctx, { userId }) => profileChanged(ctx, userId)),
-  inTransaction('person.active', 'matching.active', (ctx, { userId }) => activityChanged(ctx, userId)),
+  inTransaction('person.active', 'matching.active', (ctx, { userId }) => developerChanged(ctx, userId)),
   inTransaction('profile.updated', 'matching.profile', (ctx, { userId }) => profileChanged(ctx, userId)),
   inTransaction('skills.changed', 'matching.skills', (ctx, { userId }) => developerChanged(ctx, userId)),
   inTransaction('repository.words_changed', 'matching.words', (ctx, { userId }) =>
@@ -38,6 +28,4 @@ export const matchingEvents = [
   inTransaction('member.left', 'matching.left', (ctx, { projectId, userId }) =>
     teamChanged(ctx, projectId, userId),
   ),
-  inTransaction('account.deleted', 'matching.forget_vector', (ctx, { userId }) => forgetVector(ctx, userId)),
-  asJob('match_text.changed', 'matching.embed', embedChanged, retryPolicy),
 ];

@@ -20,6 +20,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_exposure'));
 
+/** Only users with a known skill have scores. */
+function createScored(): Promise<TestUser> {
+  return createUser(site, { skills: ['Sourdough'] });
+}
+
 /** Records that this user appeared on this many pages some days ago. */
 async function put({ user }: TestUser, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
@@ -61,7 +66,7 @@ async function changes(): Promise<string[]> {
 }
 
 test('re-indexes only users whose level changed, and every process gives the same score', async () => {
-  const [often, now, rarely] = [await createUser(site), await createUser(site), await createUser(site)];
+  const [often, now, rarely] = [await createScored(), await createScored(), await createScored()];
   const running = createMatchIndex(site.database.db, site.clock);
   await running.catchUp();
   await put(often, 30);
@@ -91,7 +96,7 @@ test('changes nothing when the job runs twice or in two processes at once', asyn
 });
 
 test('resets the level after a week without pages', async () => {
-  const developer = await createUser(site);
+  const developer = await createScored();
   await put(developer, 30);
   await refresh();
   site.clock.advance(8 * 24 * 3600 * 1000);
@@ -102,7 +107,7 @@ test('resets the level after a week without pages', async () => {
 
 describe('no level is stored', () => {
   test('for a user who opted out, whose exposure is neutral until they opt in', async () => {
-    const developer = await createUser(site);
+    const developer = await createScored();
     await put(developer, 30);
     await refresh();
     await setLearning(developer, false);

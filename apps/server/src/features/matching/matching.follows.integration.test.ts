@@ -23,7 +23,7 @@ async function people(): Promise<RecommendedUser[]> {
 }
 
 test('applies a new skill, profile and project at once', async () => {
-  const developer = await createUser(site);
+  const developer = await createUser(site, { skills: ['Sourdough'] });
   const before = (await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)).json<Match>();
   for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
     await developer.call('PUT', `/api/user/${developer.user.id}/skills/${skill}`, {
@@ -50,8 +50,8 @@ test('applies changes by another process, after any gap', async () => {
     `with skill as (
        insert into person_skills (user_id, skill_id, label, status, declared)
        select $1, unnest(array['react', 'postgresql', 'docker']), '', 'confirmed', true returning skill_id)
-     insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
-     select gen_random_uuid(), $1, skill_id, 'manifest', 0.9, now(), now() from skill`,
+     insert into skill_evidence (id, user_id, skill_id, source, repository, weight, first_seen, last_seen)
+     select gen_random_uuid(), $1, skill_id, 'manifest', 'tides/maps', 0.9, now(), now() from skill`,
     [developer.user.id],
   );
   await pool.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [

@@ -8,7 +8,6 @@ import type { Figure } from '../../core/metrics.ts';
 import type { Database } from '../../db/client.ts';
 import { createChangeFollower } from './matching.change-log.service.ts';
 import { createProfileRefresh } from './matching.profile-refresh.service.ts';
-import { currentWeights } from './matching.refit.service.ts';
 import type { Changes, MatchEntity } from './matching.repository.ts';
 import { listDeveloperIds, listProjectIds } from './matching.repository.ts';
 
@@ -38,20 +37,19 @@ const maxRestarts = 3;
 
 /**
  * The matching index of this process: built from the tables at the first `catchUp`, then updated from the change log.
- * Concurrent calls of `catchUp` share one pass. Only vectors of `model` are used.
+ * Concurrent calls of `catchUp` share one pass.
  */
-export function createMatchIndex(db: Database, clock: Clock, model?: string): MatchIndex {
+export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   let matcher = createMatcher();
   let version = 0;
   /** Held by long reads. A new matcher is built during a hold, because no read uses it yet. */
   const hold = createReadLock();
-  const profiles = createProfileRefresh({ db, clock, model, mayChange });
-  const catchUp = sharePasses(createChangeFollower(db, { build, apply }));
+  const profiles = createProfileRefresh({ db, clock, mayChange });
+  const catchUp = createChangeFollower(db, { build, apply });
 
   /** Builds a new matcher, so that deleted rows disappear and a failed build leaves no trace. */
   async function build(): Promise<void> {
     const fresh = createMatcher();
-    fresh.useWeights(await currentWeights(db));
     await profiles.refreshDevelopers(fresh, await listDeveloperIds(db));
     await profiles.refreshProjects(fresh, await listProjectIds(db));
     matcher = fresh;
@@ -60,11 +58,6 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
 
   async function apply(changes: Changes): Promise<void> {
     if (changes.length === 0) return;
-    if (idsOf(changes, 'weights').length > 0) {
-      const weights = await currentWeights(db);
-      await mayChange(matcher);
-      matcher.useWeights(weights);
-    }
     await profiles.refreshDevelopers(matcher, idsOf(changes, 'developer'));
     await profiles.refreshProjects(matcher, idsOf(changes, 'project'));
     version += 1;
@@ -101,30 +94,6 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
 
 function idsOf(changes: Changes, entity: MatchEntity): string[] {
   return [...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId))];
-}
-
-/**
- * Concurrent calls share one run of `pass`. A running pass may have read before the caller's change, so the caller
- * waits for the next one.
- */
-function sharePasses(pass: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let queued: Promise<void> | undefined;
-  return function next(): Promise<void> {
-    if (running === undefined) {
-      running = pass().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
-    queued ??= running
-      .catch(() => {})
-      .then(() => {
-        queued = undefined;
-        return next();
-      });
-    return queued;
-  };
 }
 
 const changed = Symbol('the index changed between two slices');

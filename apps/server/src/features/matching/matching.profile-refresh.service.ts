@@ -3,7 +3,6 @@ import type { DeveloperProfile, Matcher, ProjectProfile } from '@teamwright/matc
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
-import { withVectors } from './matching.vectors.service.ts';
 
 /** Profiles per query and per indexing slice, so that a build does not block other requests for long. */
 const profilesPerQuery = 200;
@@ -12,8 +11,6 @@ const profilesPerSlice = 20;
 interface ProfileRefreshOptions {
   readonly db: Database;
   readonly clock: Clock;
-  /** Only vectors of this model are used. */
-  readonly model: string | undefined;
   /** Resolves as soon as the matcher may change. The change must follow without another `await`. */
   readonly mayChange: (matcher: Matcher) => Promise<void>;
 }
@@ -25,7 +22,7 @@ interface Refresh<Profile extends { readonly id: string }> {
 }
 
 /** Copies profiles from the tables to a matcher, in slices. Profiles that no longer exist are removed from it. */
-export function createProfileRefresh({ db, clock, model, mayChange }: ProfileRefreshOptions) {
+export function createProfileRefresh({ db, clock, mayChange }: ProfileRefreshOptions) {
   async function refresh<Profile extends { readonly id: string }>(
     matcher: Matcher,
     ids: readonly string[],
@@ -51,14 +48,13 @@ export function createProfileRefresh({ db, clock, model, mayChange }: ProfileRef
   return {
     refreshDevelopers: (matcher: Matcher, ids: readonly string[]): Promise<void> =>
       refresh<DeveloperProfile>(matcher, ids, {
-        load: async (part) =>
-          await withVectors(db, 'developer', model, await loadDevelopers(db, clock.now().getTime(), part)),
+        load: (part) => loadDevelopers(db, clock.now().getTime(), part),
         upsert: (profile) => matcher.upsertDeveloper(profile),
         remove: (id) => matcher.removeDeveloper(id),
       }),
     refreshProjects: (matcher: Matcher, ids: readonly string[]): Promise<void> =>
       refresh<ProjectProfile>(matcher, ids, {
-        load: async (part) => await withVectors(db, 'project', model, await loadProjects(db, part)),
+        load: (part) => loadProjects(db, part),
         upsert: (profile) => matcher.upsertProject(profile),
         remove: (id) => matcher.removeProject(id),
       }),

@@ -20,8 +20,10 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
       school: profiles.school,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
+      availability: profiles.availability,
       interests: profiles.interests,
       roles: profiles.roles,
+      goals: profiles.goals,
       openToCollaborate: profiles.openToCollaborate,
       lastActiveAt: profiles.lastActiveAt,
       preferences: profiles.preferences,
@@ -123,6 +125,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       school: profiles.school,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
+      availability: profiles.availability,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))

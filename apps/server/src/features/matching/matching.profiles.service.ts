@@ -1,3 +1,4 @@
+import type { Goal } from '@teamwright/contracts/accounts/goals.ts';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { workEvidence } from '@teamwright/matching/history/work-evidence.ts';
 import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
@@ -53,7 +54,8 @@ export async function loadDevelopers(
     school: developer.school ?? '',
     timeZone: developer.timeZone,
     hoursPerWeek: developer.hoursPerWeek,
-    interests: developer.interests ?? [],
+    availability: developer.availability,
+    interests: [...(developer.interests ?? []), ...goalInterests(developer.goals ?? [])],
     roles: developer.roles ?? [],
     openToCollaborate: developer.openToCollaborate ?? true,
     lastActiveAt: developer.lastActiveAt?.getTime() ?? null,
@@ -62,6 +64,17 @@ export async function loadDevelopers(
     exposure: developer.learning === false ? null : (developer.exposure ?? 0),
     workedWith: (teammates.get(developer.id) ?? []).map((row) => row.teammateId),
   }));
+}
+
+/** The goals that projects name in their texts. Wishes to learn or to build fit every project. */
+const namedGoals: Partial<Record<Goal, string>> = {
+  found: 'Startup',
+  hackathon: 'Hackathon',
+  maintain: 'Open source',
+};
+
+function goalInterests(goals: readonly Goal[]): string[] {
+  return goals.flatMap((goal) => namedGoals[goal] ?? []);
 }
 
 type Work = Awaited<ReturnType<typeof repository.listWorks>>[number];
@@ -121,6 +134,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     school: row.school ?? '',
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
+    availability: row.availability,
     open: isAcceptingMembers(row),
     createdAt: row.createdAt.getTime(),
     finishedAt: finishedAtOf(row),

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { choosePage } from '@teamwright/matching/fairness/choose-page.ts';
-import type { Explanation, RankedDeveloper, RecommendOptions } from '@teamwright/matching/types.ts';
+import type { Explanation, RankedId, RecommendOptions } from '@teamwright/matching/types.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { exposureStateOf } from '../learning/learning.exposure.service.ts';
 
@@ -15,8 +15,21 @@ export async function currentMatcher(ctx: Ctx) {
   return ctx.deps.matchIndex.matcher;
 }
 
-/** Open projects for a user, best first. `showHidden`: also those that the user's must-haves leave out. */
+/**
+ * Open projects for a user, best first; empty for a user without a known skill. `showHidden`: also those that the
+ * user's must-haves leave out.
+ */
 export async function rankProjects(
+  ctx: Ctx,
+  userId: string,
+  options: RankOptions & { readonly showHidden: boolean },
+): Promise<RankedId[]> {
+  const matcher = await currentMatcher(ctx);
+  return matcher.rankProjects(userId, { ...options, now: ctx.clock.now().getTime() });
+}
+
+/** The same with explanations. */
+export async function bestProjects(
   ctx: Ctx,
   userId: string,
   options: RankOptions & { readonly showHidden: boolean },
@@ -26,11 +39,7 @@ export async function rankProjects(
 }
 
 /** Users for a project, best first, before a page is chosen from them. */
-export async function rankUsers(
-  ctx: Ctx,
-  projectId: string,
-  options: RankOptions,
-): Promise<RankedDeveloper[]> {
+export async function rankUsers(ctx: Ctx, projectId: string, options: RankOptions): Promise<RankedId[]> {
   const matcher = await currentMatcher(ctx);
   return matcher.rankDevelopers(projectId, { ...options, now: ctx.clock.now().getTime() });
 }
@@ -47,11 +56,12 @@ export async function chooseUsers(
     ctx,
     ranked.map(({ id }) => id),
   );
+  const { matcher } = ctx.deps.matchIndex;
   const page = choosePage(
-    ranked.map((user) => ({ ...user, ...exposure(user.id) })),
+    ranked.map((user) => ({ ...user, ...exposure(user.id), showsWork: matcher.showsWork(user.id) })),
     limit,
   );
-  return ctx.deps.matchIndex.matcher.explainDevelopers(
+  return matcher.explainDevelopers(
     projectId,
     page.map(({ id }) => id),
     ctx.clock.now().getTime(),

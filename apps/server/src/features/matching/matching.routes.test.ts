@@ -78,6 +78,43 @@ describe('recommended users for a project', () => {
     expect((await owner.call('GET', unknown)).statusCode).toBe(404);
   });
 
+  test('have a summary in place of terms and evidence, if the client asks for it', async () => {
+    const path = `/flask/users/recommendations/post/${project.id}`;
+    const full = await people();
+    const short = (await owner.call('GET', `${path}?explanation=summary`)).json<RecommendedUser[]>();
+    expect(short.length).toBeGreaterThan(0);
+    expect(short).toEqual(
+      full.map(({ terms: _, seatSkills: __, ...person }) => ({
+        ...person,
+        reasons: person.reasons.slice(0, 4),
+      })),
+    );
+    const [best] = full;
+    expect(best?.summary.skills).toEqual(best?.seatSkills?.map(({ label, how }) => ({ label, how })));
+    expect(best?.terms?.youToProject.length).toBeGreaterThan(0);
+    const wrong = await owner.call('GET', `${path}?explanation=none`);
+    expect(wrong.statusCode).toBe(400);
+  });
+
+  test('are explained for the seat that the list is about', async () => {
+    const backend = project.seats.find(({ name }) => name === 'Backend');
+    const seat = `seatId=${backend?.id}`;
+    const list = await owner.call('GET', `/flask/users/recommendations/post/${project.id}?${seat}`);
+    const listed = list.json<RecommendedUser[]>().find(({ id }) => id === half.user.id);
+    const path = `/api/match/${project.id}/${half.user.id}`;
+    const explained = (await owner.call('GET', `${path}?${seat}`)).json<Match>();
+    const { score, fit, terms, summary } = explained;
+    expect({ score, fit, terms, summary, seat: explained.seat?.id }).toEqual({
+      score: listed?.score,
+      fit: listed?.fit,
+      terms: listed?.terms,
+      summary: listed?.summary,
+      seat: backend?.id,
+    });
+    expect((await owner.call('GET', path)).json<Match>().seat?.name).toBe('Frontend');
+    expect((await owner.call('GET', `${path}?seatId=nothing`)).statusCode).toBe(404);
+  });
+
   test("have each skill under one name, the project's", async () => {
     const operator = await createUser(site, { skills: ['Go', 'Kubernetes', 'Ansible'] });
     const other = await createProject(owner, { technologies: ['golang'], skills: ['k8s'] });
@@ -260,12 +297,13 @@ describe('an explained match', () => {
       ).json<Match>();
       return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
     };
-    const silent = await createUser(site);
+    const silent = await createUser(site, { skills: ['Sourdough'] });
     expect(await marked(silent)).toEqual(expect.arrayContaining(['hours', 'interests', 'work']));
     const bio = 'Predicts tides.';
     const body = { timeZone: 'UTC', hoursPerWeek: 5, interests: ['boats'], bio, learning: false };
     await silent.call('POST', `/api/user/update/${silent.user.id}`, { body });
-    expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual([]);
+    // No connection is known either way.
+    expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual(['together']);
   });
 
   test('has the points of each skill, what shows it, and what would help most', async () => {
@@ -279,6 +317,18 @@ describe('an explained match', () => {
       if (how === 'declared' || how === 'none') expect(evidence).toEqual([]);
     expect(match.help).toMatchObject({ from: match.score });
     expect(match.help?.to).toBeGreaterThan(match.score);
+  });
+
+  test('has a score for each open seat, that of the best one being the score of the match', async () => {
+    const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+    const match = (await half.call('GET', `/api/match/${of.id}/${half.user.id}`)).json<Match>();
+    const open = of.seats.filter(({ memberId }) => memberId === null);
+    expect(match.seatFits.map(({ seatId }) => seatId)).toEqual(open.map(({ id }) => id));
+    const best = match.seatFits.find(({ seatId }) => seatId === match.seat?.id);
+    expect(best).toMatchObject({ score: match.score, tier: match.tier });
+    expect(Math.max(...match.seatFits.map(({ score }) => score))).toBe(match.score);
+    const scores = new Set(match.seatFits.map(({ score }) => score));
+    expect(scores.size).toBeGreaterThan(1);
   });
 
   test('is found by ids in any case', async () => {

@@ -1,9 +1,15 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
+import type {
+  Match,
+  ProjectsQuestion,
+  RecommendedProject,
+  RecommendedUser,
+  UsersQuestion,
+} from '@teamwright/contracts/matching/matching.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
-import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type DataCtx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { recordOpened, recordShown } from '../learning/learning.service.ts';
 import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
@@ -13,9 +19,8 @@ import { isBlockedFromProject, listBlockedProjects, listBlockedUsers } from './m
 import { canSeeMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
 import { loadProjects } from './matching.profiles.service.ts';
-import { chooseUsers, currentMatcher, rankProjects } from './matching.ranking.service.ts';
+import { bestProjects, chooseUsers, currentMatcher } from './matching.ranking.service.ts';
 import * as repository from './matching.repository.ts';
-import { textMayHaveChanged } from './matching.vectors.service.ts';
 import {
   briefReason,
   coverageCellOf,
@@ -37,11 +42,11 @@ interface BriefMatch {
 export async function recommendProjects(
   ctx: UserCtx,
   userId: string,
-  showHidden: boolean,
+  { mustHaves, explanation }: ProjectsQuestion,
 ): Promise<RecommendedProject[]> {
   assertSelf(ctx, userId);
   const options = await optionsFor(ctx);
-  const matches = await rankProjects(ctx, ctx.actor.userId, { ...options, showHidden });
+  const matches = await bestProjects(ctx, ctx.actor.userId, { ...options, showHidden: mustHaves === 'show' });
   const cards = await repository.listProjectCards(
     ctx.db,
     matches.map((match) => match.projectId),
@@ -52,7 +57,8 @@ export async function recommendProjects(
     'projects',
     page.map(({ match }) => match),
   );
-  return page.map(({ match, card }) => recommendedProject(match, card));
+  const size = { now: options.now, explanation };
+  return page.map(({ match, card }) => recommendedProject(match, card, size));
 }
 
 /** How many projects the user's must-haves hide from the recommendations. */
@@ -88,7 +94,7 @@ async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
 export async function recommendUsers(
   ctx: UserCtx,
   projectId: string,
-  seatId?: string,
+  { seatId, explanation }: UsersQuestion,
 ): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   await assertCanManage(ctx, projectId);
@@ -118,6 +124,8 @@ export async function recommendUsers(
       rank,
       skills: skills.get(card.id) ?? [],
       invited: invited.has(card.id),
+      now: ctx.clock.now().getTime(),
+      explanation,
     }),
   );
 }
@@ -130,8 +138,13 @@ async function knownSeat(ctx: Ctx, projectId: string, seatId: string): Promise<s
   return seat.id;
 }
 
-/** Both directions of one match, for its user and for managers of the project. */
-export async function explainMatch(ctx: UserCtx, projectId: string, userId: string): Promise<Match> {
+/** Both directions of one match, for its user and for managers of the project. With `seatId`, for that seat. */
+export async function explainMatch(
+  ctx: UserCtx,
+  projectId: string,
+  userId: string,
+  seatId?: string,
+): Promise<Match> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   if (!(await repository.findUserExists(ctx.db, userId))) throw notFound('User');
   const actorId = ctx.actor.userId;
@@ -142,15 +155,36 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
       'Only this user and the project’s owner and co-owners can see why they match',
     );
   if (await isBlockedFromProject(ctx, projectId, userId)) throw notFound('Match');
+  const seat = seatId === undefined ? undefined : await knownSeat(ctx, projectId, seatId);
   const matcher = await currentMatcher(ctx);
   const now = ctx.clock.now().getTime();
-  const match = matcher.explain(projectId, userId, now);
-  if (match === undefined) throw notFound('Match');
-  const help = matcher.help(projectId, userId, now);
+  const match = matcher.explain(projectId, userId, now, seat);
+  if (match === undefined) throw matcher.hasDeveloper(userId) ? noScore() : notFound('Match');
+  const help = matcher.help(projectId, userId, now, seat);
   const opened = { developerId: match.developerId, projectId: match.projectId };
   recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  const skills = await listSkillsOfUser(ctx, userId);
-  return matchView(match, { forOwner: actorId !== userId && canManageTeam(role), skills, help });
+  const [skills, seatFits] = await Promise.all([listSkillsOfUser(ctx, userId), listSeatFits(ctx, match)]);
+  const forOwner = actorId !== userId && canManageTeam(role);
+  return matchView(match, { forOwner, skills, help, seatFits, now });
+}
+
+/** The user's score for each open seat. That of the best one is the score of the match. */
+async function listSeatFits(ctx: Ctx, match: Explanation): Promise<Match['seatFits']> {
+  const { projectId, developerId } = match;
+  const [project] = await loadProjects(ctx.db, [projectId]);
+  const matcher = await currentMatcher(ctx);
+  const now = ctx.clock.now().getTime();
+  return (project?.seats ?? []).flatMap(({ id, open }) => {
+    if (!open) return [];
+    const fit = id === match.seat?.id ? match : matcher.explain(projectId, developerId, now, id);
+    return fit ? [{ seatId: id, score: fit.score, tier: fit.tier }] : [];
+  });
+}
+
+/** The field lets clients say what is missing. */
+function noScore(): AppError {
+  const text = 'There is no score without a known skill';
+  return new AppError('not_found', text, { fields: { skills: text } });
 }
 
 /**
@@ -227,12 +261,6 @@ function joined<Card extends { id: string }>(
 /** Records a change of a developer's profile, in the same transaction. */
 export async function developerChanged(ctx: Ctx, userId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'developer', userId);
-  await textMayHaveChanged(ctx, 'developer', userId);
-}
-
-/** Like `developerChanged`, for changes that cannot affect their texts. */
-export async function activityChanged(ctx: Ctx, userId: string): Promise<void> {
-  await repository.insertMatchChange(ctx.db, 'developer', userId);
 }
 
 /** An owner's area, school, time zone and hours count for their projects too. */
@@ -249,21 +277,17 @@ export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string
   for (const { userId } of await listMemberIds(ctx.db, [projectId])) await developerChanged(ctx, userId);
 }
 
-interface Imported {
+interface Changed {
   readonly userIds: readonly string[];
   readonly projectIds: readonly string[];
 }
 
-/**
- * Records new users and projects, and members whose team-mates have changed, in the same transaction. A scheduled job
- * embeds their texts.
- */
-export async function communityImported(ctx: Ctx, { userIds, projectIds }: Imported): Promise<void> {
+/** Records new users and projects, and members whose team-mates have changed, in the same transaction. */
+export async function recordManyChanges(ctx: DataCtx, { userIds, projectIds }: Changed): Promise<void> {
   await repository.insertMatchChanges(ctx.db, 'developer', userIds);
   await repository.insertMatchChanges(ctx.db, 'project', projectIds);
 }
 
 export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'project', projectId);
-  await textMayHaveChanged(ctx, 'project', projectId);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
@@ -11,12 +11,12 @@ export async function findProjectState(db: Db, id: string) {
   return rows[0];
 }
 
-/** Pending invitations for each user who has any, from all projects. */
-export async function countPendingInvitations(db: Db): Promise<Map<string, number>> {
+/** Invitations sent after `since`, for each user who got any, from all projects. */
+export async function countInvitations(db: Db, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: requests.userId, invitations: count() })
     .from(requests)
-    .where(and(eq(requests.status, 'pending'), eq(requests.kind, 'invitation')))
+    .where(and(eq(requests.kind, 'invitation'), gt(requests.createdAt, since)))
     .groupBy(requests.userId);
   return new Map(rows.map((row) => [row.userId, row.invitations]));
 }

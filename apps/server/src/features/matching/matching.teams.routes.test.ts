@@ -140,6 +140,29 @@ describe('a composed team', () => {
       });
   });
 
+  test('prefers users who got fewer invitations in the last year, whatever became of them', async () => {
+    const of = await newProject({ technologies: ['Zig'], skills: ['Zig'], teamSize: 2 });
+    const first = await createUser(site, { skills: ['Zig'] });
+    const second = await createUser(site, { skills: ['Zig'] });
+    const proposed = async () => newcomers(await compose({}, of))[0];
+    const invite = async (user: TestUser, daysAgo: number) => {
+      const at = new Date(site.clock.now().getTime() - daysAgo * 24 * 3600 * 1000);
+      await site.database.pool.query(
+        `insert into requests (id, kind, project_id, user_id, created_by, status, created_at, expires_at, answered_at)
+         values (gen_random_uuid(), 'invitation', $1, $2, $3, 'withdrawn', $4, $4, $4)`,
+        [project.id, user.user.id, owner.user.id, at],
+      );
+    };
+    await invite(first, 300);
+    expect(await proposed()).toBe(second.user.id);
+    await invite(second, 200);
+    await invite(second, 100);
+    expect(await proposed()).toBe(first.user.id);
+    await invite(first, 400);
+    await invite(first, 500);
+    expect(await proposed()).toBe(first.user.id);
+  });
+
   test('has at most as many must-haves as it can check for every user', async () => {
     const labels = Array.from({ length: 31 }, (_, at) => `Craft ${at}`);
     const large = await newProject({ technologies: labels.slice(0, 16), skills: labels.slice(16) });

@@ -11,11 +11,11 @@ import { loadProjects } from './matching.profiles.service.ts';
 import { currentMatcher } from './matching.ranking.service.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
 import { coolingOffStart } from './matching.service.ts';
-import { countPendingInvitations, findProjectState } from './matching.teams.repository.ts';
+import { countInvitations, findProjectState } from './matching.teams.repository.ts';
 import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 
-/** With this many pending invitations, a user's invitation load is at its maximum. */
-const manyInvitations = 5;
+/** Invitations of this time count as exposure, whatever became of them. */
+const invitationsCountMs = 365 * 24 * 3600 * 1000;
 
 /**
  * Teams for a project of the actor. Current members stay. Invited users, applicants, recently rejected users and
@@ -29,7 +29,7 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
   const refusal = noTeamReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
   const hindrances = await listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
-  const invitations = await countPendingInvitations(ctx.db);
+  const now = ctx.clock.now().getTime();
   const size = question.size ?? project.teamSize;
   const options = {
     size,
@@ -38,8 +38,8 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
       ...hindrances.map(({ userId }) => userId),
       ...(await listBlockedUsers(ctx, projectId)),
     ]),
-    exposure: new Map([...invitations].map(([userId, waiting]) => [userId, waiting / manyInvitations])),
-    now: ctx.clock.now().getTime(),
+    invitations: await countInvitations(ctx.db, new Date(now - invitationsCountMs)),
+    now,
   };
   const answer = await composed(ctx, projectId, options);
   const cards = await listPeopleCards(ctx.db, peopleIn(answer));

@@ -34,7 +34,7 @@ function match(changes: Partial<Explanation>): Explanation {
     covers: [covered('React', 'shown'), covered('Frontend', 'implied'), covered('Vue', 'related')],
     missing: [{ skillId: 'kafka', label: 'Kafka' }],
     adds: [],
-    shared: { school: null, area: null, hoursPerDay: null, teammates: [] },
+    shared: { school: null, area: null, hours: null, teammates: [] },
     reasonsForDeveloper: ['A whole sentence.'],
     reasonsForOwner: [],
     ...changes,

@@ -11,6 +11,7 @@ import type {
 } from '@teamwright/matching/types.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
+import { matchSummary } from './matching.summary.view.ts';
 
 type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
 type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
@@ -18,17 +19,28 @@ type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 /** Users below this score are never labelled a top match. */
 const topMatchScore = 50;
 const topMatches = 2;
+const maxListedReasons = 4;
 /** More pieces of evidence for one skill would add no information to a match. */
 const maxEvidence = 2;
 
-export function recommendedProject(match: Explanation, card: ProjectCard): RecommendedProject {
+interface ListContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly explanation: 'full' | 'summary';
+}
+
+export function recommendedProject(
+  match: Explanation,
+  card: ProjectCard,
+  context: ListContext,
+): RecommendedProject {
   return {
     ...card,
     score: match.score,
     fit: match.fit,
     tier: match.tier,
-    ...explanationView(match),
-    reasons: [...match.reasonsForDeveloper],
+    ...listedExplanation(match, context),
+    reasons: listedReasons(match.reasonsForDeveloper, context),
     missing: match.missing.map((skill) => skill.label),
     adds: [...match.adds],
   };
@@ -44,7 +56,7 @@ export function briefReason(match: Explanation): string {
   return match.reasonsForDeveloper[0] ?? '';
 }
 
-interface PersonContext {
+interface PersonContext extends ListContext {
   readonly rank: number;
   readonly skills: readonly { readonly id: string; readonly label: string }[];
   readonly invited: boolean;
@@ -66,8 +78,8 @@ export function recommendedUser(
     score: match.score,
     fit: match.fit,
     tier: match.tier,
-    ...explanationView(match),
-    reasons: [...match.reasonsForOwner],
+    ...listedExplanation(match, context),
+    reasons: listedReasons(match.reasonsForOwner, context),
     missing: match.missing.map((skill) => skill.label),
     covers: match.covers.map((skill) => skill.label),
     adds: [...match.adds],
@@ -93,14 +105,23 @@ export function coverageCellOf(how: CoverageHow): 'own' | 'implied' | 'related' 
   return how === 'shown' || how === 'declared' ? 'own' : how;
 }
 
-function explanationView({ seat, terms, skills }: Explanation) {
+function listedExplanation(match: Explanation, { now, explanation }: ListContext) {
+  const { seat, skills } = match;
+  const terms = termsView(match);
+  const summary = matchSummary({ terms, skills }, now);
+  if (explanation === 'summary') return { seat, summary };
+  return { seat, summary, terms, seatSkills: skills.map(seatSkillView) };
+}
+
+/** A card shows two facts at most, after the sentence and what the user would add. */
+function listedReasons(reasons: readonly string[], { explanation }: ListContext): string[] {
+  return explanation === 'summary' ? reasons.slice(0, maxListedReasons) : [...reasons];
+}
+
+function termsView({ terms }: Explanation): Match['terms'] {
   return {
-    seat,
-    terms: {
-      youToProject: terms.youToProject.map(termView),
-      projectToYou: terms.projectToYou.map(termView),
-    },
-    seatSkills: skills.map(seatSkillView),
+    youToProject: terms.youToProject.map(termView),
+    projectToYou: terms.projectToYou.map(termView),
   };
 }
 
@@ -117,20 +138,28 @@ interface MatchContext {
   /** The user's skills with the evidence that the reader may see. */
   readonly skills: readonly PersonSkill[];
   readonly help: Help | undefined;
+  readonly seatFits: Match['seatFits'];
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
-export function matchView(match: Explanation, { forOwner, skills, help }: MatchContext): Match {
+export function matchView(match: Explanation, context: MatchContext): Match {
+  const { forOwner, skills, help, seatFits, now } = context;
+  const terms = termsView(match);
   return {
     postId: match.projectId,
     userId: match.developerId,
     score: match.score,
     tier: match.tier,
     fit: match.fit,
-    ...explanationView(match),
+    seat: match.seat,
+    summary: matchSummary({ terms, skills: match.skills }, now),
+    terms,
     seatSkills: match.skills.map((skill) => ({
       ...seatSkillView(skill),
       evidence: evidenceFor(skill, skills),
     })),
+    seatFits,
     help: help ?? null,
     covers: match.covers.map((skill) => ({
       ...skill,

@@ -2,7 +2,7 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProject, createUser, join, posting, type TestUser } from '../../testing/factories.ts';
-import { pageOf } from '../../testing/teams.ts';
+import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -219,6 +219,43 @@ test('rejects a list without the seat of a member, and an edit by strangers and 
   await owner.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`);
   expect((await edit(member, project, { seats })).statusCode).toBe(403);
   expect((await pageOf(owner, project)).seats.find(({ name }) => name === 'UX design')?.memberId).toBeNull();
+});
+
+test('of two lists that owner and co-owner save at once, the last one counts as a whole', async () => {
+  const project = await createProject(owner, webApp);
+  const coOwner = await createUser(site, { skills: ['React'] });
+  await makeCoOwner(site, coOwner, project, owner);
+  const { seats } = await pageOf(owner, project);
+  const renamed = (prefix: string) => ({
+    seats: seats.map((seat, at) => ({ ...seat, name: `${prefix} ${at}` })),
+  });
+  const saved = await Promise.all([
+    edit(owner, project, renamed('Owner')),
+    edit(coOwner, project, renamed('Partner')),
+  ]);
+  expect(saved.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const after = await pageOf(owner, project);
+  const [prefix] = (after.seats[0]?.name ?? '').split(' ');
+  expect(named(after.seats)).toEqual(seats.map((_, at) => `${prefix} ${at}`));
+  expect(after.seats.map(({ id, memberId }) => [id, memberId])).toEqual(
+    seats.map(({ id, memberId }) => [id, memberId]),
+  );
+});
+
+test('rejects a list with a seat that the other owner has removed', async () => {
+  const project = await createProject(owner, webApp);
+  const coOwner = await createUser(site, { skills: ['React'] });
+  await makeCoOwner(site, coOwner, project, owner);
+  const { seats } = await pageOf(owner, project);
+  const at = seats.findIndex(({ memberId }) => memberId === null);
+  const removed = seats[at];
+  expect((await edit(coOwner, project, { seats: seats.filter((seat) => seat !== removed) })).statusCode).toBe(
+    200,
+  );
+  const late = await edit(owner, project, { seats });
+  expect(late.statusCode).toBe(400);
+  expect(late.json()).toMatchObject({ fields: { [`seats.${at}.id`]: 'This seat is not in the project' } });
+  expect((await pageOf(owner, project)).seats.map(({ id }) => id)).not.toContain(removed?.id);
 });
 
 test('adds open seats to a larger team, and removes open ones from a smaller one', async () => {

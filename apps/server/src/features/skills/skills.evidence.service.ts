@@ -48,6 +48,14 @@ export async function forgetRepositoryEvidence(
   await emit(ctx, 'skills.changed', { userId });
 }
 
+/** Ids of the skills that a repository shows, those with the most evidence first. */
+export async function listRepositorySkills(ctx: Ctx, repositoryId: string): Promise<string[]> {
+  const weights = new Map<string, number>();
+  for (const { skillId, weight } of await repository.listEvidenceOf(ctx.db, repositoryId))
+    weights.set(skillId, (weights.get(skillId) ?? 0) + weight);
+  return [...weights].sort(([, a], [, b]) => b - a).map(([skillId]) => skillId);
+}
+
 /** Returns whether anything changed. Known evidence keeps its first date, also when the repository is renamed. */
 async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<boolean> {
   const before = await repository.listEvidenceOf(ctx.db, reading.repositoryId);

@@ -45,13 +45,15 @@ test('returns only the required skills of an advertisement', async () => {
     technologies: ['Docker'],
     skills: [],
   });
-  expect(labels((await extract({ kind: 'bio', text })).body.skills)).toEqual(['Backend', 'Machine learning']);
+  for (const kind of ['bio', 'resume'])
+    expect(labels((await extract({ kind, text })).body.skills)).toEqual(['Backend', 'Machine learning']);
 });
 
 test.each([
   [{ kind: 'posting', text: 'x'.repeat(limits.skillText.posting + 1) }, 'text'],
   [{ kind: 'advertisement', text: 'x'.repeat(limits.skillText.advertisement + 1) }, 'text'],
   [{ kind: 'bio', text: 'x'.repeat(limits.skillText.bio + 1) }, 'text'],
+  [{ kind: 'resume', text: 'x'.repeat(limits.skillText.resume + 1) }, 'text'],
   [{ kind: 'bio' }, 'text'],
   [{ kind: 'letter', text: 'React' }, 'kind'],
 ])('rejects a text that is too long or of an unknown kind: case %#', async (wrong, field) => {
@@ -64,6 +66,26 @@ test('returns empty lists for texts of one repeated character and of half charac
     const answer = await extract({ kind: 'advertisement', text: piece.repeat(20_000) });
     expect(answer).toEqual({ status: 200, body: { technologies: [], skills: [] } });
   }
+});
+
+test('rejects an advertisement of a megabyte, and reads the next one', async () => {
+  const { status, body } = await extract({ kind: 'advertisement', text: 'React '.repeat(175_000) });
+  expect({ status, code: body.code }).toEqual({ status: 413, code: 'too_large' });
+  expect((await extract({ kind: 'advertisement', text: 'Knowledge of Docker' })).status).toBe(200);
+});
+
+test('marks exactly the letters of names between bidirectional and invisible characters', async () => {
+  const text = 'Requirements\nKnowledge of \u202eDocker\u202c, \u2066Kotlin\u2069 and \u200bReact\u200b';
+  const { status, body } = await extract({ kind: 'advertisement', text });
+  const marked = (body.technologies as { mentions: { start: number; end: number }[] }[]).flatMap(
+    ({ mentions }) => mentions.map(({ start, end }) => text.slice(start, end)),
+  );
+  expect({ status, marked }).toEqual({ status: 200, marked: ['Docker', 'Kotlin', 'React'] });
+});
+
+test('does not join the halves of a name that an invisible character divides', async () => {
+  const { body } = await extract({ kind: 'advertisement', text: 'Knowledge of Dock\u200ber' });
+  expect(body).toEqual({ technologies: [], skills: [] });
 });
 
 test('uses at most 20 ms of the event loop for the longest advertisement', async () => {

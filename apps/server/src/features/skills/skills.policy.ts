@@ -1,6 +1,17 @@
+import type { SkillLevel } from '@teamwright/contracts/skills.ts';
+
 /** Proposed and hidden skills are visible to their user only. */
 export function canSeeAllSkills(actorId: string | undefined, userId: string): boolean {
   return actorId === userId;
+}
+
+/** Weight of the user's own declaration by its level, next to evidence from their work. */
+export const declaredWeights: Readonly<Record<SkillLevel, number>> = { some: 0.3, solid: 0.6, strong: 0.85 };
+
+/** The level whose weight is nearest. */
+export function declaredLevel(weight: number): SkillLevel {
+  if (weight < (declaredWeights.some + declaredWeights.solid) / 2) return 'some';
+  return weight < (declaredWeights.solid + declaredWeights.strong) / 2 ? 'solid' : 'strong';
 }
 
 /** Per profile, in any status. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
@@ -60,6 +61,11 @@ export async function listPostingEvidence(db: Db, projectId: string): Promise<Ev
     .select()
     .from(skillEvidence)
     .where(and(eq(skillEvidence.projectId, projectId), eq(skillEvidence.source, 'posting')));
+}
+
+/** Only for new projects. */
+export async function insertProjectEvidence(db: Db, rows: readonly NewEvidenceRow[]): Promise<void> {
+  await insertRows(db, skillEvidence, rows);
 }
 
 /** Existing rows keep their first date and their voucher. */

@@ -1,3 +1,4 @@
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -21,6 +22,16 @@ export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectI
   await repository.upsertProjectEvidence(ctx.db, withIds(fresh));
   for (const userId of new Set([...gone, ...fresh].map((row) => row.userId)))
     await emit(ctx, 'skills.changed', { userId });
+}
+
+/** Stores the owners' evidence from new, imported project descriptions. The import records the change for matching. */
+export async function recordImportedPostings(ctx: Ctx, postings: readonly NewPosting[]): Promise<void> {
+  const rows = postings.flatMap(({ technologies, createdAt, ...posting }) => {
+    const technologyIds = technologies.map((label) => resolveSkill(label).id);
+    const dates = { createdAt, editedAt: null, ownerSince: createdAt };
+    return postingEvidence({ ...posting, ...dates, technologyIds }, []);
+  });
+  await repository.insertProjectEvidence(ctx.db, withIds(rows));
 }
 
 /** A manager who accepts a user has seen their profile, so the required skills in it get evidence. */
@@ -86,6 +97,10 @@ interface Posting {
   readonly editedAt: Date | null;
   /** When its owner became a member. */
   readonly ownerSince: Date;
+}
+
+interface NewPosting extends Pick<Posting, 'projectId' | 'ownerId' | 'createdAt'> {
+  readonly technologies: readonly string[];
 }
 
 /**

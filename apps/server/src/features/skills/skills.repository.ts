@@ -104,14 +104,38 @@ export async function insertDeclared(db: Db, rows: readonly DeclaredSkill[], wei
   );
 }
 
-export async function upsertEvidence(db: Db, values: typeof skillEvidence.$inferInsert): Promise<void> {
+/** `keepsWeight`: a skill that is declared already keeps its level. */
+export async function upsertDeclaration(
+  db: Db,
+  values: typeof skillEvidence.$inferInsert,
+  { keepsWeight }: { keepsWeight: boolean },
+): Promise<void> {
+  const { weight, lastSeen } = values;
   await db
     .insert(skillEvidence)
     .values(values)
     .onConflictDoUpdate({
       target: [skillEvidence.userId, skillEvidence.skillId, skillEvidence.source, skillEvidence.repository],
-      set: { weight: values.weight, lastSeen: values.lastSeen },
+      set: keepsWeight ? { lastSeen } : { weight, lastSeen },
     });
+}
+
+/** Number of evidence rows besides the user's declaration. */
+export async function countOtherEvidence(db: Db, userId: string, skillId: string): Promise<number> {
+  const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
+  return await db.$count(skillEvidence, and(ofSkill, ne(skillEvidence.source, 'declared')));
+}
+
+/** Removes a skill with its evidence. Returns whether there was one. */
+export async function removePersonSkill(db: Db, userId: string, skillId: string): Promise<boolean> {
+  await db
+    .delete(skillEvidence)
+    .where(and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId)));
+  const rows = await db
+    .delete(personSkills)
+    .where(and(eq(personSkills.userId, userId), eq(personSkills.skillId, skillId)))
+    .returning({ skillId: personSkills.skillId });
+  return rows.length > 0;
 }
 
 /** Number of evidence rows from the user's work. */

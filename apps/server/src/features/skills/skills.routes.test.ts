@@ -104,6 +104,43 @@ describe("a user's skills", () => {
     expect(back.evidence.map(({ source }) => source)).toEqual(['manifest']);
   });
 
+  test('are declared with a level, which a repeated declaration without one keeps', async () => {
+    const user = await createUser(site);
+    const path = `/api/user/${user.user.id}/skills/React`;
+    const declare = async (level?: string) =>
+      (await user.call('PUT', path, { body: { status: 'confirmed', level } })).json<PersonSkill>();
+    const strengths = [];
+    for (const level of ['some', 'solid', 'strong']) {
+      const saved = await declare(level);
+      expect(saved.declaredLevel).toBe(level);
+      strengths.push(saved.strength);
+    }
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+    expect((await declare()).declaredLevel).toBe('strong');
+    expect(
+      (await user.call('PUT', path, { body: { status: 'confirmed', level: 'expert' } })).statusCode,
+    ).toBe(400);
+    await put(user, 'Docker', 'confirmed');
+    expect((await list(user, user)).find(({ skillId }) => skillId === 'docker')?.declaredLevel).toBe('solid');
+  });
+
+  test('that are only declared can be removed, by their user; found ones can only be hidden', async () => {
+    const user = await createUser(site, { skills: ['React', 'Docker'] });
+    const remove = (skill: string, client: Pick<TestUser, 'call'> = user) =>
+      client.call('DELETE', `/api/user/${user.user.id}/skills/${skill}`);
+    expect((await remove('React', await createUser(site))).statusCode).toBe(403);
+    expect((await remove('ReactJS')).statusCode).toBe(200);
+    expect((await list(user, user)).map(({ skillId }) => skillId)).toEqual(['docker']);
+    expect((await remove('React')).statusCode).toBe(404);
+    await site.database.pool.query(
+      `insert into skill_evidence (id, user_id, skill_id, source, repository, weight, first_seen, last_seen)
+       values (gen_random_uuid(), $1, 'docker', 'manifest', 'a/b', 0.5, now(), now())`,
+      [user.user.id],
+    );
+    expect((await remove('Docker')).statusCode).toBe(409);
+    expect((await list(user, user)).map(({ skillId }) => skillId)).toEqual(['docker']);
+  });
+
   test('with no evidence except a declaration cannot be proposed', async () => {
     const user = await createUser(site);
     await put(user, 'React', 'hidden');

@@ -1,5 +1,5 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
-import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
+import type { PersonSkill, SkillLevel, skills } from '@teamwright/contracts/skills.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Skill } from '@teamwright/matching/types.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
@@ -7,14 +7,14 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { canSeeAllSkills, maxSkills } from './skills.policy.ts';
+import { canSeeAllSkills, declaredWeights, maxSkills } from './skills.policy.ts';
 import * as repository from './skills.repository.ts';
 import { forOthers, personSkills } from './skills.view.ts';
 
-/** Weight of the user's own declaration, next to evidence from their work. */
-export const declaredWeight = 0.6;
+/** The weight of a skill that a user declares without a level. */
+export const declaredWeight = declaredWeights.solid;
 
-type SkillAnswer = Pick<PersonSkill, 'skillId' | 'status'>;
+type SkillAnswer = Pick<PersonSkill, 'skillId' | 'status'> & { readonly level?: SkillLevel | undefined };
 
 interface Declaration {
   readonly userId: string;
@@ -76,12 +76,12 @@ export async function putSkills(
   assertSelf(ctx, userId);
   // Sorted, so that two concurrent calls cannot deadlock.
   const asked = answers
-    .map(({ skillId, status }) => ({ skill: resolveSkill(skillId), status }))
+    .map(({ skillId, ...answer }) => ({ skill: resolveSkill(skillId), ...answer }))
     .sort((a, b) => (a.skill.id < b.skill.id ? -1 : 1));
   await withTransaction(ctx, async (ctx) => {
-    for (const { skill, status } of asked)
+    for (const { skill, status, level } of asked)
       if (status === 'proposed') await proposeAgain(ctx, skill.id);
-      else await answerSkill(ctx, skill, status);
+      else await answerSkill(ctx, skill, status, level);
     await emit(ctx, 'skills.changed', { userId });
   });
   const ids = new Set(asked.map(({ skill }) => skill.id));
@@ -93,12 +93,28 @@ async function answerSkill(
   ctx: UserCtx,
   { id, label }: Skill,
   status: 'confirmed' | 'hidden',
+  level: SkillLevel | undefined,
 ): Promise<void> {
   await assertBelowLimit(ctx, id);
   const now = ctx.clock.now();
   const row = { userId: ctx.actor.userId, skillId: id, label, status, updatedAt: now };
   await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
-  if (status === 'confirmed') await declareEvidence(ctx, id, now);
+  if (status === 'confirmed') await declareEvidence(ctx, id, level, now);
+}
+
+/**
+ * Removes a skill that only the user declared. @throws AppError `not_found`, or `conflict` if something else shows it: it
+ * would be found again
+ */
+export async function removeSkill(ctx: UserCtx, userId: string, skillId: string): Promise<void> {
+  assertSelf(ctx, userId);
+  const { id } = resolveSkill(skillId);
+  await withTransaction(ctx, async (ctx) => {
+    if ((await repository.countOtherEvidence(ctx.db, userId, id)) > 0)
+      throw new AppError('conflict', 'This skill was found in your work or in a team. Hide it instead.');
+    if (!(await repository.removePersonSkill(ctx.db, userId, id))) throw notFound('Skill');
+    await emit(ctx, 'skills.changed', { userId });
+  });
 }
 
 /** Only skills with evidence from the user's work can be proposed. Removes the user's declaration. */
@@ -123,16 +139,17 @@ export async function forgetSkills(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeSkillsOf(ctx.db, userId);
 }
 
-async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promise<void> {
-  await repository.upsertEvidence(ctx.db, {
-    id: newId(),
-    userId: ctx.actor.userId,
-    skillId,
-    source: 'declared',
-    weight: declaredWeight,
-    firstSeen: now,
-    lastSeen: now,
-  });
+async function declareEvidence(
+  ctx: UserCtx,
+  skillId: string,
+  level: SkillLevel | undefined,
+  now: Date,
+): Promise<void> {
+  const declaration = {
+    ...{ id: newId(), userId: ctx.actor.userId, skillId, source: 'declared' as const },
+    ...{ weight: declaredWeights[level ?? 'solid'], firstSeen: now, lastSeen: now },
+  };
+  await repository.upsertDeclaration(ctx.db, declaration, { keepsWeight: level === undefined });
 }
 
 async function assertBelowLimit(ctx: UserCtx, skillId: string): Promise<void> {

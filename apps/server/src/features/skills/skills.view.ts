@@ -1,6 +1,7 @@
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { evidenceShare, summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { declaredLevel } from './skills.policy.ts';
 import type { EvidenceRow, PersonSkillRow } from './skills.repository.ts';
 
 type ShownEvidence = PersonSkill['evidence'][number];
@@ -25,6 +26,7 @@ function personSkill(row: PersonSkillRow, evidence: readonly EvidenceRow[], now:
   const known = getSkill(row.skillId);
   const [sum] = summariseEvidence(evidence.map(inMilliseconds), now);
   const strength = rounded(sum?.strength ?? 0);
+  const declaration = evidence.find(({ source }) => source === 'declared');
   return {
     skillId: row.skillId,
     label: known?.label ?? row.label,
@@ -32,6 +34,7 @@ function personSkill(row: PersonSkillRow, evidence: readonly EvidenceRow[], now:
     status: row.status,
     declared: row.declared,
     strength,
+    declaredLevel: declaration === undefined ? null : declaredLevel(declaration.weight),
     level: strength >= strong ? 'strong' : strength >= solid ? 'solid' : 'some',
     lastSeen: sum ? new Date(sum.lastSeen).toISOString() : null,
     evidence: evidence.map((piece) => shownEvidence(piece, now)).sort((a, b) => b.strength - a.strength),

@@ -1,0 +1,67 @@
+import type { Match } from '@teamwright/contracts/matching/matching.ts';
+import type { MatchSummary } from '@teamwright/contracts/matching/summary.ts';
+import type { Explanation } from '@teamwright/matching/types.ts';
+
+type Term = Match['terms']['youToProject'][number];
+type TermShare = MatchSummary['lowers'][number];
+
+interface Explained {
+  readonly terms: Match['terms'];
+  readonly skills: readonly Pick<Explanation['skills'][number], 'label' | 'how' | 'lastSeen'>[];
+}
+
+const maxListed = 3;
+/** Terms that can change a fit by less are left out. */
+const minMax = 4;
+const minLoss = 2;
+/** Older use lowers a score visibly. */
+const recentMs = 120 * 24 * 3600 * 1000;
+
+/** Relations only add points: users cannot change them, and none of them is required. */
+const relations: ReadonlySet<string> = new Set(['together', 'exposure']);
+
+/** `now` is in epoch milliseconds. */
+export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
+  return {
+    skills: skills.map(({ label, how }) => ({ label, how })),
+    lowers: loweringTerms(terms),
+    raises: raisingTerms(terms),
+    oldest: oldestSkill(skills, now),
+  };
+}
+
+/** The known terms of both directions that take most points from the score; a term of both directions once. */
+function loweringTerms({ youToProject, projectToYou }: Match['terms']): TermShare[] {
+  const losses = [...youToProject, ...projectToYou].filter(
+    ({ feature, contribution, max, assumed }) =>
+      !assumed && !relations.has(feature) && max >= minMax && max - contribution >= minLoss,
+  );
+  return mostOf(losses, ({ points, max }) => max - points);
+}
+
+function raisingTerms({ youToProject, projectToYou }: Match['terms']): TermShare[] {
+  const gains = [...youToProject, ...projectToYou].filter(
+    ({ feature, contribution, max, assumed }) =>
+      !assumed && relations.has(feature) && max >= minMax && contribution > 0,
+  );
+  return mostOf(gains, ({ points }) => points);
+}
+
+/** The few terms with the largest figures, each once. */
+function mostOf(terms: readonly Term[], figureOf: (term: TermShare) => number): TermShare[] {
+  const most = new Map<string, TermShare>();
+  for (const { label, contribution: points, max } of terms) {
+    const known = most.get(label);
+    const term = { label, points, max };
+    if (!known || figureOf(term) > figureOf(known)) most.set(label, term);
+  }
+  return [...most.values()].sort((a, b) => figureOf(b) - figureOf(a)).slice(0, maxListed);
+}
+
+function oldestSkill(skills: Explained['skills'], now: number): MatchSummary['oldest'] {
+  const [oldest] = skills
+    .flatMap(({ label, lastSeen }) => (lastSeen === null ? [] : [{ label, lastSeen }]))
+    .toSorted((a, b) => a.lastSeen - b.lastSeen);
+  if (!oldest || now - oldest.lastSeen < recentMs) return null;
+  return { label: oldest.label, lastSeen: new Date(oldest.lastSeen).toISOString() };
+}
