@@ -45,8 +45,8 @@ export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeSchoolVerification(ctx.db, userId);
 }
 
-/** The area of the signed-in user; an empty area for guests and users without one. */
-export async function getOwnArea(ctx: Ctx): Promise<Area> {
-  const typed = ctx.actor ? await repository.findTypedPlaces(ctx.db, ctx.actor.userId) : undefined;
+/** The area of a user; an empty area for guests and users without one. */
+export async function getAreaOf(ctx: Ctx, userId: string | undefined): Promise<Area> {
+  const typed = userId === undefined ? undefined : await repository.findTypedPlaces(ctx.db, userId);
   return readArea(typed?.area ?? '');
 }

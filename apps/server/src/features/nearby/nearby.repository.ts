@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { personSkills } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 import {
@@ -79,7 +80,16 @@ function page({ startIndex, limit }: Wanted): SQL {
   return sql`place > ${startIndex} and place <= ${startIndex + limit} order by "group", place`;
 }
 
-/** Users of these groups: the caller first, then the most recently active. */
+/** The number of a user's skills that the caller's open projects ask for, or that the caller has too. */
+function skillsFor(viewerId: string): SQL {
+  return sql`(select count(*) from ${personSkills} where ${personSkills.userId} = ${users.id}
+    and ${personSkills.status} = 'confirmed' and ${personSkills.skillId} in (
+      select unnest(${projects.technologyIds} || ${projects.skillIds}) from ${projects}
+        where ${projects.ownerId} = ${viewerId} and ${projects.status} = 'open'
+      union select own.skill_id from ${personSkills} own where own.user_id = ${viewerId} and own.status = 'confirmed'))`;
+}
+
+/** Users of these groups: the caller first, then those with the most skills for the caller, then the most recently active. */
 export async function listPeople(db: Db, wanted: Wanted) {
   const result = await db.execute<{
     group: string;
@@ -95,14 +105,24 @@ export async function listPeople(db: Db, wanted: Wanted) {
         ${users.profilePicture} as "profilePicture", ${profiles.school} as school,
         ${verifiedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
-          ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
+          ${skillsFor(wanted.viewerId)} desc, ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
       where ${neitherBlocked(wanted.viewerId, users.id)}
     ) ranked where ${page(wanted)}`);
   return result.rows;
 }
 
-/** Projects whose owners are in these groups: those with open seats first, then the newest. */
+/** The number of the caller's skills that a project asks for. */
+function ownSkillsIn(viewerId: string): SQL {
+  return sql`(select count(*) from ${personSkills} where ${personSkills.userId} = ${viewerId}
+    and ${personSkills.status} = 'confirmed'
+    and ${personSkills.skillId} = any(${projects.technologyIds} || ${projects.skillIds}))`;
+}
+
+/**
+ * Projects whose owners are in these groups: those with open seats first, then those that ask for the most of the caller's
+ * skills, then the newest.
+ */
 export async function listProjects(db: Db, wanted: Wanted) {
   const result = await db.execute<{
     group: string;
@@ -115,13 +135,17 @@ export async function listProjects(db: Db, wanted: Wanted) {
     teamSize: number;
     members: number;
     ownerUsername: string;
+    isTheirs: boolean;
   }>(sql`
-    select *, (select count(*)::int from ${memberships} where ${memberships.projectId} = ranked.id) as members from (
+    select *, (select count(*)::int from ${memberships} where ${memberships.projectId} = ranked.id) as members,
+      exists (select from ${memberships} where ${memberships.projectId} = ranked.id
+        and ${memberships.userId} = ${wanted.viewerId}) as "isTheirs"
+    from (
       select assigned.group_key as "group", ${projects.id} as id, ${projects.slug} as slug, ${projects.title} as title,
         ${projects.technologies} as technologies, ${projects.skills} as skills, ${projects.status} as status,
         ${projects.teamSize} as "teamSize", ${users.username} as "ownerUsername",
         row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc,
-          ${projects.createdAt} desc, ${projects.id}) as place
+          ${ownSkillsIn(wanted.viewerId)} desc, ${projects.createdAt} desc, ${projects.id}) as place
       from ${shown} join ${projects} on ${shownProjects}
       join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
       where ${noManagerBlocked(wanted.viewerId, projects.id)}

@@ -74,7 +74,11 @@ describe('Nearby', () => {
   test('reports that an area has too few users, without any name of a place', async () => {
     const answer = await look(at(7));
     expect(answer).toMatchObject({ merged: true, place: 'Oslo, Norway' });
-    expect(answer.groups[0]).toMatchObject({ level: 'elsewhere', mine: true, label: '' });
+    expect(answer.groups.map(({ level, mine }) => ({ level, mine }))).toEqual([
+      { level: 'city', mine: false },
+      { level: 'elsewhere', mine: true },
+    ]);
+    expect(answer.groups[1]?.label).toBe('');
     const { place: _, ...rest } = answer;
     expect(JSON.stringify(rest)).not.toContain('Oslo');
   });
@@ -122,7 +126,55 @@ describe('Nearby', () => {
   test('uses the same number of queries for one group and for many', async () => {
     const few = await countQueries(site, () => look(at(0), 'area', '&limit=1'));
     expect(await countQueries(site, () => look(at(0)))).toBe(few);
-    expect(few).toBeLessThanOrEqual(8);
+    expect(few).toBeLessThanOrEqual(9);
+  });
+
+  test('shows the match of projects, the best first, but not to members', async () => {
+    const posted = [
+      await createProject(at(3), { title: 'Cobol log', technologies: ['COBOL'], skills: ['Fortran'] }),
+      await createProject(at(3), { title: 'React log', technologies: ['React'], skills: ['React'] }),
+    ];
+    async function openProjects(user: TestUser) {
+      const key = encodeURIComponent((await look(user)).groups[0]?.key ?? '');
+      const answer = await user.call('GET', `/api/nearby/projects?by=area&group=${key}&limit=20`);
+      return answer.json<Answer<typeof nearby.projects>>().projects.filter(({ status }) => status === 'open');
+    }
+    const scores = (await openProjects(at(5))).map(({ match }) => match?.score ?? 0);
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    const own = (await openProjects(at(3))).filter(
+      ({ ownerUsername }) => ownerUsername === at(3).user.username,
+    );
+    expect(own.map(({ match }) => match)).toEqual([undefined, undefined]);
+    for (const { id } of posted) await at(3).call('POST', `/api/post/${id}/close`);
+  });
+
+  test('lists users with the skills that the caller looks for before others', async () => {
+    const [owner, wanted] = [at(6), at(8)];
+    const { id } = await createProject(owner, { technologies: ['Kafka'], skills: ['Kafka'] });
+    await wanted.call('PUT', `/api/user/${wanted.user.id}/skills/Kafka`, { body: { status: 'confirmed' } });
+    const ids = (await look(owner)).groups.at(-1)?.people.map((user) => user.id) ?? [];
+    expect(ids.slice(0, 2)).toEqual([owner.user.id, wanted.user.id]);
+    await owner.call('POST', `/api/post/${id}/close`);
+  });
+
+  test('lists projects that ask for more of the user’s skills first', async () => {
+    const [owner, reader] = [at(1), at(0)];
+    const asked = await createProject(owner, {
+      title: 'Rope locker',
+      technologies: ['React'],
+      skills: ['Testing'],
+    });
+    const newer = await createProject(owner, {
+      title: 'Tar kettle',
+      technologies: ['COBOL'],
+      skills: ['Fortran'],
+    });
+    const [own] = (await look(reader)).groups;
+    const ids = own?.projects.map(({ id }) => id) ?? [];
+    expect(ids.indexOf(asked.id)).toBeGreaterThanOrEqual(0);
+    expect(ids.indexOf(asked.id)).toBeLessThan(ids.indexOf(newer.id));
+    for (const { id } of [asked, newer]) await owner.call('POST', `/api/post/${id}/close`);
   });
 
   test('removes a group as soon as one of five users leaves, is suspended, moves or is deleted', async () => {
@@ -229,7 +281,7 @@ describe('projects near me', () => {
   test('are those of owners in the same area, in any spelling', async () => {
     const near = await count(at(5), 'near=me');
     expect(near).toBe(await count(site.guest(), 'area=BERGEN,%20norge'));
-    expect(near).toBe(4);
+    expect(near).toBe(8);
     expect(await count(at(5), 'near=me&area=Oslo')).toBe(0);
   });
 

@@ -1,8 +1,9 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearby.ts';
+import type { NearbyBy, NearbyPerson, NearbyProject, nearby } from '@teamwright/contracts/nearby.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { briefMatcher } from '../matching/matching.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { listApartLeaves } from './nearby.blocked.repository.ts';
 import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts';
@@ -32,7 +33,7 @@ export async function getNearby(
       nearbyGroup(group, {
         ownLeaf: own.leaf,
         people: people.get(group.key) ?? [],
-        projects: (projects.get(group.key) ?? []).map(nearbyProject),
+        projects: projects.get(group.key) ?? [],
       }),
     ),
     totalGroups: all.length,
@@ -56,7 +57,7 @@ export async function getProjectsOfGroup(
 ): Promise<Answer<typeof nearby.projects>> {
   const group = await getGroup(ctx, query);
   const projects = await listProjects(ctx, { ...query, groups: [group] });
-  return { projects: (projects.get(group.key) ?? []).map(nearbyProject), totalProjects: group.projects };
+  return { projects: projects.get(group.key) ?? [], totalProjects: group.projects };
 }
 
 /**
@@ -91,12 +92,17 @@ function withoutHidden(group: Group, hidden: Hidden): Group {
 
 const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';
 
-/** The user's own group, then those of the user's country, then larger ones. Groups without a place come last. */
+/**
+ * The user's own group, then those of the user's country, then larger ones. Groups without a place come last, also if the
+ * user is in one.
+ */
 function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
-  const country = groups.find((group) => isOwn(group, ownLeaf))?.country || undefined;
+  const own = groups.find((group) => isOwn(group, ownLeaf));
+  // The first part of an area is its country.
+  const country = own?.country || ownLeaf.split('/')[0] || undefined;
   const rank = (group: Group) => {
-    if (isOwn(group, ownLeaf)) return 0;
     if (isLast(group)) return 3;
+    if (isOwn(group, ownLeaf)) return 0;
     return group.country === country ? 1 : 2;
   };
   return groups.toSorted(
@@ -132,7 +138,18 @@ async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Nea
   return groups;
 }
 
-async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, repository.ProjectRow[]>> {
-  const rows = await repository.listProjects(ctx.db, { ...wanted, viewerId: ctx.actor.userId });
-  return Map.groupBy(rows, (row) => row.group);
+/** Projects that look for people come first, then the best match. */
+function byFit(one: NearbyProject, other: NearbyProject): number {
+  const isFull = ({ status }: NearbyProject) => Number(status !== 'open');
+  return isFull(one) - isFull(other) || (other.match?.score ?? 0) - (one.match?.score ?? 0);
+}
+
+async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, NearbyProject[]>> {
+  const viewerId = ctx.actor.userId;
+  const rows = await repository.listProjects(ctx.db, { ...wanted, viewerId });
+  const matchOf = await briefMatcher(ctx, viewerId);
+  const groups = Map.groupBy(rows, (row) => row.group);
+  return new Map(
+    [...groups].map(([key, list]) => [key, list.map((row) => nearbyProject(row, matchOf)).toSorted(byFit)]),
+  );
 }

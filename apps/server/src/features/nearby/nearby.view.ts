@@ -21,8 +21,18 @@ export function nearbyPerson(
   };
 }
 
-export function nearbyProject({ group: _, members, ...row }: ProjectRow): NearbyProject {
-  return { ...row, seatsOpen: Math.max(0, row.teamSize - members) };
+type BriefMatch = NonNullable<NearbyProject['match']>;
+
+export function nearbyProject(
+  { group: _, members, isTheirs, ...row }: ProjectRow,
+  matchOf: (projectId: string) => BriefMatch | undefined,
+): NearbyProject {
+  const match = isTheirs ? undefined : matchOf(row.id);
+  return {
+    ...row,
+    seatsOpen: Math.max(0, row.teamSize - members),
+    ...(match && { match: { score: match.score, tier: match.tier, reason: match.reason } }),
+  };
 }
 
 /** A place in words, narrowest first: `Grünerløkka, Oslo, Norway`. */

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { ofProfile } from '../../db/places.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { ofProfile, ownerIsActive } from './projects.list.repository.ts';
+import { ownerIsActive } from './projects.list.repository.ts';
 
 export interface FacetRow {
   readonly list: 'technologies' | 'skills' | 'areas' | 'schools';

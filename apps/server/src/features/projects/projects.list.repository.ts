@@ -6,22 +6,27 @@ import {
   count,
   desc,
   eq,
-  inArray,
+  gt,
   lte,
   ne,
+  not,
+  or,
   type Param,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { noManagerBlocked } from '../../db/exclude-blocked.ts';
+import { type AreaKeys, inArea, ofProfile } from '../../db/places.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { eventTeams } from '../../db/schema/event-teams.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { responseStats } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
 import { projectColumns } from './projects.repository.ts';
 
 interface Term {
@@ -44,13 +49,10 @@ export interface ProjectFilter {
   readonly hoursMax?: number | undefined;
 }
 
-interface AreaKeys {
-  readonly country: string;
-  readonly region: string;
-  readonly city: string;
+interface Page extends Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'> {
+  /** Ids of projects that come first, in this order. */
+  readonly best: readonly string[];
 }
-
-type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 
 /** This many of the newest matches are sorted by relevance; older ones follow by date. */
 const maxRanked = 2_400;
@@ -58,10 +60,18 @@ const maxRanked = 2_400;
 export const ownerIsActive = sql`${projects.ownerId} not in
   (select ${users.id} from ${users} where ${users.status} = 'suspended')`;
 
+/**
+ * An event publishes hundreds of full teams at once, which would hide all other projects of a list. They are found by
+ * words, or with the status `full`.
+ */
+const isNoFullEventTeam = sql`not (${projects.status} = 'full' and exists
+  (select from ${eventTeams} where ${eventTeams.projectId} = ${projects.id}))`;
+
 function matches(filter: ProjectFilter): SQL | undefined {
   return and(
     filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
     ownerIsActive,
+    filter.status === undefined && filter.terms.length === 0 ? isNoFullEventTeam : undefined,
     filter.technologyIds.length > 0
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,
@@ -87,24 +97,6 @@ function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined
   );
 }
 
-/** Only places that were read from the current text of the profile. */
-export const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.userId}
-  and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}`;
-
-/**
- * Matches the same town if country and region agree where given. Without a town, matches the whole region or country.
- */
-function inArea({ country, region, city }: AreaKeys): SQL | undefined {
-  if (city === '' && country === '') return sql`false`;
-  const agrees = (column: AnyPgColumn, value: string) =>
-    value === '' ? undefined : city === '' ? eq(column, value) : inArray(column, ['', value]);
-  return and(
-    city === '' ? undefined : eq(places.city, city),
-    agrees(places.country, country),
-    agrees(places.region, region),
-  );
-}
-
 /** All terms must match, each by its words or by the ids of the skills that it names. */
 function searchQuery(terms: readonly Term[]): SQL {
   const queries = terms.map(({ text, tags }) => {
@@ -116,6 +108,8 @@ function searchQuery(terms: readonly Term[]): SQL {
 
 export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
   const ranked = page.order === 'relevance' && filter.terms.length > 0 && page.startIndex < maxRanked;
+  if (page.best.length > 0)
+    return await byFit(db, filter, page.best).offset(page.startIndex).limit(page.limit);
   const ready = readyFor(db, filter);
   if (ready && page.order !== 'asc')
     return await (ranked ? ready.relevant : ready.newest).execute({ ...valuesOf(filter), ...page });
@@ -133,6 +127,22 @@ function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
     .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
     .where(matches(filter))
     .orderBy(direction(projects.createdAt), direction(projects.id));
+}
+
+/** The given projects first, in their order; then the others, newest first. */
+function byFit(db: Db, filter: ProjectFilter, best: readonly string[]) {
+  const ranked = db
+    .select({ id: sql<string>`id`.as('ranked_id'), rank: sql<number>`rank`.as('rank') })
+    .from(sql`unnest(${sql.param(best)}::uuid[]) with ordinality as best (id, rank)`)
+    .as('ranked');
+  return db
+    .select(projectColumns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
+    .leftJoin(ranked, eq(ranked.id, projects.id))
+    .where(matches(filter))
+    .orderBy(sql`${ranked.rank} asc nulls last`, desc(projects.createdAt), desc(projects.id));
 }
 
 /** Words in the title have the highest weight, then tags of a requested skill, then other words. */
@@ -155,11 +165,65 @@ function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholde
     .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id));
 }
 
-export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
+interface NewProjects {
+  /** The user who has not seen them yet. */
+  readonly userId: string;
+  readonly postedAfter: Date;
+  readonly changedAfter: Date;
+  readonly limit: number;
+}
+
+/** Newest first, without projects of this user's teams and those with a block between the user and a manager. */
+export async function listNewProjects(db: Db, filter: ProjectFilter, wanted: NewProjects) {
+  const { userId, postedAfter, changedAfter, limit } = wanted;
+  const isMember = sql`exists (select from ${memberships}
+    where ${memberships.projectId} = ${projects.id} and ${memberships.userId} = ${userId})`;
+  return await db
+    .select({ id: projects.id, slug: projects.slug, title: projects.title })
+    .from(projects)
+    .where(
+      and(
+        gt(projects.createdAt, postedAfter),
+        gt(projects.updatedAt, changedAfter),
+        matches(filter),
+        not(isMember),
+        noManagerBlocked(userId, projects.id),
+      ),
+    )
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
+}
+
+export async function findLastChange(db: Db): Promise<Date | undefined> {
+  const rows = await db
+    .select({ updatedAt: projects.updatedAt })
+    .from(projects)
+    .orderBy(desc(projects.updatedAt))
+    .limit(1);
+  return rows[0]?.updatedAt;
+}
+
+/** `others` have another status than the filter's, and meet all its other conditions. */
+export async function countProjects(
+  db: Db,
+  filter: ProjectFilter,
+): Promise<{ total: number; others: number }> {
   const ready = readyFor(db, filter);
-  if (ready === undefined) return await db.$count(projects, matches(filter));
-  const [row] = await ready.count.execute(valuesOf(filter));
-  return row?.count ?? 0;
+  if (ready !== undefined) {
+    const [row] = await ready.count.execute(valuesOf(filter));
+    return { total: row?.count ?? 0, others: 0 };
+  }
+  const { status, ...rest } = filter;
+  if (status === undefined) return { total: await db.$count(projects, matches(filter)), others: 0 };
+  const isWanted = eq(projects.status, status);
+  const [row] = await db
+    .select({
+      total: sql<number>`(count(*) filter (where ${isWanted}))::int`,
+      others: sql<number>`(count(*) filter (where not (${isWanted}) and ${projects.status} <> 'archived'))::int`,
+    })
+    .from(projects)
+    .where(status === 'archived' ? or(matches(filter), matches(rest)) : matches(rest));
+  return row ?? { total: 0, others: 0 };
 }
 
 /**

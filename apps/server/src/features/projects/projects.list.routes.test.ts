@@ -15,6 +15,7 @@ interface Facet {
 interface List {
   posts: Project[];
   totalPosts: number;
+  otherPosts: number;
   facets: Record<'technologies' | 'skills' | 'areas' | 'schools', Facet[]>;
   matched: string[];
 }
@@ -55,6 +56,42 @@ async function list(query: Record<string, string | number>, client = site.guest(
 async function titles(searchTerm: string, order = 'relevance'): Promise<string[]> {
   return (await list({ searchTerm, order })).posts.map((post) => post.title);
 }
+
+describe('the order by match', () => {
+  const titlesFor = async (client: TestUser, query = {}) =>
+    (await list({ order: 'match', ...query }, client)).posts.map((post) => post.title);
+
+  test('starts with the open projects that fit best, then lists the others, newest first', async () => {
+    const developer = await createUser(site, { skills: ['Kubernetes'] });
+    const newest = (await list({ limit: 100 }, developer)).posts.map((post) => post.title);
+    const ranked = await titlesFor(developer, { limit: 100 });
+    expect(ranked[0]).toBe('Cluster gardening');
+    expect(ranked.toSorted()).toEqual(newest.toSorted());
+    const pages = [
+      await titlesFor(developer, { limit: 2 }),
+      await titlesFor(developer, { startIndex: 2, limit: 2 }),
+    ];
+    expect(pages.flat()).toEqual(ranked.slice(0, 4));
+    expect(await titlesFor(developer, { technology: 'JavaScript' })).toEqual(['Page turner']);
+  });
+
+  test('is by date for guests and for users without a known skill', async () => {
+    const newest = (await list({})).posts.map((post) => post.title);
+    expect((await list({ order: 'match' })).posts.map((post) => post.title)).toEqual(newest);
+    expect(await titlesFor(await createUser(site))).toEqual(newest);
+  });
+});
+
+describe('the filter by status', () => {
+  test('counts the projects with another status that meet the other filters', async () => {
+    const open = await list({ status: 'open' });
+    expect(open.posts.map(({ status }) => status)).not.toContain('full');
+    const all = await list({});
+    expect([open.totalPosts + open.otherPosts, all.otherPosts]).toEqual([all.totalPosts, 0]);
+    expect(await list({ status: 'open', technology: 'C' })).toMatchObject({ totalPosts: 0, otherPosts: 1 });
+    expect(await list({ status: 'archived' })).toMatchObject({ totalPosts: 0, otherPosts: all.totalPosts });
+  });
+});
 
 describe('searching projects', () => {
   test.each([

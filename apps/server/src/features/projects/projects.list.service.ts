@@ -1,12 +1,14 @@
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/projects/projects.ts';
 import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
+import { rankProjects } from '../matching/matching.ranking.service.ts';
 import { briefMatcher } from '../matching/matching.service.ts';
-import { getOwnArea } from '../nearby/nearby.places.service.ts';
+import { getAreaOf } from '../nearby/nearby.places.service.ts';
 import { parseSearch } from '../search/search.service.ts';
 import { listSeats } from '../seats/seats.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
@@ -17,30 +19,66 @@ import { canRequestToJoin } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { projectView, standingOf } from './projects.view.ts';
 
+type FilterQuery = Omit<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
+
 /** A page of projects, with a fixed number of queries. */
 export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
+  const { filter, matched } = await readFilter(ctx, query, ctx.actor?.userId);
+  const [rows, counts, facets, asker] = await Promise.all([
+    rankedFirst(ctx, query).then((best) => list.listProjects(ctx.db, filter, { ...query, best })),
+    list.countProjects(ctx.db, filter),
+    getFacets(ctx),
+    askerOf(ctx),
+  ]);
+  const { total, others } = counts;
+  return { posts: await withTeams(ctx, rows, asker), totalPosts: total, otherPosts: others, facets, matched };
+}
+
+/** Projects that are sorted by their fit; the others follow by date. */
+const maxRanked = 600;
+
+async function rankedFirst({ actor, ...ctx }: Ctx, { order }: ProjectListQuery): Promise<readonly string[]> {
+  if (order !== 'match' || actor === null) return [];
+  const ranked = await rankProjects({ actor, ...ctx }, actor.userId, { limit: maxRanked, showHidden: true });
+  return ranked.map(({ id }) => id);
+}
+
+interface Since {
+  readonly postedAfter: Date;
+  readonly changedAfter: Date;
+}
+
+/**
+ * Open projects that fit a user's filter, newest first, at most 100: posted after one moment and changed after
+ * another. Excludes projects of which the user is a member, or with a block between the user and a manager.
+ */
+export async function listNewProjects(ctx: Ctx, userId: string, query: FilterQuery, since: Since) {
+  const { filter } = await readFilter(ctx, { ...query, status: 'open' }, userId);
+  return await list.listNewProjects(ctx.db, filter, { userId, ...since, limit: limits.page.max });
+}
+
+/** When a project last changed; undefined if there is none. */
+export async function findLastChange(ctx: Ctx): Promise<Date | undefined> {
+  return await list.findLastChange(ctx.db);
+}
+
+async function readFilter(ctx: Ctx, query: FilterQuery, userId: string | undefined) {
   const { terms, matched } = await parseSearch(ctx, query.searchTerm);
   const filter = {
     terms,
     technologyIds: canonicalIds(query.technology),
     skillIds: canonicalIds(query.skill),
     status: query.status,
-    areas: await areasOf(ctx, query),
+    areas: await areasOf(ctx, query, userId),
     schoolKey: query.school ? schoolKey(query.school) : undefined,
     hoursMax: query.hoursMax,
   };
-  const [rows, totalPosts, facets, asker] = await Promise.all([
-    list.listProjects(ctx.db, filter, query),
-    list.countProjects(ctx.db, filter),
-    getFacets(ctx),
-    askerOf(ctx),
-  ]);
-  return { posts: await withTeams(ctx, rows, asker), totalPosts, facets, matched };
+  return { filter, matched };
 }
 
-/** The requested area and the visitor's own area. */
-async function areasOf(ctx: Ctx, { area, near }: ProjectListQuery) {
-  const own = near === undefined ? undefined : await getOwnArea(ctx);
+/** The requested area and the user's own area. */
+async function areasOf(ctx: Ctx, { area, near }: FilterQuery, userId: string | undefined) {
+  const own = near === undefined ? undefined : await getAreaOf(ctx, userId);
   return [area ? readArea(area) : undefined, own].filter((each) => each !== undefined);
 }
 

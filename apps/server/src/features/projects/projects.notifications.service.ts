@@ -60,14 +60,11 @@ export async function notifyDeparture(ctx: Ctx, { projectId, userId, removedBy }
  */
 export async function notifyArchived(
   ctx: Ctx,
-  { projectId, archivedBy }: DomainEvents['project.archived'],
+  { projectId, archivedBy, isTeamClosed = false }: DomainEvents['project.archived'],
 ): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);
   if (project === undefined) return;
-  const message =
-    archivedBy === undefined
-      ? `${project.title} is archived: its owner deleted their account`
-      : `An administrator archived ${project.title}. Its room can still be read.`;
+  const message = archivedText(project.title, { isTeamClosed, isByAdmin: archivedBy !== undefined });
   for (const { userId: recipientId } of await listMembers(ctx, [projectId])) {
     if (recipientId === archivedBy) continue;
     await notify(ctx, {
@@ -79,4 +76,16 @@ export async function notifyArchived(
       dedupeKey: `project_archived:${ctx.requestId}`,
     });
   }
+}
+
+interface Archiving {
+  readonly isTeamClosed: boolean;
+  readonly isByAdmin: boolean;
+}
+
+function archivedText(title: string, { isTeamClosed, isByAdmin }: Archiving): string {
+  if (isTeamClosed) return `${title} is archived: its team has ended. Its room can still be read.`;
+  return isByAdmin
+    ? `An administrator archived ${title}. Its room can still be read.`
+    : `${title} is archived: its owner deleted their account`;
 }

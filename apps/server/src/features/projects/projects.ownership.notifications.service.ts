@@ -36,7 +36,7 @@ export async function notifyOfferAnswer(
 /** Notifies the new owner. The former owner is deleted, so the notification has no sender. */
 export async function notifyHeir(
   ctx: Ctx,
-  { projectId, userId }: DomainEvents['ownership.inherited'],
+  { projectId, userId, ownerLeft = false }: DomainEvents['ownership.inherited'],
 ): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);
   if (project === undefined || (await repository.findName(ctx.db, userId)) === undefined) return;
@@ -45,7 +45,7 @@ export async function notifyHeir(
     senderId: null,
     projectId,
     type: 'team_role',
-    message: `${project.title} is yours now: its owner deleted their account`,
+    message: `${project.title} is yours now: its owner ${ownerLeft ? 'left the team' : 'deleted their account'}`,
     dedupeKey: `team_role:${ctx.requestId}`,
   });
 }

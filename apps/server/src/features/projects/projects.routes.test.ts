@@ -201,6 +201,29 @@ describe('a project page', () => {
     expect(page.clocks).toEqual([{ userId: host.user.id, offset: 5.5 }]);
   });
 
+  test('shows members and viewer when each is available, and guests no hours', async () => {
+    const tuesday = `${'0'.repeat(6)}00003c${'0'.repeat(30)}`;
+    const host = await createUser(site, { profile: { timeZone: 'Asia/Kolkata', availability: tuesday } });
+    const viewer = await createUser(site, { profile: { timeZone: 'UTC' } });
+    const shared = await createProject(host);
+    const path = `/api/post/slug/${shared.slug}`;
+    expect((await site.guest().call('GET', path)).json().hours).toBeNull();
+    const { hours } = (await viewer.call('GET', path)).json();
+    expect(new Date(hours.from).getUTCDay()).toBe(0);
+    expect(hours).toMatchObject({
+      zone: 'UTC',
+      people: [
+        { userId: host.user.id, assumed: false },
+        { userId: viewer.user.id, assumed: true },
+      ],
+    });
+    // 18:00 to 22:00 in India. The nine days from Sunday contain one Tuesday, the third day.
+    const start = 2 * 1440 + 12 * 60 + 30;
+    expect(hours.people[0].spans).toEqual([[start, start + 240]]);
+    expect(hours.people[1].spans).toHaveLength(9);
+    expect((await host.call('GET', path)).json().hours.people).toHaveLength(1);
+  });
+
   test('shows team, coverage and what a guest may do', async () => {
     const project = await createProject(owner, { technologies: ['React'], skills: ['Testing'] });
     const page = (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json();

@@ -8,6 +8,7 @@ import { leaveProject, removeFromProject } from './projects.members.service.ts';
 import * as ownership from './projects.ownership.service.ts';
 import * as service from './projects.service.ts';
 import { listSimilarProjects } from './projects.similar.service.ts';
+import { listOwnTeams } from './projects.teams.service.ts';
 
 export function projectsRoutes(app: App): void {
   route(app, projects.list, (ctx, { query }) => listProjects(ctx, query), { limit: 'search' });
@@ -18,6 +19,7 @@ export function projectsRoutes(app: App): void {
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username), {
     limit: 'history',
   });
+  route(app, projects.listTeams, (ctx) => listOwnTeams(ctx));
   changeRoutes(app);
   ownershipRoutes(app);
 }

@@ -1,7 +1,6 @@
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects/projects.ts';
-import { zoneOffset } from '@teamwright/matching/score/shared-hours.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
@@ -15,6 +14,7 @@ import { settleSeats } from '../seats/seats.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import * as activity from './projects.activity.repository.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
+import { hoursOf } from './projects.hours.service.ts';
 import { teamsOf, withTeams } from './projects.list.service.ts';
 import { canSeeOffer, memberAbilities, projectAbilities, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
@@ -43,24 +43,12 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
     })),
     offeredTo: offer,
     coverage: await coverageOf(ctx, project, memberIds),
-    clocks: await clocksOf(ctx, memberIds),
+    ...(await hoursOf(ctx, memberIds)),
     can: {
       ...projectAbilities({ status, ownerStatus: row.ownerStatus, relation, isBlocked: false }),
       ...project.viewer?.can,
     },
   };
-}
-
-/** In the order of the members, with the daylight saving time of today. */
-async function clocksOf(ctx: Ctx, memberIds: readonly string[]): Promise<ProjectPage['clocks']> {
-  const now = ctx.clock.now().getTime();
-  const zones = new Map(
-    (await repository.listTimeZones(ctx.db, memberIds)).map(({ userId, timeZone }) => [userId, timeZone]),
-  );
-  return memberIds.flatMap((userId) => {
-    const offset = zoneOffset(zones.get(userId) ?? null, now);
-    return offset === null ? [] : [{ userId, offset }];
-  });
 }
 
 async function offeredTo(ctx: Ctx, { id, members }: Project): Promise<string | null> {

@@ -89,12 +89,13 @@ export async function notifyRemovedSeat(ctx: Ctx, removal: DomainEvents['seat.re
 
 /** Notifies managers, waitlist and invitees when a full project has an open seat again. */
 export async function notifyOpenSeat(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
-  const { status, title } = await getProject(ctx, projectId);
+  const { status, title, seats } = await getProject(ctx, projectId);
   if (status !== 'open') return;
   const now = ctx.clock.now();
   const waiting = await listPendingIn(ctx.db, { projectId, kind: 'join_request', now }, { readerId: null });
   const invited = await listPendingIn(ctx.db, { projectId, kind: 'invitation', now }, { readerId: null });
-  const texts = seatMessages(title, waiting.length);
+  const seatNames = seats.filter(({ memberId }) => memberId === null).map(({ name }) => name);
+  const texts = seatMessages({ title, seatNames, waiting: waiting.length });
   const send = (notification: Pick<NewNotification, 'recipientId' | 'type' | 'message' | 'requestId'>) =>
     notify(ctx, { ...notification, senderId: null, projectId, dedupeKey: `seat_opened:${ctx.requestId}` });
   if (waiting.length > 0)

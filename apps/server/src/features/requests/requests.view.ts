@@ -133,9 +133,24 @@ export function reminderMessage({ by, kind, title, maker, seatName, days }: Remi
     : `${maker} is still waiting for your answer to the ${what}, which expires in ${left}`;
 }
 
+/** 'The seat “Frontend” is open again'. Members of large teams may have no seat with a name. */
+function openAgain(seatNames: readonly string[]): string {
+  const [name, ...more] = seatNames.map((seat) => `“${seat}”`);
+  if (name === undefined) return 'A seat is open again';
+  if (more.length === 0) return `The seat ${name} is open again`;
+  return `The seats ${[name, ...more].join(', ')} are open again`;
+}
+
+export interface OpenSeats {
+  readonly title: string;
+  readonly seatNames: readonly string[];
+  /** Number of users on the waitlist. */
+  readonly waiting: number;
+}
+
 /** Texts of the notifications that a full project has an open seat again. */
-export function seatMessages(title: string, waiting: number) {
-  const open = `A seat is open again in ${title}`;
+export function seatMessages({ title, seatNames, waiting }: OpenSeats) {
+  const open = `${openAgain(seatNames)} in ${title}`;
   const people = waiting === 1 ? '1 person is' : `${waiting} people are`;
   return {
     manager: `${open}; ${people} waiting`,

@@ -43,8 +43,12 @@ async function ownRequests(person: TestUser): Promise<OwnRequest[]> {
   return (await person.call('GET', '/api/requests')).json<OwnRequest[]>();
 }
 
-async function viewerOf(person: TestUser, { slug }: Project) {
-  return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().viewer;
+async function pageOf(person: TestUser, { slug }: Project) {
+  return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
+}
+
+async function viewerOf(person: TestUser, project: Project) {
+  return (await pageOf(person, project)).viewer;
 }
 
 function waitingOf(person: Pick<TestUser, 'call'>, { id }: { id: string }) {
@@ -104,20 +108,17 @@ describe('the waitlist of a full project', () => {
 });
 
 describe('an open seat', () => {
-  test('notifies managers and the waitlist', async () => {
+  test('notifies managers and the waitlist, with its name', async () => {
     const project = await fullProject('Lock gates');
+    const { seats } = await pageOf(owner, project);
+    const left = seats.find(({ memberId }) => memberId === member.user.id)?.name;
     await member.call('POST', `/api/post/${project.id}/leave`);
     expect((await viewerOf(first, project))?.waitlist).toBeUndefined();
+    const open = `The seat “${left}” is open again in Lock gates`;
     await eventually(async () => {
-      expect(await messagesTo(owner, project, 'join_request')).toContain(
-        'A seat is open again in Lock gates; 2 people are waiting',
-      );
-      expect(await messagesTo(first, project)).toEqual([
-        'A seat is open again in Lock gates; you are number 1 of 2 on its waitlist',
-      ]);
-      expect(await messagesTo(second, project)).toEqual([
-        'A seat is open again in Lock gates; you are number 2 of 2 on its waitlist',
-      ]);
+      expect(await messagesTo(owner, project, 'join_request')).toContain(`${open}; 2 people are waiting`);
+      expect(await messagesTo(first, project)).toEqual([`${open}; you are number 1 of 2 on its waitlist`]);
+      expect(await messagesTo(second, project)).toEqual([`${open}; you are number 2 of 2 on its waitlist`]);
     });
   });
 
@@ -126,12 +127,14 @@ describe('an open seat', () => {
     await createInvitation(owner, project, first);
     await join(member, project, owner);
     await owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 3 } });
+    const { seats } = await pageOf(owner, project);
+    const added = seats.find(({ memberId }) => memberId === null)?.name;
     await eventually(async () =>
       expect(await messagesTo(first, project, 'invitation')).toContain(
-        'A seat is open again in Weir gauge; your invitation is still open',
+        `The seat “${added}” is open again in Weir gauge; your invitation is still open`,
       ),
     );
-    expect((await messagesTo(owner, project)).filter((text) => text.startsWith('A seat'))).toEqual([]);
+    expect((await messagesTo(owner, project)).filter((text) => text.includes('open again'))).toEqual([]);
   });
 });
 

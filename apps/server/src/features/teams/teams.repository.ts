@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { preparedFor } from '../../db/prepared.ts';
@@ -104,13 +104,18 @@ export async function removeMembership(db: Db, projectId: string, userId: string
     .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
 }
 
-/** Makes the co-owner who joined first the owner. Returns undefined if there is none. */
-export async function updateFirstCoOwnerToOwner(db: Db, projectId: string): Promise<string | undefined> {
+/**
+ * Makes the co-owner who joined first the owner. A team that an event formed did not choose its owner and must not end
+ * if the owner leaves: without a co-owner, its first member becomes the owner. Returns undefined if there is none.
+ */
+export async function updateHeirToOwner(db: Db, projectId: string): Promise<string | undefined> {
+  const isCoOwner = sql`${memberships.role} = 'co_owner'`;
+  const isOfEvent = sql`exists (select from event_teams where event_teams.project_id = ${projectId})`;
   const first = db
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(eq(memberships.projectId, projectId), eq(memberships.role, 'co_owner')))
-    .orderBy(asc(memberships.joinedAt), asc(memberships.userId))
+    .where(and(eq(memberships.projectId, projectId), or(isCoOwner, isOfEvent)))
+    .orderBy(desc(isCoOwner), asc(memberships.joinedAt), asc(memberships.userId))
     .limit(1);
   const rows = await db
     .update(memberships)

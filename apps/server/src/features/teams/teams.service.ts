@@ -1,6 +1,6 @@
 import type { RoomNotificationLevel } from '@teamwright/contracts/chat/chat.ts';
 import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import type { Ctx, DataCtx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
@@ -39,7 +39,7 @@ export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
 }
 
 /** Adds the teams of new projects, in the caller's transaction, which records the change for matching. */
-export async function addTeams(ctx: Ctx, members: readonly repository.TeamMemberRow[]): Promise<void> {
+export async function addTeams(ctx: DataCtx, members: readonly repository.TeamMemberRow[]): Promise<void> {
   await repository.insertMemberships(ctx.db, members);
 }
 
@@ -82,11 +82,11 @@ export async function removeMember(ctx: Ctx, departure: DomainEvents['member.lef
 }
 
 /**
- * Makes the first co-owner of a locked project the owner, after the owner has left. Returns undefined if there is
- * none.
+ * Makes the first co-owner of a locked project the owner, after the owner has left. In a team that an event formed, it
+ * can be any member. Returns undefined if there is none.
  */
-export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<string | undefined> {
-  return await repository.updateFirstCoOwnerToOwner(ctx.db, projectId);
+export async function promoteHeir(ctx: Ctx, projectId: string): Promise<string | undefined> {
+  return await repository.updateHeirToOwner(ctx.db, projectId);
 }
 
 /** Changes the role of a member of a project that the caller has locked. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
@@ -16,4 +16,17 @@ export async function listSlugsOf(db: Db, slugs: readonly string[]): Promise<str
     where slug = any(${sql.param([...slugs])}::text[])
       or regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param([...slugs])}::text[])`);
   return result.rows.map(({ slug }) => slug);
+}
+
+export async function lockProjects(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.id, [...ids]))
+    .orderBy(asc(projects.id))
+    .for('update');
+}
+
+export async function removeProjects(db: Db, ids: readonly string[]): Promise<void> {
+  await db.delete(projects).where(inArray(projects.id, [...ids]));
 }

@@ -1,10 +1,10 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx, DataCtx } from '../../core/ctx.ts';
+import * as repository from './projects.bulk.repository.ts';
 import { storedPosting } from './projects.form.service.ts';
-import * as repository from './projects.import.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.policy.ts';
 
-interface ImportedProject {
+interface NewProjectRow {
   readonly id: string;
   readonly ownerId: string;
   readonly status: Project['status'];
@@ -21,10 +21,10 @@ interface ImportedProject {
 }
 
 /**
- * Stores projects of an import, in the caller's transaction, which adds their teams and records the change for matching.
- * Unlike a posting, an imported project may lack everything but its title.
+ * Stores many projects at once, in the caller's transaction, which adds their teams and records the change for matching.
+ * Unlike a posting, such a project may lack everything but its title.
  */
-export async function createImportedProjects(ctx: Ctx, projects: readonly ImportedProject[]): Promise<void> {
+export async function createManyProjects(ctx: DataCtx, projects: readonly NewProjectRow[]): Promise<void> {
   const wanted = projects.map(({ title }) => slugOf(title));
   const taken = new Set(await repository.listSlugsOf(ctx.db, wanted));
   const rows = projects.map(({ id, ownerId, status, createdAt, ...posting }) => {
@@ -38,4 +38,14 @@ export async function createImportedProjects(ctx: Ctx, projects: readonly Import
     };
   });
   await repository.insertProjects(ctx.db, rows);
+}
+
+/** Locks projects, so that their rooms get no message until the transaction ends. */
+export async function lockManyProjects(ctx: Ctx, projectIds: readonly string[]): Promise<void> {
+  await repository.lockProjects(ctx.db, projectIds);
+}
+
+/** Deletes projects that the caller has locked, with their teams. The caller records the change for matching. */
+export async function removeManyProjects(ctx: Ctx, projectIds: readonly string[]): Promise<void> {
+  await repository.removeProjects(ctx.db, projectIds);
 }
