@@ -78,6 +78,20 @@ export async function removeMentionsIn(db: Db, messageId: string): Promise<void>
   await db.delete(messageMentions).where(eq(messageMentions.messageId, messageId));
 }
 
-export async function removeMentionsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(messageMentions).where(eq(messageMentions.userId, userId));
+/** Messages that mention a user, locked until the transaction ends, with the name as typed. */
+export async function listMentioningForUpdate(db: Db, userId: string, limit: number) {
+  return await db
+    .select({ id: messages.id, roomId: messages.roomId, body: messages.body, name: messageMentions.name })
+    .from(messageMentions)
+    .innerJoin(messages, eq(messages.id, messageMentions.messageId))
+    .where(eq(messageMentions.userId, userId))
+    .orderBy(messages.id)
+    .limit(limit)
+    .for('update', { of: messages });
+}
+
+export async function removeMentionsOf(db: Db, userId: string, messageIds: readonly string[]): Promise<void> {
+  await db
+    .delete(messageMentions)
+    .where(and(eq(messageMentions.userId, userId), inArray(messageMentions.messageId, [...messageIds])));
 }

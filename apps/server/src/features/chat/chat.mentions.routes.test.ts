@@ -104,7 +104,7 @@ test("shows the sender's own name but does not notify the sender", async () => {
   expect(await mentionsOf(bob)).toEqual([]);
 });
 
-test('notifies only users whom the edit added', async () => {
+test('notifies only users that the edit added', async () => {
   const message = await say(owner, '@bob');
   await untilMentioned(bob, 1);
   const edited = await edit(owner, message, '@bob @Ana Lu');

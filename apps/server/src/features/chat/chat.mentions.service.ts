@@ -1,8 +1,10 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
+import { deletedUsername } from '../accounts/accounts.names.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import * as repository from './chat.mentions.repository.ts';
-import { mentionsIn } from './chat.policy.ts';
+import { mentionsIn, withMentionsRenamed } from './chat.policy.ts';
+import { updateMessage } from './chat.write.repository.ts';
 
 /**
  * Updates the mentions after an edit, in the same transaction, and notifies the users who were not mentioned before.
@@ -42,7 +44,25 @@ export async function notifyMentioned(ctx: Ctx, { messageId }: { messageId: stri
   }
 }
 
-/** Removes the references to a user from other users' messages when the account is deleted. The texts stay. */
-export async function removeUserMentions(ctx: Ctx, userId: string): Promise<void> {
-  await repository.removeMentionsOf(ctx.db, userId);
+/** Messages that are rewritten per statement batch when an account is deleted. */
+const batchSize = 500;
+
+/**
+ * Writes another name into the messages that mention a deleted user, and removes the references. It does not count as
+ * an edit by the author.
+ */
+export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
+  for (;;) {
+    const mentioning = await repository.listMentioningForUpdate(ctx.db, userId, batchSize);
+    if (mentioning.length === 0) return;
+    for (const { id, roomId, body, name } of mentioning) {
+      await updateMessage(ctx.db, id, { body: withMentionsRenamed(body, name, deletedUsername) });
+      await emit(ctx, 'message.changed', { messageId: id, projectId: roomId });
+    }
+    await repository.removeMentionsOf(
+      ctx.db,
+      userId,
+      mentioning.map(({ id }) => id),
+    );
+  }
 }

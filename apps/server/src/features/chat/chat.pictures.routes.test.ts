@@ -110,7 +110,7 @@ describe('a message with pictures', () => {
     const gone = await owner.call('DELETE', `/api/chat/messages/${id}`);
     expect(gone.json()).toMatchObject({ pictures: [] });
     expect((await look(member, picture.url)).statusCode).toBe(404);
-    await expect.poll(() => filesOf(picture.name), { timeout: 8_000 }).toEqual([]);
+    await expect.poll(() => filesOf(picture.name)).toEqual([]);
   });
 
   test("keeps pictures and text when the sender's account is deleted", async () => {
@@ -119,7 +119,7 @@ describe('a message with pictures', () => {
     const { pictures } = await sendOne(leaving);
     const waiting = await pictureFor(leaving, project.id);
     expect((await deleteAccount(leaving)).statusCode).toBe(200);
-    await expect.poll(() => filesOf(waiting), { timeout: 8_000 }).toEqual([]);
+    await expect.poll(() => filesOf(waiting)).toEqual([]);
     expect((await look(owner, pictures[0]?.url ?? '')).statusCode).toBe(200);
   });
 });

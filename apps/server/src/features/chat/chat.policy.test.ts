@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsIn, roomCan } from './chat.policy.ts';
+import { mentionsIn, roomCan, withMentionsRenamed } from './chat.policy.ts';
 
 const user = { isAdmin: false };
 const admin = { isAdmin: true };
@@ -43,5 +43,23 @@ describe('mentionsIn', () => {
   test('returns each user once, as first typed, and ignores names inside code', () => {
     expect(mentionsIn('@bob @BOB `@ana`', members)).toEqual([{ userId: 'b', name: 'bob' }]);
     expect(mentionsIn('bob, ana', members)).toEqual([]);
+  });
+});
+
+describe('withMentionsRenamed', () => {
+  const renamed = (text: string) => withMentionsRenamed(text, 'bo', 'Deleted user');
+
+  test.each([
+    ['@bo and @BO, but not @bob', '@Deleted user and @Deleted user, but not @bob'],
+    ['`@bo` in code stays, @bo not', '`@bo` in code stays, @Deleted user not'],
+    ['bo@example.org', 'bo@example.org'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(renamed(text)).toBe(expected);
+  });
+
+  test('shortens the name when the message would become too long', () => {
+    const text = `${'x'.repeat(3990)} @bo @bo`;
+    expect(renamed(text)).toBe(`${'x'.repeat(3990)} @… @…`);
+    expect(renamed(text).length).toBeLessThanOrEqual(4000);
   });
 });

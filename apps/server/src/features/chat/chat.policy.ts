@@ -1,5 +1,6 @@
 import type { RoomCan } from '@teamwright/contracts/chat/chat.ts';
-import { findMentions, withoutCode } from '@teamwright/contracts/chat/mention-text.ts';
+import { type FoundMention, findMentions, withoutCode } from '@teamwright/contracts/chat/mention-text.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { canEnterRoom, canManageTeam, canWriteInRoom } from '../teams/teams.policy.ts';
 
@@ -36,4 +37,21 @@ export function mentionsIn(text: string, members: readonly Named[]): { userId: s
     if (userId !== undefined && !found.has(userId)) found.set(userId, name);
   }
   return [...found].map(([userId, name]) => ({ userId, name }));
+}
+
+/** For a mention of a deleted user in a message that is too long for the full text. Shorter than any username. */
+const shortMark = '…';
+
+/** The text with another name in each mention of `name`, ignoring case. Code stays as it is. */
+export function withMentionsRenamed(text: string, name: string, newName: string): string {
+  const found = findMentions(withoutCode(text), [name]);
+  const renamed = replaceMentions(text, found, newName);
+  return renamed.length <= limits.chatMessage.max ? renamed : replaceMentions(text, found, shortMark);
+}
+
+function replaceMentions(text: string, found: readonly FoundMention[], newName: string): string {
+  return found.reduceRight(
+    (done, { start, end }) => `${done.slice(0, start)}@${newName}${done.slice(end)}`,
+    text,
+  );
 }

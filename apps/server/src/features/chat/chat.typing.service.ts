@@ -6,8 +6,8 @@ import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
 const minTypingIntervalMs = 1000;
 
 /**
- * Notifies the other members of a room that the user of one socket is typing, with the name of the session. Users whom
- * this user has blocked, or who have blocked this user, are not notified.
+ * Notifies the other members of a room that the user of one socket is typing, with the name of the session. It
+ * does not notify blocked users.
  */
 export interface TypingTracker {
   start(ctx: UserCtx, room: string): Promise<void>;
