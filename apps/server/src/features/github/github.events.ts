@@ -8,10 +8,5 @@ const retryPolicy = { retries: 12, maxWaitSeconds: 3600 };
 export const githubEvents = [
   inTransaction('access.revoked', 'github.revoke', revokeGithub),
   asJob('github.linked', 'github.copy_avatar', (ctx, { userId }) => copyAvatar(ctx, userId)),
-  asJob(
-    'github.access_dropped',
-    'github.give_back',
-    (ctx, { sealedToken, what }) => revokeToken(ctx, sealedToken, what),
-    retryPolicy,
-  ),
+  asJob('github.access_dropped', 'github.give_back', revokeToken, retryPolicy),
 ];

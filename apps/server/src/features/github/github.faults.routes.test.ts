@@ -63,9 +63,8 @@ describe('while the code host is unavailable', () => {
   test('unlinking works, and access is revoked later', async () => {
     const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
     await enterWith(site, person, host.login);
-    const reading = { authorization: `Bearer ${await hostTokenOf(person.user.id)}` };
-    const status = async () =>
-      (await site.host.fetch(`${site.host.apiUrl}/user`, { headers: reading })).status;
+    const token = await hostTokenOf(person.user.id);
+    const status = () => statusWith(token);
     site.host.faults.down = true;
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
     const tried = "select 1 from jobs.job where name = 'github.give_back' and state = 'retry'";
@@ -75,6 +74,21 @@ describe('while the code host is unavailable', () => {
     site.host.faults.down = false;
     expect(await status()).toBe(200);
     await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe(401);
+  });
+
+  test('an account that is linked again before the access is revoked keeps its new access', async () => {
+    const [person, host] = [await createVerifiedUser(site), hostPerson(site)];
+    await enterWith(site, person, host.login);
+    const former = await hostTokenOf(person.user.id);
+    site.host.faults.onCall = (path) => {
+      if (path.startsWith('/applications/')) throw new TypeError('The host does not respond');
+    };
+    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    expect((await enterWith(site, person, host.login)).statusCode).toBe(200);
+    Object.assign(site.host.faults, noFaults());
+    await expect.poll(() => statusWith(former), { timeout: 30_000, interval: 200 }).toBe(401);
+    expect(await statusWith(await hostTokenOf(person.user.id))).toBe(200);
+    expect((await person.call('GET', '/user')).statusCode).toBe(200);
   });
 });
 
@@ -116,6 +130,11 @@ describe.each([
     expect((await authenticate(client, token)).statusCode).toBe(200);
   });
 });
+
+async function statusWith(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await site.host.fetch(`${site.host.apiUrl}/user`, { headers })).status;
+}
 
 async function hostTokenOf(userId: string): Promise<string> {
   const { decryptToken } = await import('./github.tokens.service.ts');

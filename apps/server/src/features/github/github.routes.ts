@@ -26,7 +26,7 @@ export function githubRoutes(app: App): void {
       const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]).catch((error) => {
         if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
         // The profile page requests the missing confirmation and starts the link again.
-        return { url: `/dashboard?tab=profile&link=${query.scope}`, cookie: undefined };
+        return { url: `/settings/security?link=${query.scope}`, cookie: undefined };
       });
       if (cookie) reply.setCookie(name, cookie, options);
       reply.header('location', url);

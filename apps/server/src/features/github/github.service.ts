@@ -135,17 +135,25 @@ async function removeFlows(ctx: Ctx, userId: string): Promise<void> {
 async function removeLink(ctx: Ctx, userId: string): Promise<void> {
   const link = await repository.removeLink(ctx.db, userId);
   if (link === undefined) return;
-  const { login, sealedToken } = link;
-  if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
+  const { login, host, githubId, sealedToken } = link;
+  const account = { host, githubId };
+  if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant', account });
   await emit(ctx, 'github.unlinked', { userId });
   await emailUser(ctx, userId, unlinkedEmail(await getUsername(ctx, userId), login));
   await audit(ctx, { actorId: ctx.actor?.userId ?? userId, action: 'github_unlinked', subject: userId });
 }
 
-/** The job for `github.access_dropped`: revokes a token or grant at the code host, with retries. */
-export async function revokeToken(ctx: Ctx, sealedToken: string, what: 'token' | 'grant'): Promise<void> {
+/**
+ * The job for `github.access_dropped`: revokes a token or grant at the code host, with retries. The grant of an account
+ * that was linked again in the meantime stays, because its end would revoke the new token too.
+ */
+export async function revokeToken(
+  ctx: Ctx,
+  { sealedToken, what, account }: DomainEvents['github.access_dropped'],
+): Promise<void> {
   if (ctx.deps.codehost === null) return;
-  await ctx.deps.codehost.revoke(decryptToken(ctx, sealedToken), what);
+  const isLinkedAgain = account !== undefined && (await repository.findOwner(ctx.db, account)) !== undefined;
+  await ctx.deps.codehost.revoke(decryptToken(ctx, sealedToken), isLinkedAgain ? 'token' : what);
 }
 
 /** Re-encrypts tokens with the current key, so that the former one can be removed. */

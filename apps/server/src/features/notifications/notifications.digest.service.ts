@@ -1,3 +1,4 @@
+import type { MailScope } from '@teamwright/contracts/notifications/preferences.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { emailUser } from '../mail/mail.service.ts';
@@ -45,6 +46,6 @@ async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
   const choices = allChoices(settings.choices);
   const news = taken.filter((one) => !isStale(one) && choices[one.type].mail !== 'off');
   if (news.length === 0) return;
-  const stop = unsubscribeLinks(ctx, userId, 'digest');
+  const stop = (scope: MailScope) => unsubscribeLinks(ctx, userId, scope);
   await emailUser(ctx, userId, digestEmail(news, ctx.deps.config.publicUrl, stop));
 }

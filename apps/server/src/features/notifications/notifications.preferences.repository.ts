@@ -1,5 +1,5 @@
 import type { NotificationChoices } from '@teamwright/contracts/notifications/preferences.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationPreferences } from '../../db/schema/notifications.ts';
@@ -27,6 +27,19 @@ export async function findSettings(db: Db, userId: string, projectId: string | n
 export async function findSettingsForShare(db: Db, userId: string, projectId: string | null) {
   const [row] = await selectSettings(db, userId, projectId).for('key share', { of: users });
   return row?.status === 'deleted' ? undefined : row;
+}
+
+/** Settings of these users without a room. Locks the accounts in one order; leaves out deleted ones. */
+export async function listSettingsForShare(db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .select({ ...columns, userId: users.id, notificationLevel: sql<null>`null` })
+    .from(users)
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(sql`${users.id} = any(${sql.param([...userIds])}::uuid[])`)
+    .orderBy(asc(users.id))
+    .for('key share', { of: users });
+  return rows.filter(({ status }) => status !== 'deleted');
 }
 
 function selectSettings(db: Db, userId: string, projectId: string | null) {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   user = await createUser(site);
 });
 
-function tell(type: NotificationType, projectId: string | null = null): Promise<void> {
+function tell(type: NotificationType, projectId: string | null = null): Promise<boolean> {
   const news = { recipientId: user.user.id, senderId: null, projectId, type, message: newId() };
   return notify(systemCtx(site.app), news);
 }

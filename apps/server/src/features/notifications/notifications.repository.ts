@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { events } from '../../db/schema/events.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
@@ -17,6 +19,8 @@ export function selectNotifications(db: Db) {
       projectId: notifications.projectId,
       projectTitle: projects.title,
       projectSlug: projects.slug,
+      eventSlug: events.slug,
+      eventTitle: events.title,
       requestId: notifications.requestId,
       requestStatus: requests.status,
       requestKind: requests.kind,
@@ -28,12 +32,14 @@ export function selectNotifications(db: Db) {
       type: notifications.type,
       message: notifications.message,
       messageSeq: notifications.messageSeq,
+      projects: notifications.projects,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.senderId))
     .leftJoin(projects, eq(projects.id, notifications.projectId))
+    .leftJoin(events, eq(events.id, notifications.eventId))
     .leftJoin(requests, eq(requests.id, notifications.requestId))
     .leftJoin(seats, eq(seats.id, requests.seatId));
 }
@@ -51,9 +57,24 @@ export async function insertNotification(db: Db, values: NewNotificationRow): Pr
   return rows.length > 0;
 }
 
+/** Returns the ids of those whose recipients had none with the same key. */
+export async function insertNotifications(db: Db, rows: readonly NewNotificationRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const stored = await db
+    .insert(notifications)
+    .values([...rows])
+    .onConflictDoNothing({ target: [notifications.recipientId, notifications.dedupeKey] })
+    .returning({ id: notifications.id });
+  return new Set(stored.map(({ id }) => id));
+}
+
 export async function findNotification(db: Db, id: string): Promise<NotificationRow | undefined> {
   const rows = await selectNotifications(db).where(eq(notifications.id, id));
   return rows[0];
+}
+
+export async function listNotificationsById(db: Db, ids: readonly string[]): Promise<NotificationRow[]> {
+  return ids.length === 0 ? [] : await selectNotifications(db).where(inArray(notifications.id, [...ids]));
 }
 
 /** This user's notification about the request. */
@@ -71,16 +92,56 @@ export async function findNotificationOfRequest(db: Db, requestId: string, recip
   return rows[0];
 }
 
+/** Notifications that ask for an answer to a request that is still pending. */
+function isToAnswer(now: Date): SQL | undefined {
+  return and(
+    inArray(notifications.type, ['join_request', 'invitation']),
+    eq(requests.status, 'pending'),
+    gt(requests.expiresAt, now),
+  );
+}
+
+/** A reminder is another notification of the same request: only the latest counts. */
+function isLatestOfRequest(db: Db): SQL {
+  const later = alias(notifications, 'later');
+  return notExists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.requestId, notifications.requestId),
+          eq(later.recipientId, notifications.recipientId),
+          eq(later.inApp, true),
+          inArray(later.type, ['join_request', 'invitation']),
+          gt(later.id, notifications.id),
+        ),
+      ),
+  );
+}
+
+/** The number of requests that wait for this user's answer. */
+export async function countToAnswer(db: Db, recipientId: string, now: Date): Promise<number> {
+  const rows = await db
+    .select({ count: countDistinct(notifications.requestId) })
+    .from(notifications)
+    .innerJoin(requests, eq(requests.id, notifications.requestId))
+    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.inApp, true), isToAnswer(now)));
+  return rows[0]?.count ?? 0;
+}
+
 interface Page {
   readonly limit: number;
   readonly before?: string | undefined;
+  /** Only what waits for an answer at this time. */
+  readonly toAnswerAt?: Date | undefined;
 }
 
 /** Newest first. */
 export async function listNotifications(
   db: Db,
   recipientId: string,
-  { limit, before }: Page,
+  { limit, before, toAnswerAt }: Page,
 ): Promise<NotificationRow[]> {
   return await selectNotifications(db)
     .where(
@@ -88,6 +149,7 @@ export async function listNotifications(
         eq(notifications.recipientId, recipientId),
         eq(notifications.inApp, true),
         before ? isOlderThan(db, before) : undefined,
+        toAnswerAt ? and(isToAnswer(toAnswerAt), isLatestOfRequest(db)) : undefined,
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -28,7 +28,7 @@ beforeEach(async () => {
   reader = await createUser(site);
 });
 
-function tell(message: string, dedupeKey?: string): Promise<void> {
+function tell(message: string, dedupeKey?: string): Promise<boolean> {
   return notify(systemCtx(site.app), {
     recipientId: reader.user.id,
     senderId: null,
@@ -48,6 +48,46 @@ async function messages(query: string): Promise<{ id: string; message: string }[
 async function unread(): Promise<number> {
   return (await reader.call('GET', '/api/notifications/unread')).json().unread;
 }
+
+describe('what waits for an answer', () => {
+  const toAnswer = async () => (await reader.call('GET', '/api/notifications/unread')).json().toAnswer;
+
+  test('is counted and listed per request, also after reading, until it is answered or expires', async () => {
+    const project = await createProject(reader, { teamSize: 5 });
+    const [one, two] = [await createUser(site), await createUser(site)];
+    const first = await createJoinRequest(one, project);
+    await createJoinRequest(two, project);
+    await createInvitation(one, await createProject(one), reader);
+    await tell('no answer needed');
+    // A reminder is another notification of the same request.
+    await notify(systemCtx(site.app), {
+      recipientId: reader.user.id,
+      senderId: one.user.id,
+      projectId: project.id,
+      requestId: first.requestId ?? '',
+      type: 'join_request',
+      message: 'a reminder',
+    });
+    await reader.call('POST', '/api/notifications/read-all');
+    expect([await toAnswer(), await unread()]).toEqual([3, 0]);
+    const listed = await messages('only=to_answer');
+    expect(listed).toHaveLength(3);
+    expect(listed[0]?.message).toBe('a reminder');
+    expect(listed.every((each) => 'status' in each && each.status === 'pending')).toBe(true);
+    const second = await messages(`only=to_answer&limit=2&before=${listed[0]?.id}`);
+    expect(second.map(({ id }) => id)).toEqual(listed.slice(1).map(({ id }) => id));
+
+    await reader.call('PUT', `/api/notifications/reject/${first.id}`, { body: {} });
+    expect(await toAnswer()).toBe(2);
+    site.clock.advance(15 * 24 * 3600 * 1000);
+    try {
+      expect(await toAnswer()).toBe(0);
+      expect(await messages('only=to_answer')).toEqual([]);
+    } finally {
+      site.clock.advance(-15 * 24 * 3600 * 1000);
+    }
+  });
+});
 
 describe('the list', () => {
   test('is empty at first', async () => {
@@ -170,14 +210,14 @@ describe('marking as read', () => {
     await createJoinRequest(reader, await createProject(other));
     const answer = await reader.call('POST', '/api/notifications/read-all');
     expect([answer.statusCode, answer.json().success, await unread()]).toEqual([200, true, 0]);
-    expect((await other.call('GET', '/api/notifications/unread')).json()).toEqual({ unread: 1 });
+    expect((await other.call('GET', '/api/notifications/unread')).json()).toMatchObject({ unread: 1 });
   });
 });
 
 test('stores nothing for a user who deletes their account at the same time, whichever comes first', async () => {
   const { pool } = site.database;
   const deleting = await pool.connect();
-  let told: Promise<void>;
+  let told: Promise<boolean>;
   try {
     await deleting.query('begin');
     // Locks the row as a deletion does, so that later locks of the account wait and then read the change.

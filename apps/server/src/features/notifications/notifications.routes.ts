@@ -9,7 +9,7 @@ export function notificationsRoutes(app: App): void {
   route(app, notifications.list, (ctx, { params, query }) =>
     service.listNotifications(ctx, params.userId, query),
   );
-  route(app, notifications.unread, async (ctx) => ({ unread: await service.countUnread(ctx) }));
+  route(app, notifications.unread, (ctx) => service.countNotifications(ctx));
   route(app, notifications.read, (ctx, { params }) => service.markRead(ctx, params.id));
   route(app, notifications.readAll, async (ctx) => {
     await service.markAllRead(ctx);

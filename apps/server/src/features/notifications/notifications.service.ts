@@ -1,15 +1,17 @@
-import type { Notification, NotificationType } from '@teamwright/contracts/notifications/notifications.ts';
+import type {
+  Notification,
+  NotificationType,
+  ProposedProject,
+} from '@teamwright/contracts/notifications/notifications.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
+import { emit, emitMany } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-
 import { isBlockedBy } from '../blocks/blocks.service.ts';
 import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
-
 import { canReadNotification } from './notifications.policy.ts';
-import { findSettingsForShare } from './notifications.preferences.repository.ts';
+import { findSettingsForShare, listSettingsForShare } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
 import { quietUntil, timingOf } from './notifications.timing.service.ts';
 import { notificationView } from './notifications.view.ts';
@@ -19,12 +21,16 @@ export interface NewNotification {
   /** Null if the product itself is the sender. */
   readonly senderId: string | null;
   readonly projectId: string | null;
+  /** The event that it is about. */
+  readonly eventId?: string;
   /** The request behind it; its status becomes the notification's. */
   readonly requestId?: string;
   readonly type: NotificationType;
   readonly message: string;
   /** The message of the project's room that it links to. */
   readonly messageSeq?: number;
+  /** The projects that it proposes, if there are several. */
+  readonly projects?: readonly ProposedProject[];
   /** A recipient is notified once per key, however often the job runs. */
   readonly dedupeKey?: string;
 }
@@ -32,52 +38,104 @@ export interface NewNotification {
 /**
  * Notifies a user through the channels that they chose, in the caller's transaction, and live after its commit.
  * Nothing is stored if all channels are off, if the recipient has blocked the sender, or if the recipient is deleted.
+ * @returns whether it was stored
  */
-export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
-  await withTransaction(ctx, async (ctx) => {
+export async function notify(ctx: Ctx, notification: NewNotification): Promise<boolean> {
+  return await withTransaction(ctx, async (ctx) => {
     const { recipientId, senderId, projectId, type } = notification;
-    if (senderId !== null && (await isBlockedBy(ctx, senderId, recipientId))) return;
+    if (senderId !== null && (await isBlockedBy(ctx, senderId, recipientId))) return false;
     const settings = await findSettingsForShare(ctx.db, recipientId, projectId);
-    if (settings === undefined) return;
+    if (settings === undefined) return false;
     const delivery = decideDelivery(type, settings);
-    if (isDiscarded(delivery)) return;
+    if (isDiscarded(delivery)) return false;
     const { inApp } = delivery;
     const mail = delivery.mail === 'off' ? null : delivery.mail;
     const id = newId();
     const row = { ...notification, id, inApp, mail, createdAt: ctx.clock.now() };
-    if (!(await repository.insertNotification(ctx.db, row))) return;
+    if (!(await repository.insertNotification(ctx.db, row))) return false;
     if (mail === 'now') await emit(ctx, 'notification.mail_wanted', { notificationId: id });
-    const quiet = quietUntil(timingOf(settings), ctx.clock.now()) !== undefined;
-    if (inApp) ctx.transaction?.afterCommit.push(() => deliver(ctx, id, quiet));
+    const isQuiet = quietUntil(timingOf(settings), ctx.clock.now()) !== undefined;
+    const quiet = new Set(isQuiet ? [recipientId] : []);
+    if (inApp) ctx.transaction?.afterCommit.push(() => deliver(ctx, [id], quiet));
+    return true;
   });
 }
 
+/** News of the product itself, which no user sends and which is about no room. */
+export type News = Omit<NewNotification, 'senderId' | 'requestId' | 'messageSeq'>;
+
+/** Notifications per transaction. Each holds its recipients against deletion for as long. */
+const batchSize = 200;
+
+/** Like `notify`, for news to many users: a few statements for each batch. */
+export async function notifyMany(ctx: Ctx, news: readonly News[]): Promise<void> {
+  for (let at = 0; at < news.length; at += batchSize)
+    await withTransaction(ctx, (ctx) => notifyBatch(ctx, news.slice(at, at + batchSize)));
+}
+
+async function notifyBatch(ctx: Ctx, news: readonly News[]): Promise<void> {
+  const users = await listSettingsForShare(
+    ctx.db,
+    news.map(({ recipientId }) => recipientId),
+  );
+  const settingsOf = new Map(users.map(({ userId, ...settings }) => [userId, settings]));
+  const createdAt = ctx.clock.now();
+  const rows = news.flatMap((one) => {
+    const settings = settingsOf.get(one.recipientId);
+    const delivery = settings && decideDelivery(one.type, settings);
+    if (delivery === undefined || isDiscarded(delivery)) return [];
+    const mail = delivery.mail === 'off' ? null : delivery.mail;
+    return [{ ...one, id: newId(), senderId: null, inApp: delivery.inApp, mail, createdAt }];
+  });
+  const stored = await repository.insertNotifications(ctx.db, rows);
+  const sent = rows.filter(({ id }) => stored.has(id));
+  const mailed = sent.filter(({ mail }) => mail === 'now').map(({ id }) => ({ notificationId: id }));
+  await emitMany(ctx, 'notification.mail_wanted', mailed);
+  const quiet = new Set(
+    users.flatMap((user) => (quietUntil(timingOf(user), createdAt) === undefined ? [] : [user.userId])),
+  );
+  const shown = sent.filter(({ inApp }) => inApp).map(({ id }) => id);
+  ctx.transaction?.afterCommit.push(() => deliver(ctx, shown, quiet));
+}
+
 /**
- * Runs after the commit and reads the committed row outside the transaction. In quiet hours it only makes clients
+ * Runs after the commit and reads the committed rows outside the transaction. The clients of users with quiet hours only
  * refetch the list.
  */
-async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {
-  const row = await repository.findNotification(ctx.deps.database.db, id);
-  if (row && quiet) refreshList(ctx, row.recipientId);
-  else if (row)
-    ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row, ctx.clock.now()));
+async function deliver(ctx: Ctx, ids: readonly string[], quiet: ReadonlySet<string>): Promise<void> {
+  const { database, realtime } = ctx.deps;
+  for (const row of await repository.listNotificationsById(database.db, ids))
+    if (quiet.has(row.recipientId)) refreshList(ctx, row.recipientId);
+    else realtime.toUser(row.recipientId, 'notification', notificationView(row, ctx.clock.now()));
 }
 
 interface Page {
   readonly limit: number;
   readonly before?: string | undefined;
+  readonly only?: 'to_answer' | undefined;
 }
 
 /** The user's own notifications, newest first, in one query. */
-export async function listNotifications(ctx: UserCtx, userId: string, page: Page): Promise<Notification[]> {
+export async function listNotifications(
+  ctx: UserCtx,
+  userId: string,
+  { only, ...page }: Page,
+): Promise<Notification[]> {
   assertSelf(ctx, userId);
-  const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, page);
   const now = ctx.clock.now();
+  const toAnswerAt = only === 'to_answer' ? now : undefined;
+  const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, { ...page, toAnswerAt });
   return rows.map((row) => notificationView(row, now));
 }
 
-export async function countUnread(ctx: UserCtx): Promise<number> {
-  return await repository.countUnread(ctx.db, ctx.actor.userId);
+/** What the bell shows. */
+export async function countNotifications(ctx: UserCtx): Promise<{ unread: number; toAnswer: number }> {
+  const { userId } = ctx.actor;
+  const [unread, toAnswer] = await Promise.all([
+    repository.countUnread(ctx.db, userId),
+    repository.countToAnswer(ctx.db, userId, ctx.clock.now()),
+  ]);
+  return { unread, toAnswer };
 }
 
 /** @throws AppError `not_found`, or `forbidden` when it belongs to another user */

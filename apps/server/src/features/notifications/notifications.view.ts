@@ -20,9 +20,14 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
     requestKind: row.requestKind,
     message: row.message,
     messageSeq: row.messageSeq,
+    projects: [...(row.projects ?? [])],
     note: row.note ?? '',
     role: row.role ?? '',
     seat: row.seatId === null || row.seatName === null ? null : { id: row.seatId, name: row.seatName },
+    event:
+      row.eventSlug === null || row.eventTitle === null
+        ? null
+        : { slug: row.eventSlug, title: row.eventTitle },
     type: row.type,
     status: statusOf(row, now),
     createdAt: row.createdAt.toISOString(),
