@@ -43,7 +43,7 @@ async function news(user: TestUser, project: Project): Promise<string[]> {
 
 /** Resolves when the notifications about an answer have arrived. */
 async function told(user: TestUser, project: Project, count: number): Promise<string[]> {
-  await expect.poll(async () => (await news(user, project)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await news(user, project)).length).toBe(count);
   return await news(user, project);
 }
 

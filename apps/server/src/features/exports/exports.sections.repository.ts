@@ -4,22 +4,28 @@ import { credentials, sessions, users, verifications } from '../../db/schema/acc
 import { blocks } from '../../db/schema/blocks.ts';
 import { messageMentions, messagePins, messageReactions, messages, roomReads } from '../../db/schema/chat.ts';
 import { comments } from '../../db/schema/comments.ts';
+import { eventPulses } from '../../db/schema/event-pulses.ts';
+import { eventTeamRequests } from '../../db/schema/event-team-requests.ts';
+import { eventCertificates, eventThanks } from '../../db/schema/event-thanks.ts';
+import { eventIdeas, eventOrganisers, eventParticipants } from '../../db/schema/events.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
 import { places, schoolVerifications } from '../../db/schema/nearby.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
-import { onboardings } from '../../db/schema/onboarding.ts';
+import { onboardings, welcomes } from '../../db/schema/onboarding.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { requests, responseStats } from '../../db/schema/requests.ts';
+import { savedSearches } from '../../db/schema/saved-searches.ts';
 import { seats } from '../../db/schema/seats.ts';
 import { passkeys, recoveryCodes, signInSteps, twoFactors } from '../../db/schema/second-factors.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { pictures, uploads } from '../../db/schema/uploads.ts';
+import { weeklyMatchChecks, weeklyMatches } from '../../db/schema/weekly-matches.ts';
 
 type Columns = Record<string, PgColumn>;
 
@@ -81,8 +87,10 @@ export const sections: Readonly<Record<string, Section>> = {
       'school',
       'timeZone',
       'hoursPerWeek',
+      'availability',
       'interests',
       'roles',
+      'goals',
       'openToCollaborate',
       'nearby',
       'learning',
@@ -97,6 +105,13 @@ export const sections: Readonly<Record<string, Section>> = {
     [notificationPreferences.userId],
     ['choices', 'quietFrom', 'quietTo', 'updatedAt'],
   ),
+  savedSearches: section(
+    savedSearches,
+    [savedSearches.userId],
+    ['id', 'name', 'filter', 'alerts', 'createdAt'],
+  ),
+  weeklyMatches: section(weeklyMatches, [weeklyMatches.userId], ['projectId', 'sentAt']),
+  weeklyMatchChecks: section(weeklyMatchChecks, [weeklyMatchChecks.userId], ['checkedAt']),
   places: section(places, [places.userId], ['area', 'school', 'country', 'region', 'city', 'quarter']),
   schoolVerifications: section(
     schoolVerifications,
@@ -113,6 +128,7 @@ export const sections: Readonly<Record<string, Section>> = {
     [onboardings.userId],
     ['status', 'reason', 'skipped', 'total', 'chosen', 'found', 'profile', 'createdAt', 'updatedAt'],
   ),
+  firstSteps: section(welcomes, [welcomes.userId], ['done', 'skipped', 'createdAt', 'updatedAt']),
   repositories: section(
     repositories,
     [repositories.userId],
@@ -179,6 +195,40 @@ export const sections: Readonly<Record<string, Section>> = {
     memberships,
     [memberships.userId],
     ['projectId', 'role', 'joinedAt', 'notificationLevel'],
+  ),
+  eventsOrganised: section(eventOrganisers, [eventOrganisers.userId], ['eventId', 'role', 'createdAt']),
+  eventRegistrations: section(
+    eventParticipants,
+    [eventParticipants.userId],
+    [
+      'eventId',
+      'status',
+      'roles',
+      'experience',
+      'languages',
+      'answers',
+      'wishes',
+      'registeredAt',
+      'confirmedAt',
+      'updatedAt',
+    ],
+  ),
+  eventPulses: section(eventPulses, [eventPulses.userId], ['eventId', 'period', 'colour', 'word', 'givenAt']),
+  eventTeamRequests: section(
+    eventTeamRequests,
+    [eventTeamRequests.userId],
+    ['eventId', 'reason', 'askedAt', 'closedAt', 'reply'],
+  ),
+  eventThanks: section(
+    eventThanks,
+    [eventThanks.fromId, eventThanks.toId],
+    ['eventId', 'fromId', 'toId', 'text', 'isPublic', 'createdAt'],
+  ),
+  eventCertificates: section(eventCertificates, [eventCertificates.userId], ['eventId', 'code', 'issuedAt']),
+  eventIdeas: section(
+    eventIdeas,
+    [eventIdeas.proposedBy],
+    ['eventId', 'title', 'description', 'needs', 'skills', 'maxTeams', 'createdAt'],
   ),
   seats: section(seats, [seats.memberId], ['id', 'projectId', 'name', 'skills', 'level', 'hoursPerWeek']),
   requests: section(

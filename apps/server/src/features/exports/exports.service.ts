@@ -1,4 +1,5 @@
 import type { UserCtx } from '../../core/ctx.ts';
+import { withSnapshot } from '../../core/transaction.ts';
 import { listRows } from './exports.repository.ts';
 import { sections } from './exports.sections.repository.ts';
 
@@ -13,11 +14,10 @@ export async function exportOwnData(ctx: UserCtx): Promise<Export> {
   const { userId } = ctx.actor;
   const { publicUrl } = ctx.deps.config;
   const data: Export['data'] = {};
-  const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  await ctx.db.transaction(async (db) => {
+  await withSnapshot(ctx, async ({ db }) => {
     for (const [name, section] of Object.entries(sections))
       data[name] = (await listRows(db, section, userId)).map((row) => withProjectUrl(row, publicUrl));
-  }, snapshot);
+  });
   return { site: publicUrl, exportedAt: ctx.clock.now().toISOString(), data };
 }
 

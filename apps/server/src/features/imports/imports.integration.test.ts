@@ -1,6 +1,8 @@
+import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { emailTo, tokenOf } from '../../testing/emails.ts';
 import { createUser, testPassword } from '../../testing/factories.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -180,6 +182,33 @@ test('names every wrong line and imports nothing', async () => {
   expect(await contents()).toEqual(before);
 });
 
+test('names wrong lines in the order of the files, projects and people alike', async () => {
+  const failure = await importLines(
+    project('Early', { owner: own('nobody') }),
+    person('ada', { hoursPerWeek: 0 }),
+    project('Endless', { endDate: '' }),
+    person('bob', { username: 'admin' }),
+  ).catch((error: Error) => error.message);
+  const named = String(failure).split('\n').slice(1);
+  expect(named.map((line) => line.split(':')[1])).toEqual(['1', '2', '3', '4']);
+});
+
+test('gives an owner the evidence of a posting for the technologies of an imported project', async () => {
+  const technologies = ['React', 'reactjs', 'Go'];
+  await importLines(person('ada', { skills: ['React', 'Go'] }), project('Tides', { technologies }));
+  const evidence = await rows(
+    `select skill_id as skill, weight, first_seen::date::text as first, project_id = p.id as same
+     from skill_evidence e join users u on u.id = e.user_id join projects p on p.owner_id = u.id
+     where u.username = $1 and e.source = 'posting' order by 1`,
+    own('ada'),
+  );
+  const shared = { weight: expect.closeTo(0.15, 5), first: '2017-02-03', same: true };
+  expect(evidence).toEqual([
+    { ...shared, skill: 'go' },
+    { ...shared, skill: 'react' },
+  ]);
+});
+
 test('reports a project whose owner or member has no line of their own', async () => {
   await expect(
     importLines(person('ada'), project('Stranger', { team: [{ person: own('zoe') }] }), project('Tides')),
@@ -265,6 +294,27 @@ test('sends no email and no notification, and an imported user takes the account
     body: { username: `${own('ada')}-too`, email, password: testPassword },
   });
   expect(signUp.statusCode).toBe(409);
+});
+
+test('gives an imported account with its projects to the user who reads the emails of its address', async () => {
+  const email = `${own('ada')}@example.org`;
+  await importLines(person('ada', { email, skills: ['Elixir'] }), project('Tides'));
+  const guest = site.guest();
+  const call = (path: string, body: unknown) => guest.call('POST', path, { body });
+  await call('/api/auth/forgot-password', { email });
+  const token = tokenOf(await emailTo(site, email, 'Confirm your email address first'));
+  const verified = await call('/api/auth/verify-email', { token });
+  const { resetToken } = verified.json<{ resetToken: string | null }>();
+  const chosen = await call('/api/auth/reset-password', { token: resetToken, password: testPassword });
+  expect(chosen.statusCode).toBe(200);
+  const signedIn = await call('/api/auth/login', { email, password: testPassword });
+  expect(signedIn.statusCode).toBe(200);
+  const { user } = signedIn.json<{ user: OwnUser }>();
+  expect(user.username).toBe(own('ada'));
+  const mine = await guest.call('GET', `/flask/posts/user/${user.username}`);
+  expect(mine.json<{ title: string }[]>().map(({ title }) => title)).toEqual([own('Tides')]);
+  const skills = await guest.call('GET', `/api/user/${user.id}/skills`);
+  expect(skills.body).toContain('Elixir');
 });
 
 test('does not add a user again whose account was deleted, nor a project for them', async () => {

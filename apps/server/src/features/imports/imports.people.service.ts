@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { createTakenCheck, createUnclaimedAccounts } from '../accounts/accounts.import.service.ts';
-import { communityImported } from '../matching/matching.service.ts';
+import { recordManyChanges } from '../matching/matching.service.ts';
 import { createProfiles } from '../profiles/profiles.service.ts';
 import { declareForUsers } from '../skills/skills.service.ts';
 import { chooseFresh, type Located, recordImported } from './imports.batch.service.ts';
@@ -39,7 +39,7 @@ export async function importPeople(ctx: Ctx, batch: readonly Located<PersonRecor
     fresh.map(({ id, createdAt, record }) => ({ userId: id, labels: record.skills, at: createdAt })),
   );
   await recordImported(ctx, fresh);
-  await communityImported(ctx, { userIds: fresh.map(({ id }) => id), projectIds: [] });
+  await recordManyChanges(ctx, { userIds: fresh.map(({ id }) => id), projectIds: [] });
   return fresh.length;
 }
 

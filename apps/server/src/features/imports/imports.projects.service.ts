@@ -1,7 +1,8 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { communityImported } from '../matching/matching.service.ts';
-import { createImportedProjects } from '../projects/projects.import.service.ts';
+import { recordManyChanges } from '../matching/matching.service.ts';
+import { createManyProjects } from '../projects/projects.bulk.service.ts';
 import { statusBySeats } from '../projects/projects.policy.ts';
+import { recordImportedPostings } from '../skills/skills.projects.service.ts';
 import { addTeams } from '../teams/teams.service.ts';
 import { chooseFresh, type Fresh, type Located, recordImported } from './imports.batch.service.ts';
 import { keyOf, memberIdsOf, type ProjectRecord } from './imports.records.service.ts';
@@ -29,13 +30,15 @@ export async function importProjects(
     return problem === undefined;
   });
   const members = fresh.flatMap((project) => membersOf(project, people));
-  await createImportedProjects(
-    ctx,
-    fresh.map((project) => rowOf(project, people)),
-  );
+  const rows = fresh.map((project) => rowOf(project, people));
+  await createManyProjects(ctx, rows);
   await addTeams(ctx, members);
+  await recordImportedPostings(
+    ctx,
+    rows.map((row) => ({ ...row, projectId: row.id })),
+  );
   await recordImported(ctx, fresh);
-  await communityImported(ctx, {
+  await recordManyChanges(ctx, {
     userIds: [...new Set(members.map(({ userId }) => userId))],
     projectIds: fresh.map(({ id }) => id),
   });

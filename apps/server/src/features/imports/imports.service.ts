@@ -63,21 +63,31 @@ function onlyOf<Type extends ImportRecord['type']>(type: Type) {
     isKind(record) ? [{ record, reject }] : [];
 }
 
+/** A line: the position of its source, the source's name, and its number. */
+interface Place {
+  readonly source: number;
+  readonly name: string;
+  readonly number: number;
+}
+
 type RejectedLines = ReturnType<typeof createRejectedLines>;
 
 /** Counts the invalid lines, reports the first of them, and stores the keys of the users that they may describe. */
 function createRejectedLines() {
   const lines = new Set<string>();
-  const named: string[] = [];
+  const named: (Place & { readonly text: string })[] = [];
   const ids = new Set<string>();
   let anonymous = false;
   return {
-    add(place: string, { problem, id }: Rejection): void {
+    add(place: Place, { problem, id }: Rejection): void {
       if (id === undefined) anonymous = true;
       else ids.add(id);
-      if (lines.has(place)) return;
-      lines.add(place);
-      if (named.length < maxNamedLines) named.push(`${place}: ${problem}`);
+      const key = `${place.source} ${place.number}`;
+      if (lines.has(key)) return;
+      lines.add(key);
+      named.push({ ...place, text: `${place.name}:${place.number}: ${problem}` });
+      // Projects are read after all people, so a later problem may belong to an earlier line.
+      named.sort((a, b) => a.source - b.source || a.number - b.number).splice(maxNamedLines);
     },
     mayDescribe: (id: string) => anonymous || ids.has(id),
     assertNone(): void {
@@ -85,7 +95,7 @@ function createRejectedLines() {
       const more = lines.size - named.length;
       const text = [
         `Nothing was imported: ${lines.size === 1 ? '1 line is' : `${lines.size} lines are`} wrong`,
-        ...named,
+        ...named.map(({ text }) => text),
         ...(more > 0 ? [`… and ${more} more`] : []),
       ].join('\n');
       throw new AppError('invalid', text, { fields: { body: text } });
@@ -98,10 +108,10 @@ async function* locate(
   sources: readonly ImportSource[],
   rejected: RejectedLines,
 ): AsyncGenerator<Located<ImportRecord>> {
-  for (const { name, lines } of sources)
+  for (const [source, { name, lines }] of sources.entries())
     for await (const { number, text } of lines()) {
       if (text?.trim() === '') continue;
-      const place = `${name}:${number}`;
+      const place = { source, name, number };
       const parsed = text === undefined ? unreadable : parseRecord(text);
       if ('problem' in parsed) rejected.add(place, parsed);
       else yield { ...parsed, reject: (problem) => rejected.add(place, { problem, id: parsed.record.id }) };

@@ -5,7 +5,7 @@ import { isWork } from '@teamwright/matching/profile/strength.ts';
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
 
 const maxAreas = 6;
-const maxNextSkills = 8;
+const maxNextSkills = 12;
 /** A longer history has several months per step. */
 const maxSteps = 24;
 

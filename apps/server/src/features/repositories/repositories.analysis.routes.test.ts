@@ -137,15 +137,14 @@ describe('visibility for other users', () => {
     const project = await createProject(owner, { technologies: ['React'], skills: ['Frontend'] });
     await analysed(linked);
     const { id } = linked.person.user;
-    const covers = async () => {
-      const answer = await linked.person.call('GET', `/api/match/${project.id}/${id}`);
-      return answer
+    const match = () => linked.person.call('GET', `/api/match/${project.id}/${id}`);
+    const covers = async () =>
+      (await match())
         .json()
         .covers.filter(({ how }: { how: string }) => how === 'own')
         .map(({ label }: { label: string }) => label);
-    };
     expect(await skillsOf(linked.person, site.guest())).toEqual([]);
-    expect(await covers()).toEqual([]);
+    expect((await match()).statusCode).toBe(404);
     await putSkill(linked.person, 'React', 'confirmed');
     await putSkill(linked.person, 'Redis', 'hidden');
     expect((await skillsOf(linked.person, owner)).map(({ label }) => label)).toEqual(['React']);

@@ -68,6 +68,12 @@ export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts)
   return searchedWords(text ?? '');
 }
 
+/** The README as it is; '' if there is none. */
+export async function readReadmeText(ask: Ask, fullName: string): Promise<string> {
+  const readme = readmeIn(await readTree(ask, fullName));
+  return (readme && (await readBlob(ask, fullName, readme, maxFileLength))) ?? '';
+}
+
 function readmeIn(tree: readonly TreeFile[]): TreeFile | undefined {
   return tree.find(({ path, size }) => readmeName.test(path) && size <= maxFileLength);
 }

@@ -20,6 +20,14 @@ export async function countOtherRepositories(db: Db, userId: string, repoId: str
   return await db.$count(repositories, and(eq(repositories.userId, userId), ne(repositories.repoId, repoId)));
 }
 
+export async function findOwnRepository(db: Db, userId: string, repoId: string) {
+  const rows = await db
+    .select()
+    .from(repositories)
+    .where(and(eq(repositories.userId, userId), eq(repositories.repoId, repoId)));
+  return rows[0];
+}
+
 /** Locked until the transaction ends, so that no analysis writes to a repository that is being removed. */
 export async function lockOwnRepository(db: Db, userId: string, repoId: string) {
   const rows = await db

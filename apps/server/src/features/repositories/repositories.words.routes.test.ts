@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
 import { createProject, createUser, deleteAccount, listNotificationsOf } from '../../testing/factories.ts';
-import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
+import { createGithubSite, enterWith, type GithubSite, untilAccessIsRevoked } from '../../testing/github.ts';
 import {
   analysed,
   analysisOf,
@@ -10,6 +10,7 @@ import {
   createLinked,
   hostRepository,
   type Linked,
+  putSkill,
   skillsOf,
   upload,
 } from '../../testing/repositories.ts';
@@ -180,6 +181,7 @@ describe('a later reading', () => {
     expect(await found()).toHaveLength(evidence);
     await readAgain(linked);
     expect(await wordsOf(linked)).toEqual([]);
+    await untilAccessIsRevoked(site);
     await enterWith(site, linked.person, linked.login);
     await analysisOf(linked, { status: 'analysed' });
     await expect.poll(() => wordsOf(linked)).toEqual([{ description, readme }]);
@@ -226,6 +228,8 @@ describe('matching', () => {
       title: 'Falconry ledger',
       description: 'Falconers keep moulting diaries of their gyrfalcons.',
       responsibilities: 'Aviaries',
+      technologies: ['Go'],
+      skills: ['Go'],
     });
   });
 
@@ -245,6 +249,7 @@ describe('matching', () => {
       languages: {},
       files: { 'README.md': '# Aviary\n\nMoulting diaries for gyrfalcons and their falconers.\n' },
     });
+    for (const { person } of [silent, linked]) await putSkill(person, 'Go', 'confirmed');
     expect(await workOf(silent)).toMatchObject({ assumed: true });
     const read = await workOf(linked);
     expect(read).not.toHaveProperty('assumed');

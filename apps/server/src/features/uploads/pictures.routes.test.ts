@@ -117,13 +117,13 @@ describe('a profile', () => {
     });
     expect((await show(user, first)).statusCode).toBe(200);
     expect((await show(user, second)).json().user.profilePicture).toBe(second);
-    await expect.poll(() => filesOf(first), { timeout: 8_000 }).toEqual([]);
+    await expect.poll(() => filesOf(first)).toEqual([]);
     expect((await look(first)).statusCode).toBe(404);
     expect((await filesOf(second)).length).toBe(3);
     expect((await show(user, first)).statusCode).toBe(400);
 
     expect((await show(user, null)).json().profilePicture).toBeNull();
-    await expect.poll(() => filesOf(second), { timeout: 8_000 }).toEqual([]);
+    await expect.poll(() => filesOf(second)).toEqual([]);
   });
 
   test.each([
@@ -198,7 +198,7 @@ describe('account deletion', () => {
     await deleteAccount(user);
 
     const gone = async () => [...(await filesOf(shown)), ...(await filesOf(unused))];
-    await expect.poll(gone, { timeout: 8_000 }).toEqual([]);
+    await expect.poll(gone).toEqual([]);
     const names = [shown, unused].map((address) => address.slice('/media/'.length, -'.webp'.length));
     for (const text of [...names, user.user.id])
       expect(await tablesHolding(text)).not.toContainEqual(expect.stringMatching(/pictures|uploads|parts/));
