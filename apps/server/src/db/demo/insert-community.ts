@@ -5,8 +5,8 @@ import type { DemoCommunity, DemoMessage, DemoSignInRole } from '@teamwright/dem
 import { updateResponseStats } from '../../features/requests/requests.repository.ts';
 import type { Transaction } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';
-import { credentials, users } from '../schema/accounts.ts';
-import { messages, roomReads, rooms } from '../schema/chat.ts';
+import { credentials, sessions, users } from '../schema/accounts.ts';
+import { messageMentions, messagePins, messages, roomReads, rooms } from '../schema/chat.ts';
 import { comments } from '../schema/comments.ts';
 import { matchChanges } from '../schema/matching.ts';
 import { notifications } from '../schema/notifications.ts';
@@ -17,7 +17,17 @@ import { requests, responseStats } from '../schema/requests.ts';
 import { seats } from '../schema/seats.ts';
 import { personSkills, skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
-import { evidenceRows, profileRow, repositoryRows, skillRows, userRow, wordRows } from './rows/people.ts';
+import { insertEvents } from './insert-events.ts';
+import { mentionNotificationRows, mentionRow, mentionsOf, pinRows } from './rows/conversations.ts';
+import {
+  evidenceRows,
+  profileRow,
+  repositoryRows,
+  sessionRow,
+  skillRows,
+  userRow,
+  wordRows,
+} from './rows/people.ts';
 import { membershipRows, projectRow, readRow, roomRow, seatRows } from './rows/projects.ts';
 import { notificationRows, type RequestNotification, requestRow } from './rows/requests.ts';
 import { projectEvidenceRows } from './rows/teamwork.ts';
@@ -28,13 +38,15 @@ export type PasswordHash = { role: DemoSignInRole; hash: string };
 export async function insertCommunity(
   tx: Transaction,
   community: DemoCommunity,
-  passwordHashes: readonly PasswordHash[],
+  { now, passwordHashes }: { readonly now: Date; readonly passwordHashes: readonly PasswordHash[] },
 ): Promise<void> {
   await insertPeople(tx, community, passwordHashes);
   await insertProjects(tx, community);
   await insertRequests(tx, community);
   await insertRooms(tx, community);
+  await insertMentionsAndPins(tx, community);
   await insertRows(tx, comments, community.comments);
+  await insertEvents(tx, community.events, now);
   await insertRows(tx, matchChanges, [
     ...community.developers.map(({ id }) => ({ entity: 'developer' as const, entityId: id })),
     ...community.projects.map(({ id }) => ({ entity: 'project' as const, entityId: id })),
@@ -43,11 +55,12 @@ export async function insertCommunity(
 
 async function insertPeople(
   tx: Transaction,
-  { developers, signIns }: DemoCommunity,
+  { developers, signIns, visits }: DemoCommunity,
   passwordHashes: readonly PasswordHash[],
 ): Promise<void> {
   const random = createRandom(demoSeed).fork('credentials');
   await insertRows(tx, users, developers.map(userRow));
+  await insertRows(tx, sessions, visits.map(sessionRow));
   await insertRows(tx, profiles, developers.map(profileRow));
   await insertRows(tx, repositories, developers.flatMap(repositoryRows));
   await insertRows(tx, repositoryWords, developers.flatMap(wordRows));
@@ -131,7 +144,17 @@ async function insertRooms(tx: Transaction, community: DemoCommunity): Promise<v
   await insertRows(
     tx,
     messages,
-    community.messages.map(({ projectId, ...message }) => ({ ...message, roomId: projectId })),
+    community.messages.map(({ projectId, pinned: _, ...message }) => ({ ...message, roomId: projectId })),
   );
   await insertRows(tx, roomReads, community.reads.map(readRow));
+}
+
+async function insertMentionsAndPins(tx: Transaction, community: DemoCommunity): Promise<void> {
+  const random = createRandom(demoSeed).fork('mentions and pins');
+  const mentioned = mentionsOf(community);
+  await insertRows(tx, messageMentions, mentioned.map(mentionRow));
+  const news = mentioned.flatMap((mention) => mentionNotificationRows(mention, random));
+  await insertRows(tx, notifications, news);
+  const pins = community.messages.flatMap((message) => pinRows(message, random));
+  await insertRows(tx, messagePins, pins);
 }

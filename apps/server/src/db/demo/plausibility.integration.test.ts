@@ -1,5 +1,6 @@
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
+import { features } from '@teamwright/matching/score/weights.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { developer } from '@teamwright/matching/testing/profiles.ts';
 import type { Explanation, Matcher } from '@teamwright/matching/types.ts';
@@ -56,6 +57,11 @@ function shown(match: Explanation): number {
   return match.covers.filter(({ how }) => how !== 'related').length;
 }
 
+/** Whether no connection of the user with the team is known. */
+function isUnconnected({ terms }: Explanation): boolean {
+  return terms.youToProject.some(({ feature, assumed }) => feature === 'together' && assumed === true);
+}
+
 /** Whether the user shows at least half of the skills of the seat that the match is about. */
 function fillsHalf(match: Explanation): boolean {
   const covered = new Set(match.covers.filter(({ how }) => how !== 'related').map(({ skillId }) => skillId));
@@ -63,13 +69,16 @@ function fillsHalf(match: Explanation): boolean {
   return roles.some((skillIds) => [...skillIds].filter((id) => covered.has(id)).length * 2 >= skillIds.size);
 }
 
-test.each([
-  ['Ledgerline', ['plain-otter', 'brisk-tern']],
-  ['Seedbank', ['fern-almanac']],
-])('%s: the obvious people come first, as excellent matches', (title, expected) => {
-  const best = bestFor(idOf(title), expected.length);
-  expect(best.map((match) => nameOf(match.developerId))).toEqual(expected);
-  expect(best.map((match) => match.tier)).toEqual(expected.map(() => 'Excellent'));
+test('Seedbank: the obvious user comes first of those without a connection, as a strong match', () => {
+  const [best] = bestFor(idOf('Seedbank'), 20).filter(isUnconnected);
+  expect(nameOf(best?.developerId ?? '')).toBe('fern-almanac');
+  expect(best?.tier).toBe('Strong');
+});
+
+test('Ledgerline: the obvious connected user comes first, as an excellent match', () => {
+  const [best] = bestFor(idOf('Ledgerline'), 1);
+  expect(nameOf(best?.developerId ?? '')).toBe('plain-otter');
+  expect(best?.tier).toBe('Excellent');
 });
 
 test('recommends Ledgerline first to the demo developer', () => {
@@ -79,13 +88,12 @@ test('recommends Ledgerline first to the demo developer', () => {
 });
 
 test('compares a user who shares only repositories with a project by these', async () => {
-  const [drawsMaps] = developers.filter(({ username }) => username === 'tidy-flint').map(({ id }) => id);
+  const [drawsMaps] = developers.filter(({ username }) => username === 'Zuzana Černá').map(({ id }) => id);
   const [profile] = await loadDevelopers(database.db, at, [drawsMaps ?? '']);
-  if (profile === undefined) throw new Error('tidy-flint is one of the community');
+  if (profile === undefined) throw new Error('Zuzana Černá is one of the community');
   const workOf = () =>
-    matcher
-      .explain(idOf('Dark sky atlas'), profile.id, at)
-      ?.terms.youToProject.find(({ feature }) => feature === 'work')?.contribution ?? 0;
+    matcher.explain(idOf('Dark sky atlas'), profile.id, at)?.values.youToProject[features.indexOf('work')] ??
+    0;
   const withWorks = workOf();
   matcher.upsertDeveloper({ ...profile, works: [] });
   const withoutWorks = workOf();
@@ -118,11 +126,10 @@ test('rates no user with less than half of a seat above Good, and none without i
   expect(pairs).toBeGreaterThan(projects.length * developers.length * 0.9);
 });
 
-test('neither hides nor overrates a newcomer without evidence', () => {
+test('gives no score to a newcomer without any known skill', () => {
   const newcomer = developers.find(({ username }) => username === 'late-meadow');
-  const match = matcher.explain(idOf('Ledgerline'), newcomer?.id ?? '', at);
-  expect(match?.tier).toBe('Possible');
-  expect(match?.covers).toEqual([]);
+  expect(matcher.hasDeveloper(newcomer?.id ?? '')).toBe(true);
+  expect(matcher.explain(idOf('Ledgerline'), newcomer?.id ?? '', at)).toBeUndefined();
 });
 
 test('gives seven of eight newcomers with declared skills a good match, and three a strong one', () => {

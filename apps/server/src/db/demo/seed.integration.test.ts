@@ -5,8 +5,8 @@ import { createIdentity } from '../../platform/identity.ts';
 import { cheapHashing } from '../../testing/cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testSecret } from '../../testing/test-app.ts';
-import { credentials, users } from '../schema/accounts.ts';
-import { messages, rooms } from '../schema/chat.ts';
+import { credentials, sessions, users } from '../schema/accounts.ts';
+import { messageMentions, messagePins, messages, rooms } from '../schema/chat.ts';
 import { comments } from '../schema/comments.ts';
 import { notifications } from '../schema/notifications.ts';
 import { projects } from '../schema/projects.ts';
@@ -21,6 +21,8 @@ const secrets = { current: testSecret };
 let database: TestDatabase;
 let identity: ReturnType<typeof createIdentity>;
 let answers: boolean[];
+/** Not the team of an event. */
+const isPosted = sql`${projects.id} not in (select project_id from event_teams where project_id is not null)`;
 
 beforeAll(async () => {
   database = await createTestDatabase(4);
@@ -41,8 +43,8 @@ test('seeds once when several processes start at the same time', () => {
 test('inserts the whole community', async () => {
   const { db } = database;
   expect(await db.$count(users)).toBeGreaterThanOrEqual(220);
-  expect(await db.$count(projects)).toBe(60);
-  expect(await db.$count(rooms)).toBe(60);
+  expect(await db.$count(projects, isPosted)).toBe(101);
+  expect(await db.$count(rooms)).toBeGreaterThan(101);
   expect(await db.$count(memberships)).toBeGreaterThan(120);
   expect(await db.$count(skillEvidence)).toBeGreaterThan(4_000);
   expect(await db.$count(messages)).toBeGreaterThan(500);
@@ -73,6 +75,41 @@ test('counts each room up to its last message', async () => {
   expect(rows).toEqual([]);
 });
 
+test('stores mentions of members and pins of messages in the same room', async () => {
+  const { db } = database;
+  expect(await db.$count(messageMentions)).toBeGreaterThan(10);
+  expect(await db.$count(messagePins)).toBeGreaterThan(15);
+  const { rows } = await db.execute(sql`
+    select m.id from ${messages} m join ${messageMentions} mention on mention.message_id = m.id
+    where position('@' || mention.name in m.body) = 0 or not exists (
+      select from ${memberships} p where p.project_id = m.room_id and p.user_id = mention.user_id)
+    union all
+    select pin.message_id from ${messagePins} pin join ${messages} m on m.id = pin.message_id
+    where m.room_id <> pin.room_id or not exists (
+      select from ${memberships} p where p.project_id = pin.room_id and p.user_id = pin.pinned_by)`);
+  expect(rows).toEqual([]);
+});
+
+test('notifies every mentioned user once, unread only above their read position', async () => {
+  const { rows } = await database.db.execute(sql`
+    select mention.message_id from ${messageMentions} mention join ${messages} m on m.id = mention.message_id
+    where mention.user_id <> m.sender_id and not exists (
+      select from ${notifications} note join room_reads r on r.room_id = m.room_id and r.user_id = mention.user_id
+      where note.recipient_id = mention.user_id and note.type = 'mention' and note.message_seq = m.seq
+        and note.project_id = m.room_id and (note.read_at is null) = (m.seq > r.last_read_seq))`);
+  expect(rows).toEqual([]);
+});
+
+test('stores sessions of the past week with tokens of their own', async () => {
+  const { rows } = await database.db.execute(sql`
+    select count(*)::int as sessions, count(distinct token)::int as tokens, min(length(token)) as shortest,
+      bool_and(updated_at > ${now.toISOString()}::timestamptz - interval '7 days') as recent
+    from ${sessions}`);
+  const [{ sessions: stored, ...rest } = {}] = rows;
+  expect(stored).toBeGreaterThan(100);
+  expect(rest).toEqual({ tokens: stored, shortest: 43, recent: true });
+});
+
 test('stores an unread notification for the recipient of every pending request', async () => {
   const { rows } = await database.db.execute(sql`
     select request.id from ${requests} request join ${projects} project on project.id = request.project_id
@@ -86,7 +123,7 @@ test('stores an unread notification for the recipient of every pending request',
 test('stores the response statistics of owners', async () => {
   const { db } = database;
   expect(await db.$count(responseStats, gte(responseStats.sample, limits.answerRecord.min))).toBeGreaterThan(
-    3,
+    12,
   );
   expect(
     await db.$count(responseStats, and(gte(responseStats.answered, 1), isNull(responseStats.medianHours))),
@@ -95,7 +132,7 @@ test('stores the response statistics of owners', async () => {
 
 test('changes nothing when run again', async () => {
   expect(await seed()).toBe(false);
-  expect(await database.db.$count(projects)).toBe(60);
+  expect(await database.db.$count(projects, isPosted)).toBe(101);
 });
 
 test('accepts the demo sign-ins while the secret is the same', async () => {

@@ -34,12 +34,14 @@ export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions):
   return await db.transaction(async (tx) => {
     await lockSeeding(tx);
     if (await hasUsers(tx)) return false;
-    await insertCommunity(tx, community, passwordHashes);
+    await insertCommunity(tx, community, { now, passwordHashes });
     return true;
   });
 }
 
 async function lockSeeding(tx: Transaction): Promise<void> {
+  // On a busy machine, another process can seed for longer than a statement may take.
+  await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
 }
 

@@ -1,14 +1,20 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addDays } from '@teamwright/demo/community/dates.ts';
 import { layOut } from '@teamwright/demo/community/repository-files.ts';
-import type { DemoDeveloper, DemoRepository } from '@teamwright/demo/community/types.ts';
+import type { DemoDeveloper, DemoRepository, DemoVisit } from '@teamwright/demo/community/types.ts';
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
+import { writeWeek } from '@teamwright/matching/hours/week.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { usernameSkeleton } from '../../../core/username-skeleton.ts';
 import { searchedWords } from '../../../features/repositories/repositories.search-words.service.ts';
 import { localPath } from '../../../platform/codehost/local/local-path.ts';
-import type { users } from '../../schema/accounts.ts';
+import type { sessions, users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
 import type { repositories, repositoryWords } from '../../schema/repositories.ts';
 import type { personSkills, skillEvidence } from '../../schema/skills.ts';
+
+/** Days after which an unused session ends. */
+const sessionDays = 7;
 
 export function userRow({
   id,
@@ -23,7 +29,8 @@ export function userRow({
 
 export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInsert {
   const { id, createdAt, repositories, bio, workplace, area, school, timeZone } = developer;
-  const { hoursPerWeek, interests, roles, openToCollaborate } = developer;
+  const { hoursPerWeek, week, goals, interests, roles, openToCollaborate } = developer;
+  const availability = week && writeWeek(week);
   const published = repositories.map((repository) => repository.updatedAt.getTime());
   const lastActiveAt = new Date(Math.max(createdAt.getTime(), ...published));
   return {
@@ -35,6 +42,9 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
       school,
       timeZone,
       hoursPerWeek,
+      // In the input format of PostgreSQL, because `insertRows` writes JSON.
+      availability: availability && `\\x${availability}`,
+      goals,
       interests,
       roles,
       openToCollaborate,
@@ -42,6 +52,18 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
     },
     lastActiveAt,
     updatedAt: lastActiveAt,
+  };
+}
+
+/** The session of a visit. Its token is random and not kept, so that no cookie belongs to it. */
+export function sessionRow({ userId, at }: DemoVisit): typeof sessions.$inferInsert {
+  return {
+    id: randomUUID(),
+    userId,
+    token: randomBytes(32).toString('base64url'),
+    expiresAt: addDays(at, sessionDays),
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

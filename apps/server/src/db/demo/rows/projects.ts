@@ -8,7 +8,7 @@ import type { projects } from '../../schema/projects.ts';
 import type { seats } from '../../schema/seats.ts';
 import type { memberships } from '../../schema/teams.ts';
 
-export function projectRow({ members, ...project }: DemoProject): typeof projects.$inferInsert {
+export function projectRow({ members, seats: _, ...project }: DemoProject): typeof projects.$inferInsert {
   return {
     ...project,
     slug: slugOf(project.title),
@@ -20,13 +20,14 @@ export function projectRow({ members, ...project }: DemoProject): typeof project
   };
 }
 
-/** The seats that the product proposes, with the members in them. `held` are the skills of each user. */
+/** The seats as written or proposed by the product, with the members in them. `held` are the skills of each user. */
 export function seatRows(
   project: DemoProject,
   held: ReadonlyMap<string, readonly string[]>,
 ): (typeof seats.$inferInsert)[] {
   const memberIds = project.members.map(({ userId }) => userId);
-  return settledSeats({ ...project, memberIds }, [], held).map((seat, position) => ({
+  const written = project.seats.map((seat, index) => ({ ...seat, memberId: memberIds[index] ?? null }));
+  return settledSeats({ ...project, memberIds }, written, held).map((seat, position) => ({
     ...seat,
     projectId: project.id,
     position,
