@@ -46,6 +46,12 @@ export async function createUser(test: TestApp, options: UserOptions = {}): Prom
   return user;
 }
 
+export async function createUsers(site: TestApp, count: number): Promise<TestUser[]> {
+  const users: TestUser[] = [];
+  for (let n = 0; n < count; n += 1) users.push(await createUser(site));
+  return users;
+}
+
 /** Like `createUser`, with an address that was verified in this browser. */
 export async function createVerifiedUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
   const user = await createUser(test, options);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type HostPerson, verifiedEmail } from '@teamwright/demo/codehost/host-person.ts';
+import { expect, vi } from 'vitest';
 import { createLocalCodehost, type LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import { testPassword } from './factories.ts';
 import { type Client, createTestApp, type TestApp, testSecret } from './test-app.ts';
@@ -75,7 +76,7 @@ async function sentTo(client: Client, query: string): Promise<URL> {
   const sent = await client.call('GET', `/api/github/authorize?${query}`);
   if (sent.statusCode !== 302) throw new Error(`authorize answered ${sent.statusCode}: ${sent.body}`);
   const location = String(sent.headers.location);
-  if (!location.startsWith('/dashboard')) return new URL(location);
+  if (URL.canParse(location)) return new URL(location);
   const body = { ...Object.fromEntries(new URLSearchParams(query)), currentPassword: testPassword };
   const started = await client.call('POST', '/api/user/github', { body });
   if (started.statusCode !== 200) throw new Error(`the link was not started: ${started.body}`);
@@ -102,4 +103,11 @@ export function authenticate(client: Client, token: string, body: object = {}) {
 /** The whole sign-in, like the callback page. */
 export async function enterWith(site: GithubSite, client: Client, login: string, query?: string) {
   return await authenticate(client, await exchanged(site, client, login, query));
+}
+
+/** Waits until the code host has revoked all access that ended. The access of a sign-in at the same time would end too. */
+export async function untilAccessIsRevoked(site: GithubSite): Promise<void> {
+  const waiting = "select 1 from jobs.job where name = 'github.give_back' and state <> 'completed'";
+  const count = async () => (await site.database.pool.query(waiting)).rowCount;
+  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000, interval: 50 });
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** The command of `npm start` after installation and build. */
@@ -35,7 +36,12 @@ interface GroupOptions {
 /** Starts a command in the checkout as a new process group. */
 export function startGroup([program = '', ...words]: readonly string[], options: GroupOptions): ProcessGroup {
   const stdio: ['ignore', number | 'pipe', 'pipe'] = ['ignore', options.stdout ?? 'pipe', 'pipe'];
-  const child = spawn(program, words, { cwd: root, env: options.env, stdio, detached: true });
+  const child = spawn(program, words, {
+    cwd: root,
+    env: { ...compileCache, ...options.env },
+    stdio,
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {

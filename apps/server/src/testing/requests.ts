@@ -55,5 +55,5 @@ export async function untilNotified(
 
 /** Waits until the assertion holds, and returns its result. */
 export async function eventually<T>(assertion: () => Promise<T>): Promise<T> {
-  return await vi.waitFor(assertion, { timeout: 10_000, interval: 50 });
+  return await vi.waitFor(assertion, { timeout: 20_000, interval: 50 });
 }

@@ -7,6 +7,7 @@ import { loadConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { App } from '../core/http.ts';
 import type { LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
+import { createLogger } from '../platform/logger.ts';
 import type { Mailer, OutgoingEmail } from '../platform/mail/mailer.ts';
 import { cheapHashing } from './cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -59,6 +60,8 @@ interface TestAppOptions {
   readonly mailer?: Mailer;
   readonly localCodehost?: LocalCodehost;
   readonly maxEventLoopDelayMs?: number;
+  /** Called with each line of the log, of every level. Without it, nothing is logged. */
+  readonly onLogLine?: (line: string) => void;
 }
 
 export const testSecret = 'a secret for tests, longer than thirty-two characters';
@@ -78,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwordHashing: cheapHashing,
     // The tests and the loading of their modules share the event loop, which takes seconds on a busy machine.
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
+    ...(options.onLogLine && { logger: createLogger('trace', { write: options.onLogLine }) }),
     ...(options.localCodehost && { localCodehost: options.localCodehost }),
     mailer: options.mailer ?? { send: async (mail) => void emails.push(mail) },
   });
