@@ -31,7 +31,7 @@ import {
   createFeatureDeps,
   createSessionLookup,
   featureFigures,
-  hasUserPage,
+  linksRoutes,
   mediaRoutes,
   readStalePlaces,
   recordRejectedCalls,
@@ -44,11 +44,12 @@ import {
 import { configuredCodehost, createCodehost } from './platform/codehost/codehost.ts';
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
+import { createFormations } from './platform/formation/formations.ts';
 import { createIdentity, type PasswordHashing } from './platform/identity.ts';
-import { configuredLanguageModel } from './platform/language-model/embeddings.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { builtPages, serveWeb } from './platform/pages/web-files.ts';
 import { openStorage } from './platform/storage/storage.ts';
-import { serveWeb } from './platform/web-files.ts';
+import { createWebhooks } from './platform/webhooks.ts';
 import { createWorkPool } from './platform/work-pool.ts';
 
 export interface AppOptions {
@@ -73,7 +74,6 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const app = createServer(options);
   const io = createSocketServer(config.publicUrl, config.production);
   const redis = config.redisUrl === undefined ? undefined : await joinRedis(config.redisUrl, app.log);
-  const languageModel = configuredLanguageModel(config);
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
@@ -83,8 +83,9 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const realtime = createRealtime(io);
   if (redis) joinCluster(io, realtime, redis);
   const metrics = createMetrics();
-  const featureDeps = createFeatureDeps({ app, config, database, clock, realtime, languageModel, metrics });
+  const featureDeps = createFeatureDeps({ app, config, database, clock, realtime, metrics });
   const workPool = createWorkPool();
+  const formations = createFormations();
   const local =
     options.localCodehost ??
     (config.codehost.bundled ? createFakeCodehost(config, secrets, true) : undefined);
@@ -100,9 +101,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     rateLimits: createRateLimits(config.relaxedLimits, redis),
     redis: redis ?? null,
     codehost: local ? localAdapter(local, config, app.log) : configuredCodehost(config, app.log),
-    languageModel,
     ...featureDeps,
     workPool,
+    formations,
+    webhooks: createWebhooks(config.webhookOrigins),
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
@@ -124,6 +126,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     redis?.close();
   });
   app.addHook('onClose', async () => {
+    // First, because a job waits for each formation.
+    await formations.close();
     await jobs.stop(5_000);
     await workPool.close();
   });
@@ -143,11 +147,9 @@ async function startWork(app: App): Promise<void> {
 async function mountPages(app: App, { config, secrets }: AppOptions, local?: LocalCodehost): Promise<void> {
   const shown = local ?? (demoWanted(config) ? createFakeCodehost(config, secrets, false) : undefined);
   if (shown) await serveLocalCodehost(app, shown);
-  await serveWeb(app, config, {
-    sessionCookie: sessionCookieName(config),
-    subjectExists: (path) => hasUserPage(systemCtx(app, 'page'), path),
-  });
+  await serveWeb(app, config, sessionCookieName(config));
   mediaRoutes(app);
+  linksRoutes(app, builtPages()?.listed ?? []);
 }
 
 /** Imported only if configured: the Redis client is slow to load, and most sites have one process. */

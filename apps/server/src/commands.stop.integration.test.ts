@@ -1,23 +1,30 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort, startServer, temporaryDataDir } from '../../../e2e/support/server.ts';
 import { type EmbeddedDatabase, openEmbedded } from './platform/postgres/embedded.ts';
+import { copyDataDir } from './testing/data-dir.ts';
 import { type ProcessGroup, processesOf, startGroup, until } from './testing/process-group.ts';
 import { createRemoteTeam } from './testing/remote.ts';
 import { tableDigests } from './testing/table-digests.ts';
 
 const folders: Awaited<ReturnType<typeof temporaryDataDir>>[] = [];
+let withTeam: Awaited<ReturnType<typeof temporaryDataDir>>;
 let dataDir: string;
 let backups: string;
 
+beforeAll(async () => {
+  withTeam = await temporaryDataDir();
+  const server = await startServer({ port: await freePort(), dataDir: withTeam.path });
+  await createRemoteTeam(server.url, 2);
+  await server.stop();
+});
+afterAll(() => withTeam.remove());
 beforeEach(async () => {
   dataDir = await freshFolder();
   backups = await freshFolder();
-  const server = await startServer({ port: await freePort(), dataDir });
-  await createRemoteTeam(server.url, 2);
-  await server.stop();
+  await copyDataDir(withTeam.path, dataDir);
 });
 afterEach(async () => {
   for (const folder of folders.splice(0)) await folder.remove();

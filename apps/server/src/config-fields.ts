@@ -21,6 +21,20 @@ export function address(protocols: readonly string[]) {
   return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), text);
 }
 
+/** Origins of web addresses, separated by commas. */
+export function originList() {
+  const isOrigin = (text: string) => {
+    const url = URL.parse(text.trim());
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  };
+  return z
+    .string()
+    .refine(
+      (text) => text.split(',').every(isOrigin),
+      'must be addresses without a path, separated by commas',
+    );
+}
+
 export function proxyList(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }

@@ -23,9 +23,9 @@ describe('defaults', () => {
         client: undefined,
         bundled: true,
       },
+      webhookOrigins: ['https://hooks.slack.com', 'https://discord.com'],
       s3: undefined,
       mail: { smtpUrl: undefined, from: 'Teamwright <no-reply@localhost>' },
-      languageModel: undefined,
       seedDemo: 'auto',
       relaxedLimits: false,
       withoutEffect: [],
@@ -56,6 +56,10 @@ describe('stops the start with a line that names an invalid variable', () => {
     [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be one of development, production, test'],
     [
+      { WEBHOOK_ORIGINS: 'https://chat.example.org/hooks' },
+      'WEBHOOK_ORIGINS must be addresses without a path, separated by commas',
+    ],
+    [
       { PUBLIC_URL: 'team.example.org' },
       'PUBLIC_URL must be an address that starts with http:// or https://',
     ],
@@ -77,9 +81,6 @@ describe('stops the start with a line that names an invalid variable', () => {
     [{ GITHUB_CLIENT_ID: 'id' }, 'GITHUB_CLIENT_SECRET must be set when GITHUB_CLIENT_ID is'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
     [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET must be set when S3_ENDPOINT is'],
-    [{ AI_BASE_URL: 'http://localhost:1234/v1' }, 'AI_EMBEDDING_MODEL must be set when AI_BASE_URL is'],
-    [{ AI_EMBEDDING_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_EMBEDDING_MODEL is'],
-    [{ AI_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_MODEL is'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must contain an email address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
@@ -114,24 +115,20 @@ describe('variables that belong together', () => {
     expect(loadConfig(env).codehost.apiUrl).toBe(apiUrl);
   });
 
-  test('pictures, language model and proxies', () => {
+  test('pictures and proxies', () => {
     const config = loadConfig({
       S3_BUCKET: 'pictures',
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
-      AI_BASE_URL: 'http://localhost:1234/v1/',
-      AI_EMBEDDING_MODEL: 'm',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8',
     });
     expect(config.s3).toMatchObject({ bucket: 'pictures', region: 'us-east-1', endpoint: undefined });
-    expect(config.languageModel).toMatchObject({ baseUrl: 'http://localhost:1234/v1', embeddingModel: 'm' });
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
   });
 
-  test('accepts AI_MODEL and reports it as a variable without effect', () => {
-    const { languageModel, withoutEffect } = loadConfig({ AI_BASE_URL: 'http://h', AI_MODEL: 'm' });
-    expect(languageModel).toBeUndefined();
-    expect(withoutEffect).toEqual(['AI_MODEL']);
+  test('accepts variables of earlier versions and reports those that are set', () => {
+    const { withoutEffect } = loadConfig({ AI_BASE_URL: 'http://h', AI_MODEL: 'm', AI_API_KEY: '' });
+    expect(withoutEffect).toEqual(['AI_BASE_URL', 'AI_MODEL']);
     expect(loadConfig({}).withoutEffect).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { address, isProxyList, proxyList, webAddress, wholeNumber } from './config-fields.ts';
+import { address, isProxyList, originList, proxyList, webAddress, wholeNumber } from './config-fields.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** An environment variable is invalid or missing. The one-line message names it, never its value. */
@@ -31,6 +31,7 @@ const environment = z.object({
   GITHUB_API_URL: webAddress().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
+  WEBHOOK_ORIGINS: originList().default('https://hooks.slack.com,https://discord.com'),
   S3_ENDPOINT: webAddress().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -38,10 +39,6 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().includes('@', 'must contain an email address').optional(),
-  AI_BASE_URL: webAddress().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
-  AI_EMBEDDING_MODEL: z.string().optional(),
   SEED_DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
   LIMITS: z.enum(['default', 'relaxed']).default('default'),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be off, or addresses separated by commas').default('off'),
@@ -50,6 +47,9 @@ const environment = z.object({
   ADMIN_SECOND_FACTOR: z.enum(['off', 'required']).default('off'),
   INSIGHTS: z.enum(['on', 'off']).default('off'),
 });
+
+/** Variables of earlier versions. A server that sets one still starts. */
+const retired = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_EMBEDDING_MODEL'];
 
 type Environment = z.infer<typeof environment>;
 
@@ -82,6 +82,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     /** Unset: a key is generated once and kept in the data directory. */
     secretKey: { current: values.SECRET_KEY, previous: values.SECRET_KEY_PREVIOUS },
     codehost: codehostOf(values),
+    /** The only origins to which webhooks of events post. */
+    webhookOrigins: values.WEBHOOK_ORIGINS.split(',').map((one) => new URL(one.trim()).origin),
     /** Unset: pictures are kept in the data directory. */
     s3: s3Of(values),
     /** Without `smtpUrl`, each email becomes a file in the outbox of the data directory. */
@@ -89,8 +91,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `Teamwright <no-reply@${new URL(publicUrl).hostname}>`,
     },
-    /** Unset: matching uses words and facts only. */
-    languageModel: languageModelOf(values),
     seedDemo: values.SEED_DEMO,
     relaxedLimits: values.LIMITS === 'relaxed',
     /** Addresses and ranges whose X-Forwarded-For header is trusted; false: none. */
@@ -101,7 +101,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     adminSecondFactorRequired: values.ADMIN_SECOND_FACTOR === 'required',
     insights: values.INSIGHTS === 'on',
     /** Variables that are set and have no effect. */
-    withoutEffect: values.AI_MODEL === undefined ? [] : ['AI_MODEL'],
+    withoutEffect: retired.filter((name) => name in set),
   };
 }
 
@@ -164,22 +164,6 @@ function s3Of(values: Environment) {
     accessKeyId: account.S3_ACCESS_KEY_ID,
     secretAccessKey: account.S3_SECRET_ACCESS_KEY,
   };
-}
-
-function languageModelOf(values: Environment) {
-  // AI_MODEL has no effect: without a model for embeddings the endpoint is not used.
-  if (values.AI_EMBEDDING_MODEL === undefined && values.AI_MODEL !== undefined) {
-    together(values, ['AI_BASE_URL', 'AI_MODEL']);
-    return undefined;
-  }
-  const endpoint = together(values, ['AI_BASE_URL', 'AI_EMBEDDING_MODEL']);
-  return (
-    endpoint && {
-      baseUrl: withoutSlash(endpoint.AI_BASE_URL),
-      embeddingModel: endpoint.AI_EMBEDDING_MODEL,
-      apiKey: values.AI_API_KEY,
-    }
-  );
 }
 
 /** All variables, or undefined if none is set. @throws ConfigError if only some are set */

@@ -21,6 +21,23 @@ import { createMessageWriter } from './features/chat/chat.write.service.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
+import { eventApartRoutes } from './features/events/apart/events.apart.routes.ts';
+import { eventClashRoutes } from './features/events/clash/events.clash.routes.ts';
+import { eventDeskRoutes } from './features/events/desk/events.desk.routes.ts';
+import { eventsEvents } from './features/events/events.events.ts';
+import { eventsJobs } from './features/events/events.jobs.ts';
+import { eventRegistrationRoutes, eventsRoutes } from './features/events/events.routes.ts';
+import {
+  eventFormingRoutes,
+  eventPublishingRoutes,
+} from './features/events/forming/events.forming.routes.ts';
+import { createProfileCache } from './features/events/forming/events.profiles.service.ts';
+import { eventPulseRoutes } from './features/events/pulse/events.pulse.routes.ts';
+import { eventAttendanceRoutes, eventRepairRoutes } from './features/events/repair/events.repair.routes.ts';
+import { eventTeamRoutes } from './features/events/team/events.team.routes.ts';
+import { eventTeamRequestsRoutes } from './features/events/team-requests/events.team-requests.routes.ts';
+import { eventThanksRoutes } from './features/events/thanks/events.thanks.routes.ts';
+import { eventWebhookRoutes } from './features/events/webhook/events.webhook.routes.ts';
 import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { githubEvents } from './features/github/github.events.ts';
 import { githubJobs } from './features/github/github.jobs.ts';
@@ -31,6 +48,7 @@ import { learningEvents } from './features/learning/learning.events.ts';
 import { learningJobs } from './features/learning/learning.jobs.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createImpressionLog } from './features/learning/learning.writer.service.ts';
+import { createLinkPictures } from './features/links/links.pictures.service.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
@@ -61,6 +79,9 @@ import { repositoriesRoutes } from './features/repositories/repositories.routes.
 import { requestsEvents } from './features/requests/requests.events.ts';
 import { requestsJobs } from './features/requests/requests.jobs.ts';
 import { requestsRoutes } from './features/requests/requests.routes.ts';
+import { savedSearchesEvents } from './features/saved-searches/saved-searches.events.ts';
+import { savedSearchesJobs } from './features/saved-searches/saved-searches.jobs.ts';
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { seatsJobs } from './features/seats/seats.jobs.ts';
 import { seatsRoutes } from './features/seats/seats.routes.ts';
 import { skillsEvents } from './features/skills/skills.events.ts';
@@ -69,14 +90,15 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { uploadsEvents } from './features/uploads/uploads.events.ts';
 import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
-import type { LanguageModel } from './platform/language-model/language-model.ts';
-import { builtPages } from './platform/web-files.ts';
+import { weeklyMatchesEvents } from './features/weekly-matches/weekly-matches.events.ts';
+import { weeklyMatchesJobs } from './features/weekly-matches/weekly-matches.jobs.ts';
+import { builtPages } from './platform/pages/web-files.ts';
 
-/** Functions of features that `app.ts` calls itself. */
 export { createSessionLookup, sessionCookieName } from './features/accounts/accounts.sessions.service.ts';
 export { recordRejectedCalls } from './features/audit/audit.routes.ts';
+/** Functions of features that `app.ts` calls itself. */
+export { linksRoutes } from './features/links/links.routes.ts';
 export { readStalePlaces } from './features/nearby/nearby.places.service.ts';
-export { hasUserPage } from './features/people/people.service.ts';
 export { mediaRoutes } from './features/uploads/media.routes.ts';
 
 interface FeatureOptions {
@@ -85,23 +107,27 @@ interface FeatureOptions {
   readonly database: DatabaseClient;
   readonly clock: Clock;
   readonly realtime: Realtime;
-  readonly languageModel: LanguageModel | null;
   readonly metrics: Metrics;
 }
 
-type FeatureDeps = Pick<Deps, 'matchIndex' | 'messageWriter' | 'impressionLog' | 'pageCounter'>;
+type FeatureDeps = Pick<
+  Deps,
+  'matchIndex' | 'profileCache' | 'messageWriter' | 'impressionLog' | 'pageCounter' | 'linkPictures'
+>;
 
 /** Creates the objects of features of which a process has one each. */
 export function createFeatureDeps(options: FeatureOptions): FeatureDeps {
-  const { app, config, database, clock, realtime, languageModel, metrics } = options;
+  const { app, config, database, clock, realtime, metrics } = options;
   const { db } = database;
   const writer = createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') });
   const pages = config.insights ? builtPages() : undefined;
-  const patternOf = (path: string) => pages?.patternOf(path);
+  const patternOf = (path: string) => pages?.find(path)?.pattern;
   return {
-    matchIndex: createMatchIndex(db, clock, languageModel?.model),
+    matchIndex: createMatchIndex(db, clock),
+    profileCache: createProfileCache(db, clock),
     messageWriter: { ...writer, write: (draft) => metrics.countMessage(() => writer.write(draft)) },
     impressionLog: createImpressionLog({ db, clock, log: app.log }),
+    linkPictures: createLinkPictures(),
     pageCounter: config.insights ? createPageCounter({ db, clock, log: app.log, patternOf }) : null,
   };
 }
@@ -111,8 +137,10 @@ export async function closeFeatureDeps({
   messageWriter,
   pageCounter,
   impressionLog,
+  linkPictures,
 }: FeatureDeps): Promise<void> {
   await messageWriter.close();
+  await linkPictures.close();
   await pageCounter?.close();
   await impressionLog.idle();
 }
@@ -129,11 +157,13 @@ export const subscribers = [
   ...mailEvents,
   ...blocksEvents,
   ...reportsEvents,
+  ...eventsEvents,
   ...requestsEvents,
   ...chatEvents,
   ...commentsEvents,
   ...notificationsEvents,
   ...projectsEvents,
+  ...savedSearchesEvents,
   ...skillsEvents,
   ...repositoriesEvents,
   ...profilesEvents,
@@ -143,6 +173,7 @@ export const subscribers = [
   ...nearbyEvents,
   ...matchingEvents,
   ...learningEvents,
+  ...weeklyMatchesEvents,
 ];
 
 /** HTTP endpoints. */
@@ -156,6 +187,21 @@ export const routes = [
   profilesRoutes,
   peopleRoutes,
   projectsRoutes,
+  savedSearchesRoutes,
+  eventsRoutes,
+  eventRegistrationRoutes,
+  eventDeskRoutes,
+  eventApartRoutes,
+  eventFormingRoutes,
+  eventClashRoutes,
+  eventPublishingRoutes,
+  eventWebhookRoutes,
+  eventPulseRoutes,
+  eventThanksRoutes,
+  eventTeamRoutes,
+  eventAttendanceRoutes,
+  eventRepairRoutes,
+  eventTeamRequestsRoutes,
   seatsRoutes,
   skillsRoutes,
   matchingRoutes,
@@ -185,11 +231,14 @@ export const scheduled = [
   ...mailJobs,
   ...notificationsJobs,
   ...projectsJobs,
+  ...savedSearchesJobs,
   ...seatsJobs,
+  ...eventsJobs,
   ...requestsJobs,
   ...repositoriesJobs,
   ...matchingJobs,
   ...learningJobs,
+  ...weeklyMatchesJobs,
   ...nearbyJobs,
   ...reportsJobs,
   ...uploadsJobs,

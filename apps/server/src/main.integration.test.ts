@@ -7,15 +7,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { compileCache } from './testing/compile-cache.ts';
+import { copyDataDir, createMigratedDataDir, databaseFolder, removeDataDir } from './testing/data-dir.ts';
 import { createEmptyDatabase } from './testing/database.ts';
 import { until } from './testing/process-group.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let migrated: string;
 let folder: string;
 let dataDir: string;
 let running: ChildProcess[];
+
+beforeAll(async () => {
+  migrated = await createMigratedDataDir();
+});
+afterAll(() => removeDataDir(migrated));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'teamwright-main-'));
@@ -153,6 +160,7 @@ function refused(line: string): { code: number; stderr: string } {
 
 function spawnMain(variables: Record<string, string>): ChildProcess {
   const env = {
+    ...compileCache,
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
     SEED_DEMO: 'false',
@@ -178,6 +186,7 @@ async function run(variables: Record<string, string>): Promise<{ code: number | 
 
 /** Waits for the ready line. */
 async function startServer(variables: Record<string, string> = {}) {
+  if (variables.DATABASE_URL === undefined && !existsSync(dataDir)) await copyDataDir(migrated, dataDir);
   const port = variables.PORT ?? String(await freePort());
   const child = spawnMain({ ...variables, PORT: port });
   let output = '';

@@ -7,10 +7,10 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../e2e/support/server.ts';
 import { migrationLock } from './db/migrate.ts';
-import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
+import { copyDataDir, createMigratedDataDir, databaseFolder, removeDataDir } from './testing/data-dir.ts';
 import { createEmptyDatabase } from './testing/database.ts';
 import {
   type ProcessGroup,
@@ -22,15 +22,25 @@ import {
 } from './testing/process-group.ts';
 import { createRemoteTeam } from './testing/remote.ts';
 
+let migrated: string;
 let folder: string;
+/** Has a migrated database. */
 let dataDir: string;
+let emptyDataDir: string;
 let port: number;
 let url: string;
 let running: ProcessGroup[];
 
+beforeAll(async () => {
+  migrated = await createMigratedDataDir();
+});
+afterAll(() => removeDataDir(migrated));
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'teamwright-stop-'));
   dataDir = join(folder, 'data');
+  emptyDataDir = join(folder, 'empty');
+  await copyDataDir(migrated, dataDir);
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   running = [];
@@ -46,6 +56,7 @@ afterEach(async () => {
     await ended;
   }
   await removeDataDir(dataDir);
+  await removeDataDir(emptyDataDir);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -139,8 +150,7 @@ test('npm run dev ends with 1 when the server or the web app ends unexpectedly',
   const taken = start();
   await ready(taken);
   // Vite takes the port of the public address, where a server listens already.
-  expect(await start(['npm', 'run', 'dev'], { DATA_DIR: join(folder, 'other') }).ended).toBe(1);
-  await removeDataDir(join(folder, 'other'));
+  expect(await start(['npm', 'run', 'dev'], { DATA_DIR: emptyDataDir }).ended).toBe(1);
 });
 
 describe('a signal during the start ends the process with 0', () => {
@@ -151,11 +161,12 @@ describe('a signal during the start ends the process with 0', () => {
   ])('while %s', async (_, isThere) => {
     const preload = 'data:text/javascript,process.stdout.write("preloaded")';
     const [node = '', first = '', handlers = '', ...words] = serverCommand;
-    const group = start([node, first, handlers, '--import', preload, ...words]);
+    const empty = { DATA_DIR: emptyDataDir };
+    const group = start([node, first, handlers, '--import', preload, ...words], empty);
     await until(() => isThere(group.output()));
     expect(await codeAfter(group, 'SIGTERM')).toBe(0);
     expect(group.output()).not.toContain('cannot start');
-    await ready(start());
+    await ready(start(serverCommand, empty));
   });
 
   test.each([
