@@ -16,14 +16,17 @@ function cspHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-function preloadFont(files: string[]): HtmlTagDescriptor[] {
-  return files
-    .filter((file) => fontName.test(file))
-    .map((file) => ({
-      tag: 'link',
-      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-      injectTo: 'head-prepend',
-    }));
+/** The font that every page preloads. */
+export function fontsOf(files: readonly string[]): string[] {
+  return files.filter((file) => fontName.test(file));
+}
+
+function preloadFont(files: readonly string[]): HtmlTagDescriptor[] {
+  return fontsOf(files).map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+    injectTo: 'head-prepend',
+  }));
 }
 
 /**
