@@ -1,50 +1,14 @@
 import './styles/main.css';
-import { type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { revalidateSession } from './app/shell/revalidate-session.ts';
-import { visitorApp } from './app/shell/visitor-app.tsx';
-import { type PrerenderedPath, prerenderedPath } from './prerendered-pages.ts';
+import { keepEarlyInput } from './lib/served/early-input.ts';
+import { preloadLaterFiles } from './lib/served/later-files.ts';
+import { type PageData, readPageData } from './lib/served/page-data.ts';
 import { followOtherTabs, sessionRestored, useSession } from './stores/session.ts';
 import { applyTheme, onSystemThemeChange } from './theme/apply-theme.ts';
 
 const container = document.getElementById('root');
 
-async function showApp(root: Root): Promise<void> {
-  const { App } = await import('./routes.tsx');
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
-
-function renderInto(place: HTMLElement, page: ReactNode): Root {
-  const root = createRoot(place);
-  root.render(page);
-  return root;
-}
-
-// These pages load without the router. The app replaces them if the user turns out to be signed in, or goes
-// back to an app page from before a reload.
-async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promise<void> {
-  const page = await visitorApp(path);
-  const root = place.hasChildNodes() ? hydrateRoot(place, page) : renderInto(place, page);
-  const alone = new AbortController();
-  const showAppInstead = () => {
-    alone.abort();
-    void showApp(root);
-  };
-  const unsubscribe = useSession.subscribe(({ currentUser }) => {
-    if (currentUser) showAppInstead();
-  });
-  alone.signal.addEventListener('abort', unsubscribe);
-  const followHistory = () => {
-    if (prerenderedPath(location.pathname) !== path) showAppInstead();
-  };
-  addEventListener('popstate', followHistory, { signal: alone.signal });
-  // The user may have gone back while the page was loading.
-  followHistory();
-}
+const loadApp = () => import('./app.tsx');
 
 /** Keeps the document in the stored theme, or in the system's theme if that is selected. */
 function followTheme(): void {
@@ -66,19 +30,44 @@ async function waitForSessionCheck(answer: Promise<void>): Promise<void> {
   await Promise.race([answer, late]);
 }
 
+/** Whether this browser has the user that the page was rendered for. A page from the browser's cache may be older. */
+async function isServedUser({ page: { user } }: PageData): Promise<boolean> {
+  const sameUser = () => useSession.getState().currentUser?.id === user?.id;
+  if (user && !sameUser()) useSession.getState().succeed(user);
+  if (!sameUser()) await revalidateSession();
+  return sameUser();
+}
+
+/** Continues with the HTML of the server, or renders the page with the data that has come with an empty document. */
+async function showServed(place: HTMLElement, { page, route, queries }: PageData): Promise<void> {
+  const { hydrateApp, renderLoadedApp } = await loadApp();
+  if (queries.found.length + queries.missing.length > 0) {
+    const { storeServedQueries } = await import('./lib/api/query.ts');
+    storeServedQueries(queries);
+  }
+  if (!place.hasChildNodes()) return await renderLoadedApp(place);
+  // The same object as in the store, so that nothing changes after the first render.
+  const user = useSession.getState().currentUser;
+  await hydrateApp(place, { ...page, user }, route);
+}
+
 async function start(place: HTMLElement): Promise<void> {
+  const data = readPageData();
+  const replayEarlyInput = data && keepEarlyInput(place);
   await sessionRestored();
   followTheme();
   followOtherTabs();
-  const path = prerenderedPath(location.pathname);
-  const answer = revalidateSession();
-  // The server sends prerendered content only to visitors without a session cookie.
-  if (path && place.hasChildNodes() && !useSession.getState().currentUser)
-    return await showVisitorPage(place, path);
-  if (!path) import('./routes.tsx').catch(() => undefined);
-  await waitForSessionCheck(answer);
-  const visitor = useSession.getState().currentUser === null;
-  await (visitor && path ? showVisitorPage(place, path) : showApp(createRoot(place)));
+  if (data && (await isServedUser(data))) {
+    await preloadLaterFiles();
+    await showServed(place, data);
+    return await replayEarlyInput?.();
+  }
+  loadApp().catch(() => undefined);
+  await waitForSessionCheck(revalidateSession());
+  const { renderApp } = await loadApp();
+  renderApp(place);
+  // The page of the server was for another user, so its elements are gone.
+  await replayEarlyInput?.();
 }
 
 if (container) void start(container);

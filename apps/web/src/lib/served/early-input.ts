@@ -1,0 +1,157 @@
+/** Input to parts that React has not hydrated for this long is dropped, in milliseconds. */
+const maxWaitMs = 10_000;
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface EarlyInput {
+  readonly target: Element;
+  readonly replay: () => void;
+}
+
+let isShellCommitted = false;
+
+/** Called in the commit of the page's shell. Until then, React has marked elements that it does not handle yet. */
+export function noteShellCommitted(): void {
+  isShellCommitted = true;
+}
+
+let repeated: Promise<void> = Promise.resolve();
+
+/** Resolves once the early input is repeated. A button that is replaced before that would lose its input. */
+export function earlyInputRepeated(): Promise<void> {
+  return repeated;
+}
+
+/** Whether React handles the events of an element. It marks these elements with a property. */
+function isHydrated(element: Element): boolean {
+  if (!isShellCommitted) return false;
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+}
+
+/** Repeats the typed text. React compares it with the value that it has set itself. */
+function retype(field: TextField, text: string): void {
+  field.value = '';
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function reselect(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Links, and forms with an address, work without scripts. */
+function worksAlone(control: Element): boolean {
+  return control.closest('a[href]') !== null || control.closest('form[action]') !== null;
+}
+
+/** Clicks again, from the other state, so that React notices the change. */
+function recheck(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked;
+  box.click();
+}
+
+function earlyClick(event: Event, target: Element): EarlyInput | undefined {
+  const control = target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
+  if (!control || isHydrated(control) || worksAlone(control)) return undefined;
+  if (control instanceof HTMLInputElement) {
+    const { checked } = control;
+    return { target: control, replay: () => recheck(control, checked) };
+  }
+  event.preventDefault();
+  return { target: control, replay: () => control.click() };
+}
+
+function earlyText(_event: Event, target: Element): EarlyInput | undefined {
+  if (isHydrated(target)) return undefined;
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return { target, replay: () => reselect(target, value) };
+  }
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  if (!isText || target.type === 'checkbox' || target.type === 'radio') return undefined;
+  return { target, replay: () => retype(target, target.value) };
+}
+
+function earlySubmit(event: Event, target: Element): EarlyInput | undefined {
+  if (!(target instanceof HTMLFormElement) || isHydrated(target) || worksAlone(target)) return undefined;
+  event.preventDefault();
+  return { target, replay: () => target.requestSubmit() };
+}
+
+/** The browser does these itself: it moves the focus, or clicks, which `earlyClick` keeps. */
+const nativeKeys = new Set(['Tab', 'Enter', ' ']);
+
+/** Keys are shortcuts, which listen to the document, or move within a control. In fields, only combinations are shortcuts. */
+function earlyKey(event: Event, target: Element): EarlyInput | undefined {
+  if (!(event instanceof KeyboardEvent) || !event.isTrusted || nativeKeys.has(event.key)) return undefined;
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const isField = target.matches('input, textarea, select');
+  if (isHydrated(target) || (isField && !ctrlKey && !metaKey)) return undefined;
+  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+  return { target, replay: () => target.dispatchEvent(new KeyboardEvent('keydown', init)) };
+}
+
+const kinds = {
+  click: earlyClick,
+  input: earlyText,
+  change: earlyText,
+  submit: earlySubmit,
+  keydown: earlyKey,
+};
+
+async function replayWhenHydrated({ target, replay }: EarlyInput, end: number): Promise<void> {
+  const isReady = () => target === document.body || isHydrated(target);
+  while (!isReady() && target.isConnected && performance.now() < end)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  // Effects add some listeners, shortly after the hydration.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (target.isConnected && isReady()) replay();
+}
+
+/**
+ * Keeps the user's input to a page of the server until React handles it. Returns a function to call after the hydration:
+ * it repeats the input in its order. Parts of the page that load later get theirs when they are hydrated.
+ */
+export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
+  let kept: EarlyInput[] = [];
+  let end: number | undefined;
+  const recording = new AbortController();
+
+  async function replayKept(until: number): Promise<void> {
+    for (let input = kept.shift(); input; input = kept.shift()) await replayWhenHydrated(input, until);
+  }
+
+  for (const [type, keep] of Object.entries(kinds)) {
+    const record = (event: Event, target: Element): void => {
+      const input = keep(event, target);
+      // After the hydration, the listeners of the document get all keys.
+      if (!input || (end !== undefined && keep === earlyKey)) return;
+      // The last text of a field includes what was typed before.
+      if (keep === earlyText) kept = kept.filter((former) => former.target !== input.target);
+      kept.push(input);
+      if (end !== undefined) void replayKept(end);
+    };
+    const follow = (event: Event): void => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      // Runs after React's listener. React may have hydrated the part of the page for the event, and then handles it.
+      if (place.contains(target))
+        place.addEventListener(type, () => record(event, target), { capture: true, once: true });
+      else record(event, target);
+    };
+    document.addEventListener(type, follow, { capture: true, signal: recording.signal });
+  }
+  let finish: () => void;
+  repeated = new Promise((resolve) => {
+    finish = resolve;
+  });
+  return async () => {
+    end = performance.now() + maxWaitMs;
+    setTimeout(() => recording.abort(), maxWaitMs);
+    await replayKept(end);
+    finish();
+  };
+}
