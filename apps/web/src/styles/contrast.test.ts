@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { avatarColors, avatarShapeOpacity } from '../ui/people/avatar-look.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const darkAt = css.search(/^\s*\[data-theme="?dark/m);
@@ -18,10 +19,14 @@ function color(theme: Theme, name: string): string {
   return hex;
 }
 
+/** Red, green and blue in [0, 1]. */
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+}
+
 /** WCAG 2.2, relative luminance of an sRGB colour. */
-function luminance(hex: string): number {
-  const linear = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+function luminance(rgb: readonly number[]): number {
+  const linear = rgb.map((value) => {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   const [red = 0, green = 0, blue = 0] = linear;
@@ -29,11 +34,13 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2.2, contrast ratio. */
-function contrast(theme: Theme, foreground: string, background: string): number {
-  const [dark = 0, light = 0] = [foreground, background]
-    .map((name) => luminance(color(theme, name)))
-    .sort((a, b) => a - b);
+function ratio(foreground: readonly number[], background: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(foreground), luminance(background)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+function contrast(theme: Theme, foreground: string, background: string): number {
+  return ratio(channels(color(theme, foreground)), channels(color(theme, background)));
 }
 
 /** The table of the design: foreground, background, ratio in light, ratio in dark. */
@@ -92,6 +99,19 @@ describe('contrast of the tokens', () => {
     for (const theme of themes) {
       expect(contrast(theme, 'control', 'bg')).toBeGreaterThanOrEqual(3);
       expect(contrast(theme, 'control', 'card')).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each(avatarColors)('of initials on %s and on the shape of this colour is at least 4.5', (pair) => {
+    const [back = '', strong = ''] = pair.split(' ').map((name) => name.replace(/^(bg|text)-/, ''));
+    for (const theme of themes) {
+      const letters = channels(color(theme, 'heading'));
+      const circle = channels(color(theme, back));
+      const shape = channels(color(theme, strong)).map(
+        (value, index) => value * avatarShapeOpacity + (circle[index] ?? 0) * (1 - avatarShapeOpacity),
+      );
+      expect(ratio(letters, circle), theme).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(letters, shape), theme).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
