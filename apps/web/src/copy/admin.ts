@@ -41,7 +41,7 @@ export const adminCopy = {
     restore: 'Restore',
     remove: 'Delete',
     audit: 'Audit trail',
-    of: '{label}: {name}',
+    menu: 'Actions for {name}',
     since: 'Since {date}: {reason}',
   },
   suspend: {
@@ -156,6 +156,13 @@ export const adminCopy = {
       account_suspended: 'Account suspended',
       account_restored: 'Account restored',
       account_deleted: 'Account deleted',
+      event_cancelled: 'Event cancelled',
+      event_published: 'Teams of an event published',
+      event_unpublished: 'Publication of teams undone',
+      event_exported: 'Participants of an event exported',
+      event_list_imported: 'List of an event imported',
+      event_organiser_added: 'Organiser added to an event',
+      event_organiser_removed: 'Organiser removed from an event',
       admin_granted: 'Became administrator',
       admin_revoked: 'No longer administrator',
       request_accepted: 'Request accepted',
@@ -219,38 +226,6 @@ export const adminCopy = {
       opened: 'Positions where the person’s page or match explanation was opened.',
       invited: 'Positions that led to an invitation within 30 days.',
       accepted: 'Positions whose invitation was accepted.',
-    },
-  },
-  refit: {
-    title: 'Learned weights',
-    shipped: 'The score uses the weights of this release (version {policy}).',
-    learned: 'The score uses weights learned on this site (version {policy}).',
-    none: 'No other weights have been tried yet',
-    noneHint: 'Every night, the server checks whether other weights would predict people’s choices better.',
-    verdicts: {
-      taken: {
-        title: 'The weights were updated',
-        why: 'The new weights predict later choices clearly better and show people at least as evenly.',
-      },
-      'too few outcomes': {
-        title: 'The weights did not change',
-        why: 'Too few pages led to a choice.',
-      },
-      'no better': {
-        title: 'The weights did not change',
-        why: 'Other weights do not predict later choices clearly better.',
-      },
-      'less even': {
-        title: 'The weights did not change',
-        why: 'Other weights would show the same few people first more often.',
-      },
-    },
-    figures: {
-      at: 'Decided',
-      pages: 'Pages with a choice',
-      heldBack: 'Of these, held out for evaluation',
-      before: 'Choices ranked correctly, before',
-      after: 'Choices ranked correctly, with the new weights',
     },
   },
 } as const;

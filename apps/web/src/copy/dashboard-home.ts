@@ -1,5 +1,6 @@
 /** Texts of the dashboard's first tab that the specification does not quote. */
 export const dashboardHomeCopy = {
+  loading: 'Loading your dashboard…',
   checklist: {
     title: 'Get started',
     progress: '{done} of {all} done',
@@ -18,11 +19,27 @@ export const dashboardHomeCopy = {
       },
     },
   },
+  teams: {
+    title: 'Your teams',
+    loading: 'Loading your teams…',
+    failed: 'Your teams could not be loaded.',
+    empty: 'You are in no team yet',
+    emptyHint: 'Ask to join a project, or post your own.',
+    discover: 'Discover projects',
+    post: 'Post a project',
+    roles: { owner: 'Owner', co_owner: 'Co-owner', member: 'Member' },
+    seats: { none: 'No open seat', one: '1 open seat', many: '{count} open seats' },
+    statuses: { open: '', full: 'Full', closed: 'Closed', archived: 'Archived' },
+    request: '1 request to answer',
+    requests: '{count} requests to answer',
+    unread: '{count} unread',
+    room: 'Chat room of {title}',
+    all: 'Show all {count}',
+  },
   pending: {
     title: 'Waiting for your answer',
     one: '1 request',
     many: '{count} requests',
-    more: 'at least {count} requests',
     answer: 'Answer',
   },
 } as const;

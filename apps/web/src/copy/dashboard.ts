@@ -1,6 +1,8 @@
 export const dashboardCopy = {
+  charts: 'Skill charts',
   reports: 'Reports',
   waiting: '{count} open reports',
+  hints: { requirementPost: 'find teammates for a project', posts: 'recommended teammates' },
   navigation: 'Dashboard',
   noBio: 'No bio yet.',
   noWorkplace: 'No workplace given',

@@ -8,11 +8,20 @@ export const explanationCopy = {
     user: 'You have none of the {skills} yet.',
     owner: 'Has none of the {skills} yet.',
   },
+  /** Without any known skill there is no score. */
+  noScore: {
+    user: 'Add skills to your profile to see how you match.',
+    owner: '{name} has no known skills yet, so there is no score.',
+  },
+  addSkills: 'Add skills',
   nothingRequired: 'The project requires no particular skill.',
   requiredSkills: 'required skills',
   requiredSkill: 'required skill',
   seatSkills: 'skills of the seat {seat}',
   seatSkill: 'skill of the seat {seat}',
+  /** The skills of another seat that a seat without skills counts. */
+  roleSkills: 'skills of the role {role}',
+  roleSkill: 'skill of the role {role}',
   counts: { shown: '{count} shown in work', declared: '{count} declared', implied: '{count} implied' },
   adds: {
     user: 'You would add {skills}, which no one on the team has',
@@ -20,6 +29,7 @@ export const explanationCopy = {
   },
   oldest: '{skill} was last used in {month}',
   lowers: 'Lowers the score',
+  raises: 'Raises the score',
   help: 'With {skill} shown in a repository: {from} → {to}',
   helpAgain: 'With {skill} used again in a repository: {from} → {to}',
   toProject: { user: 'How you fit the project', owner: 'How {name} fits the project' },

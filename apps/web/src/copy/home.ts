@@ -1,4 +1,27 @@
+/** Texts of the home page of signed-in users that the specification does not quote. */
 export const homeCopy = {
   title: 'Home',
   greeting: 'Good to see you, {username}.',
+  today: 'Today',
+  loading: 'Loading your day…',
+  best: {
+    title: 'Best for you',
+    all: 'All recommendations',
+    loading: 'Loading your best matches…',
+    none: 'No project fits right now. New ones appear here.',
+  },
+  news: {
+    title: 'News for you',
+    all: 'All notifications',
+  },
+  start: {
+    title: 'Tell us three things you can do',
+    text: 'Tap three skills and we show the projects that need you.',
+    progress: '{count} of 3',
+    add: 'Add {skill}',
+    added: '{skill}, added',
+    other: 'Type another skill',
+    github: 'Connect GitHub',
+    githubText: 'Or let us read your skills from your repositories.',
+  },
 } as const;

@@ -63,12 +63,13 @@ export const landingCopy = {
     person: 'plain-otter',
     forProject: 'for Ledgerline',
     terms: [
-      { label: 'Required skills', points: 56 },
-      { label: 'Recent use', points: 14 },
-      { label: 'Shared hours', points: 11 },
-      { label: 'Same school', points: 6 },
-      { label: 'Activity', points: 5 },
+      { label: 'Skills of the seat', points: 44 },
+      { label: 'Connections', points: 29 },
+      { label: 'Activity', points: 10 },
+      { label: 'Shared hours', points: 6 },
+      { label: 'Interests', points: 3 },
     ],
     fit: 'Fit',
+    score: 92,
   },
 } as const;

@@ -10,7 +10,7 @@ export const nearbyCopy = {
   failed: 'Nearby could not be loaded. Please try again.',
   off: {
     title: 'Show yourself to see who is nearby',
-    text: 'Other people on Nearby will see your name, picture, school, confirmed skills and projects. They see your area while at least five people share it. You can leave at any time, here or in your profile.',
+    text: 'Other people on Nearby will see your name, picture, school, confirmed skills and projects. They see your area while at least five people share it. You can leave at any time, here or in your settings.',
     action: 'Show me on Nearby',
   },
   leave: 'Leave Nearby',

@@ -1,6 +1,5 @@
-/** The page after the first sign-in with GitHub. */
+/** What the first sign-in with GitHub found. */
 export const onboardingCopy = {
-  title: 'Your GitHub skills',
   loading: 'Loading…',
   failed: 'What we found could not be loaded.',
   reading: 'Reading your repositories…',
@@ -37,13 +36,6 @@ export const onboardingCopy = {
   keepNone: 'Continue without these skills',
   continue: 'Continue',
   later: 'Not now',
-  kept: 'Your profile is ready. These projects fit you.',
-  saveFailed: 'Your skills could not be saved',
-  over: {
-    title: 'Nothing to review',
-    text: 'Your skills are in your profile.',
-    profile: 'Go to your profile',
-  },
   card: {
     title: 'Skills from GitHub',
     ready: 'We found {skills} in your repositories. Only you see them so far.',

@@ -14,8 +14,8 @@ export const paletteCopy = {
   themes: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the system theme' },
   keys: {
     title: 'Keyboard shortcuts',
-    text: 'Single keys work outside text fields. You can switch them off in your profile, under Appearance and keys.',
-    off: 'Single keys are switched off. You can switch them on in your profile, under Appearance and keys.',
+    text: 'Single keys work outside text fields. You can switch them off in your settings, under Appearance and keys.',
+    off: 'Single keys are switched off. You can switch them on in your settings, under Appearance and keys.',
     afterwards: 'then',
     or: 'or',
     rows: {

@@ -1,6 +1,7 @@
 /** Texts of the shell around every page: header, footer, menus and error pages. */
 export const shellCopy = {
   nearby: 'Nearby',
+  events: 'Events',
   name: 'Teamwright',
   description: 'Matches developers with teams and projects, and shows the reasons.',
   skip: 'Skip to content',
@@ -10,7 +11,7 @@ export const shellCopy = {
   footer: 'Footer',
   home: 'Home',
   discover: 'Discover',
-  profile: 'Profile',
+  you: 'You',
   about: 'About',
   aboutMatching: 'About matching',
   signIn: 'Sign in',
@@ -18,6 +19,7 @@ export const shellCopy = {
   toLight: 'Switch to light theme',
   account: '{username}, account menu',
   unread: '{count} unread',
+  toAnswer: '{count} to answer',
   copyright: '© {year} Teamwright',
   signOutFailed: 'Signing out failed. You are still signed in.',
   offline: 'You are offline. This page may be out of date.',

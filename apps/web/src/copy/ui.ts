@@ -7,6 +7,9 @@ export const uiCopy = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: 'This could not be saved. Please try again.',
   dismiss: 'Dismiss',
   close: 'Close',
   previous: 'Previous',
@@ -41,11 +44,6 @@ export const uiCopy = {
     members: '{count} members',
     member: '1 member',
     legend: { added: 'You would add', gap: 'Gap' },
-  },
-  sharedHours: {
-    together: 'Together',
-    hours: '{name}: {start} to {end}',
-    none: 'No hours in common',
   },
   section: {
     failed: 'This part of the page could not be shown.',

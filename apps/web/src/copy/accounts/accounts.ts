@@ -14,7 +14,8 @@ export const accountsCopy = {
   toSignUp: 'Sign up',
   haveAccount: 'Already have an account?',
   toSignIn: 'Sign in',
-  signedUp: 'Your account is ready. Please sign in.',
+  checkFields: 'Please check the fields above.',
+  signedUp: 'Your account is ready. Sign in to start.',
   or: 'or',
   publicOnly: 'Public repositories only',
   scopeText:

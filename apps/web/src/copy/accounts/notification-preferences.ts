@@ -13,6 +13,10 @@ const types: Readonly<Record<NotificationType, string>> = {
   mention: 'You are mentioned in chat',
   comment: 'Comments and questions',
   new_skill: 'Skills found in your repositories',
+  saved_search: 'New projects in your saved searches',
+  weekly_matches: 'New projects that fit you, once a week',
+  event: 'News about your events',
+  event_reminder: 'Reminders before your events',
 };
 
 /** Notification settings, and below them the unsubscribe page that emails link to. */
@@ -36,10 +40,7 @@ export const notificationPreferencesCopy = {
   sameTimes: 'Choose two different times.',
   loading: 'Loading your notification settings…',
   notLoaded: 'Your notification settings could not be loaded.',
-  saving: 'Saving…',
-  saved: 'Saved',
   notSaved: 'Not saved yet. Your choice is kept here.',
-  tryAgain: 'Try again',
 } as const;
 
 const scopes: Readonly<Record<MailScope, string>> = {
@@ -54,6 +55,10 @@ const scopes: Readonly<Record<MailScope, string>> = {
   mention: 'mentions in chat',
   comment: 'comments and questions',
   new_skill: 'skills found in your repositories',
+  saved_search: 'new projects in your saved searches',
+  weekly_matches: 'new projects that fit you',
+  event: 'news about your events',
+  event_reminder: 'reminders before your events',
   digest: 'unread notifications, once a day',
 };
 
@@ -66,7 +71,7 @@ export const unsubscribeCopy = {
   done: 'You will no longer receive emails about {topic}.',
   settings: 'Go to your notification settings',
   voidTitle: 'This link does not work',
-  void: 'It may be incomplete, or its account was deleted. You can change your notification settings in your profile.',
+  void: 'It may be incomplete, or its account was deleted. You can change your notification settings on this site.',
   failedTitle: 'That did not work',
   retry: 'Try again',
   scopes,

@@ -15,8 +15,6 @@ export const preferencesCopy = {
     interests: 'The project matches one of your interests or roles.',
   },
   choices: { must: 'Must-have', flexible: 'Flexible', ignore: 'Don’t care' },
-  saved: 'Saved. Your recommendations are updated.',
-  failed: 'This could not be saved. Please try again.',
   allHidden: 'No project meets all your must-haves',
   allHiddenHint: 'Make one of them flexible, or show the hidden projects.',
   hidden: '{count} hidden by your must-haves',

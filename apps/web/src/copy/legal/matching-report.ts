@@ -14,14 +14,13 @@ export const matchingReportCopy = {
   terms: {
     skills: 'How strong the evidence is for each skill of the seat.',
     recent: 'How recently these skills were used, and skills that are often used with them.',
-    beyond: 'The same for all skills of the project, whatever the seat.',
     work: 'Finished projects, repositories and words of the bio that are similar to the project.',
     hours: 'Waking hours in common with the owner, and hours a week.',
     interests: 'Interests and roles that the project asks for or mentions.',
     activity:
       'The last visit and recently finished projects. In the other direction, how new the project is.',
-    together: 'Finished projects with the owner or a member, and team-mates in common.',
-    place: 'The same school or area as the owner, and projects that ended at the same time.',
+    together:
+      'Finished projects with the owner or a member, teammates in common, the same school or area, and the same events. If no connection is known, a quarter of the points.',
     exposure:
       'How rarely the developer was recommended in the last week. Those who are shown rarely get more points.',
   },
@@ -66,10 +65,10 @@ export const matchingReportCopy = {
   },
   tasks: {
     'a-new': 'People for a project who had not worked with its owner',
-    'a-all': 'People for a project, team-mates of its owner included',
+    'a-all': 'People for a project, teammates of its owner included',
     'a-cap': 'People who can do what a project needs',
     'b-new': 'Projects of strangers for a person',
-    'b-all': 'Projects for a person, those of team-mates included',
+    'b-all': 'Projects for a person, those of teammates included',
     team: 'Teams that together cover what a project needs',
     joss: 'Reviewers for a paper about software',
     ads: 'Required skills in job advertisements',
@@ -109,7 +108,7 @@ export const matchingReportCopy = {
     title: 'Version',
     release: 'The points above are those of this release, version {version}.',
     same: 'This site uses them.',
-    learned: 'This site uses version {policy}, whose points it has learned from its own recommendations.',
+    other: 'This site now uses version {policy}. Reload the page to see its points.',
     method:
       'Every version has an id that changes with any point or rule. Each recommendation is logged with the id of the version that made it.',
   },

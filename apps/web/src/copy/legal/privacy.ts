@@ -19,7 +19,7 @@ export const privacyCopy = {
       title: 'Who sees it',
       paragraphs: [
         'Everyone sees your username, picture, the projects you post, and the skills that you have declared or confirmed. Everyone also sees the evidence for these skills: lines in public repositories, projects you post and teams you belong to. Private repositories are never named or quoted to anyone else. Suggested skills are visible only to you. Members of a room see its messages and each other’s email addresses. In recommendations, your address is masked unless you choose otherwise.',
-        'Nearby lists people by area and school. It shows you only if you switch it on. Other people on Nearby then see your name, picture, school, confirmed skills and projects. Areas and schools with fewer than five people are not named but shown as part of a wider group. You can leave at any time, there or in your profile, and disappear from it immediately.',
+        'Nearby lists people by area and school. It shows you only if you switch it on. Other people on Nearby then see your name, picture, school, confirmed skills and projects. Areas and schools with fewer than five people are not named but shown as part of a wider group. You can leave at any time, there or in your settings, and disappear from it immediately.',
         'If you confirm an email address of your school, everyone sees the domain of that address and, if only schools can have that domain, that the school is verified. The address itself is not stored. We store only a code that cannot be turned back into the address. It prevents one address from verifying two accounts.',
         'Nothing is sold or passed on for advertising. The operator’s administrators see what they need to keep the service running and to handle reports.',
       ],
@@ -29,16 +29,15 @@ export const privacyCopy = {
       title: 'How matching uses it',
       paragraphs: [
         'Scores are computed on this site’s own server. They use your skills, interests, hours, time zone, area and school, and the day of your last visit (owners and co-owners see “Active in the last 30 days”). They also use the words of your bio and of the descriptions and READMEs of the public repositories that you upload. Words of private repositories are not used, and no repository words are used while GitHub is not linked. Your name, picture, email address and number of followers do not affect scores. You can see how every score is calculated, and hide skills that should not count.',
-        'The operator can turn on an external service that compares texts by meaning. It is off by default. When it is on, the service receives texts that every visitor can read anyway: bios, the descriptions and READMEs of public repositories, and projects, without their authors’ usernames and without email addresses. It returns numbers that are stored here. They only suggest candidates and give no points. Nothing from private repositories, chats or requests is sent. The numbers are deleted with your account. The file that you can download contains the texts they were computed from.',
       ],
     },
     {
       id: 'learning',
       title: 'Learning from recommendations',
       paragraphs: [
-        'To improve matches, and so that no one is shown too often or never, this site records which projects were recommended to you, and when you or other people were recommended to an owner or co-owner of a project. Each record contains the position, the score and its parts, the version of the rules, and the time. It also contains the result: whether the project or person was opened, whether someone was invited or asked to join, and whether that was accepted or rejected. What was written or read there is not recorded.',
-        'The records are used only on this site’s own server, to count how often people are shown and to check and adjust the weights of the score. How often you were shown in the last week, in five steps, counts for a few points when people are recommended to a project’s owner or co-owner. People who were rarely shown get more points, and the owner or co-owner sees how many. Nothing else about you from these records appears on any page. Administrators see totals without names. The page “How well the matching works” shows some of these totals to everyone once they cover at least 20 people. Every record is deleted after 90 days, or with your account.',
-        'You can switch this off in your profile, under “Learning from recommendations”. From then on, nothing is recorded about recommendations that you view, that show you, or that belong to your project. Earlier records are deleted. You are then treated like a developer who is recommended neither rarely nor often. The recommendations that you get do not change.',
+        'To improve matches, and so that no one is shown too often or never, this site records which projects were recommended to you, and when you or other people were recommended to an owner or co-owner of a project. Each record contains the position, the score, the version of the rules, and the time. It also contains the result: whether the project or person was opened, whether someone was invited or asked to join, and whether that was accepted or rejected. What was written or read there is not recorded.',
+        'The records are used only on this site’s own server, to count how often people are shown and what follows. How often you were shown in the last week, in five steps, counts for a few points when people are recommended to a project’s owner or co-owner. People who were rarely shown get more points, and the owner or co-owner sees how many. Nothing else about you from these records appears on any page. Administrators see totals without names. The page “How well the matching works” shows some of these totals to everyone once they cover at least 20 people. Every record is deleted after 90 days, or with your account.',
+        'You can switch this off in your settings, under “Learning from recommendations”. From then on, nothing is recorded about recommendations that you view, that show you, or that belong to your project. Earlier records are deleted. You are then treated like a developer who is recommended neither rarely nor often. The recommendations that you get do not change.',
       ],
     },
     {
@@ -62,7 +61,7 @@ export const privacyCopy = {
       id: 'mail',
       title: 'Emails',
       paragraphs: [
-        'We send emails that you request, for example to confirm your address or to set a new password. We also send emails about what happens in your projects, immediately or once a day. You choose which ones in your profile, and each of them has a link that stops its kind. Emails contain no picture or link that shows whether you read them. There is no newsletter, and your address is not given to anyone.',
+        'We send emails that you request, for example to confirm your address or to set a new password. We also send emails about what happens in your projects, immediately or once a day. You choose which ones in your settings, and each of them has a link that stops its kind. Emails contain no picture or link that shows whether you read them. There is no newsletter, and your address is not given to anyone.',
       ],
     },
     {

@@ -2,6 +2,7 @@
 export const projectsCopy = {
   browser: 'Projects',
   discoverTitle: 'Discover Projects',
+  discover: 'What to discover',
   find: 'Find projects',
   searchLabel: 'Search projects',
   filters: 'Filters',
@@ -16,14 +17,18 @@ export const projectsCopy = {
   statusNone: 'No projects',
   clearFilters: 'Clear filters',
   removeFilter: 'Remove filter {name}',
-  /** A third sort order, offered only while a search term is set. */
+  /** Further sort orders: for signed-in users, and while a search term is set. */
   bestMatch: 'Best match',
+  mostRelevant: 'Most relevant',
+  others: 'Show {count} full or closed',
+  oneOther: 'Show 1 full or closed',
   severalChosen: '{count} chosen',
   by: 'by {username}',
   rail: 'More filters',
   technologies: 'Technologies',
   showAll: 'Show all {count}',
-  showFewer: 'Show fewer',
+  findTechnology: 'Find one of {count}',
+  noTechnology: 'No technology has this name.',
   hours: 'Hours per week',
   anyHours: 'Any',
   hoursUpTo: 'Up to {count}',
@@ -39,10 +44,6 @@ export const projectsCopy = {
   nearMeNoArea: 'Add your area to your profile to use this.',
   nearbyLink: 'People and projects nearby',
   ofOwner: 'Hours, area and school are the owner’s.',
-  saveSearch: 'Save search',
-  searchSaved: 'Saved',
-  savedSearches: 'Saved searches',
-  removeSaved: 'Remove saved search {name}',
   /** How often and how fast the owner answers join requests. */
   habit: {
     text: 'Answers {count} of {of} requests in a median of {duration}',
@@ -56,7 +57,7 @@ export const projectsCopy = {
   closed: 'Closed',
   archived: 'Archived',
   page: {
-    breadcrumb: 'Breadcrumb',
+    back: 'Back',
     loading: 'Loading project…',
     seatsTaken: '{taken} of {size} seats taken',
     responsibilities: 'Responsibilities',
@@ -80,11 +81,6 @@ export const projectsCopy = {
     activityFrom: '12 weeks ago',
     activityTo: 'Now',
     similar: 'Similar projects',
-    hours: 'Shared hours',
-    hoursText:
-      'We assume that everyone is awake from 08:00 to 22:00 local time. Times are in your time zone ({zone}).',
-    hoursTogether: '{count} hours a day when all {people} are awake.',
-    hoursApart: 'There is no hour when all {people} are awake.',
     shared: 'In common',
   },
   form: {
@@ -97,7 +93,6 @@ export const projectsCopy = {
     customSizeHint: '1 to {max}, you included.',
     responsibilitiesHint: 'One per line.',
     draftKept: 'Your draft is kept in this browser until you post it or sign out.',
-    view: 'View project',
     required: 'This field is required.',
     sizeOutside: 'Enter a whole number from {min} to {max}.',
     emptied: 'The form was cleared',

@@ -10,8 +10,8 @@ export const requestsCopy = {
   },
   /** The same text as the server's refusal. It does not reveal the cause. */
   shut: 'This project isn’t accepting members right now',
-  retry: 'Retry',
-  addNote: 'Add a note or a role',
+  /** The dialog of a join request. */
+  join: { title: 'Ask to join “{title}”', send: 'Send request', cancel: 'Cancel' },
   roleLabel: 'Role you would like (optional)',
   roleLine: 'Preferred role: {role}',
   waitlist: 'Waitlist, position {position} of {of}',
@@ -29,7 +29,7 @@ export const requestsCopy = {
     withdraw: 'Withdraw',
     withdrawn: { join_request: 'Request withdrawn', invitation: 'Invitation withdrawn' },
     withdrawFailed: 'The request or invitation could not be withdrawn',
-    withdrawSeveral: 'Withdraw several',
+    withdrawSeveral: 'Withdraw requests',
     withdrawTitle: 'Withdraw your other requests?',
     withdrawText: 'Withdraw requests you no longer need. Uncheck any you want to keep.',
     withdrawOne: 'Withdraw 1 request',

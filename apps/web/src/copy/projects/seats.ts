@@ -5,6 +5,8 @@ export const seatsCopy = {
   oneHour: '1 hour a week',
   /** On a card: the seat that the match is about. */
   seat: 'Seat: {name}',
+  /** A seat without skills, and the role for which it fits. */
+  seatAs: 'Seat: {name}, as {role}',
   /** On a card without a match: what the project still looks for. */
   openSeats: 'Open seats: {names}',
   open: 'Open seat',
