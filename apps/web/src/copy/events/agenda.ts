@@ -1,0 +1,15 @@
+/** Texts of the user's events on the home page. */
+export const agendaCopy = {
+  title: 'Events',
+  all: 'All events',
+  nextSteps: {
+    confirm: 'Confirm your place',
+    team: 'Your team is published',
+    open: 'Open the registration',
+    form: 'Form the teams',
+  },
+  organiser: 'Organiser',
+  starts: 'Starts {time}',
+  started: 'Until {time}',
+  upcoming: 'You can register until {time}',
+} as const;

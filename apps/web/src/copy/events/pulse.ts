@@ -1,0 +1,33 @@
+/** Texts of the pulse: what members of a team tell the organisers about it. */
+export const pulseCopy = {
+  colours: { green: 'Going well', yellow: 'Some trouble', red: 'Needs help' },
+  own: {
+    title: 'How is your team?',
+    text: 'Only the organisers read your answer.',
+    label: 'How your team is',
+    word: 'In a few words',
+    wordHint: 'Optional.',
+    missing: 'Choose how your team is.',
+    send: 'Tell the organisers',
+    change: 'Change your answer',
+    sent: 'The organisers can read your answer',
+    sentBefore: 'You answered {time}: {colour}.',
+    failed: 'Your answer could not be loaded.',
+    sendFailed: 'Your answer could not be sent. It is still here.',
+  },
+  teams: {
+    title: 'Pulse of the teams',
+    text: 'What members answered since {time}. Teams that need attention come first.',
+    loading: 'Loading the pulse of the teams…',
+    failed: 'The pulse of the teams could not be loaded.',
+    none: 'No team is left: the projects of all teams were deleted.',
+    frequency: 'Ask the members',
+    frequencies: { off: 'Never', weekly: 'Each week', daily: 'Each day' },
+    frequencySaved: 'The members are asked: {frequency}',
+    noAnswer: 'No answer yet',
+    lastMember: 'One member left',
+    noMember: 'No member left',
+    answers: '{count} of {members} answered',
+    answersOf: 'Answers of {team}',
+  },
+} as const;
