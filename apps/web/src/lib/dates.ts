@@ -3,40 +3,49 @@ import { fill, texts } from '../texts.ts';
 const minuteMs = 60_000;
 const locale = 'en-GB';
 
-const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const calendarFormat = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+/** Creating a format takes milliseconds on a phone, so each is created with its first use. */
+export function createFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(locale, options);
+    return format.format(date);
+  };
+}
+
+const dayText = createFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const calendarText = createFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthText = createFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+const timeText = createFormat({ hour: '2-digit', minute: '2-digit' });
+const fullText = createFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** '12 Nov 2026' in the user's time zone; 'Date not provided' for null. */
 export function formatDay(iso: string | null): string {
-  return iso === null ? texts.projects.dateNotProvided : dayFormat.format(new Date(iso));
+  return iso === null ? texts.projects.dateNotProvided : dayText(new Date(iso));
+}
+
+/** The same in UTC, for texts that the server renders too. */
+export function formatUtcDay(iso: string | null): string {
+  return iso === null ? texts.projects.dateNotProvided : calendarText(new Date(iso));
 }
 
 /** '12 Nov 2026' for a calendar date `YYYY-MM-DD`, independent of the time zone. */
 export function formatCalendarDate(date: string): string {
-  return calendarFormat.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  return calendarText(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** 'Nov 2026' for `YYYY-MM` */
 export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  return monthText(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** '09:14' */
 export function formatTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
+  return timeText(new Date(iso));
 }
 
 /** Full date and time, for tooltips. */
 export function formatFull(iso: string): string {
-  return fullFormat.format(new Date(iso));
+  return fullText(new Date(iso));
 }
 
 /** 'Just now' below 1 minute, then minutes below 60, hours below 1440, days; 'No activity' for null. */

@@ -10,5 +10,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(onChange, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    onChange,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

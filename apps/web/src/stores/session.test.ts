@@ -60,6 +60,17 @@ describe('the session store', () => {
     expect(useSession.getState()).toMatchObject({ loading: false, error: 'Invalid email or password' });
   });
 
+  test('expires with the server’s session, but not during a deletion or update', async () => {
+    const { useSession } = await sessionWith();
+    useSession.getState().succeed(user);
+    useSession.getState().start();
+    useSession.getState().expire();
+    expect(useSession.getState().currentUser).toMatchObject({ id: 'u1' });
+    useSession.getState().fail('Not deleted');
+    useSession.getState().expire();
+    expect(useSession.getState().currentUser).toBeNull();
+  });
+
   test('persists theme and user under one root key of version 1', async () => {
     const { useSession, storage } = await sessionWith();
     useSession.getState().succeed(user);

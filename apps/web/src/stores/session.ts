@@ -1,6 +1,8 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
-import { create } from 'zustand';
+import { use, useMemo, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { ServedPageContext } from '../lib/served/served-page.ts';
 import { rootKey, rootStorage, rootVersion } from './root-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -23,8 +25,10 @@ interface Session extends KeptSession {
   start: () => void;
   succeed: (user: SessionUser) => void;
   fail: (error: string) => void;
-  /** Signed out, account deleted, or session expired. */
+  /** Signed out or account deleted. */
   clear: () => void;
+  /** The server ended the session. During a sign-in, update or deletion, that action decides what follows. */
+  expire: () => void;
   setTheme: (theme: Theme) => void;
   setSingleKeys: (on: boolean) => void;
 }
@@ -33,7 +37,7 @@ function displayCopy({ id, username, email, profilePicture, isAdmin }: SessionUs
   return { id, username, email, profilePicture, isAdmin };
 }
 
-export const useSession = create<Session>()(
+const store = createStore<Session>()(
   persist(
     (set) => ({
       currentUser: null,
@@ -45,6 +49,7 @@ export const useSession = create<Session>()(
       succeed: (user) => set({ currentUser: displayCopy(user), loading: false, error: null }),
       fail: (error) => set({ loading: false, error }),
       clear: () => set({ currentUser: null, loading: false, error: null }),
+      expire: () => set(({ loading }) => (loading ? {} : { currentUser: null, error: null })),
       setTheme: (theme) => set({ theme }),
       setSingleKeys: (singleKeys) => set({ singleKeys }),
     }),
@@ -56,6 +61,24 @@ export const useSession = create<Session>()(
     },
   ),
 );
+
+/**
+ * The session or a part of it. The server, and the browser while it hydrates, use the user that the page was rendered for.
+ */
+function useSelectedSession(): Session;
+function useSelectedSession<Part>(select: (session: Session) => Part): Part;
+function useSelectedSession(select: (session: Session) => unknown = (session) => session): unknown {
+  const served = use(ServedPageContext);
+  const currentUser = served?.user ?? null;
+  const initial = useMemo(() => ({ ...store.getInitialState(), currentUser }), [currentUser]);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(initial),
+  );
+}
+
+export const useSession = Object.assign(useSelectedSession, store);
 
 /** Rendering waits for the restored session for at most this long. */
 const restorationTimeoutMs = 5000;

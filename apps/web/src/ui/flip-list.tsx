@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Duration of a move, in milliseconds. */
 const moveMs = 450;
@@ -34,10 +34,12 @@ export function FlipList({ order, ...props }: ComponentProps<'ul'> & { order: st
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ order: string; places: Places }>(undefined);
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const places = placesIn(list.current);
-    if (last.current && last.current.order !== order) moveFrom(last.current.places, places);
-    last.current = { order, places };
+    if (!list.current || !last.current || last.current.order === order) return;
+    moveFrom(last.current.places, placesIn(list.current));
+  });
+  // After the paint, when the layout is known. Measuring earlier would compute the layout once more.
+  useEffect(() => {
+    if (list.current) last.current = { order, places: placesIn(list.current) };
   });
   return <ul ref={list} {...props} />;
 }

@@ -1,4 +1,9 @@
+import { use } from 'react';
 import { shellCopy } from '../copy/shell.ts';
+import { ServedPageContext } from '../lib/served/served-page.ts';
+
+/** Search engines show less. In characters. */
+const maxDescription = 300;
 
 interface PageTitleProps {
   children: string;
@@ -10,14 +15,13 @@ interface PageTitleProps {
 
 /** Sets the document title, such as 'Sign In · Teamwright', and the metadata for search engines. */
 export function PageTitle({ children, description = shellCopy.description, canonical }: PageTitleProps) {
+  const origin = use(ServedPageContext)?.origin ?? location.origin;
   return (
     <>
       <title>{`${children} · ${shellCopy.name}`}</title>
-      <meta name="description" content={description} />
-      {/* Search engines require an absolute URL, but the host is unknown during prerendering. */}
-      {canonical === undefined || typeof location === 'undefined' ? null : (
-        <link rel="canonical" href={new URL(canonical, location.origin).href} />
-      )}
+      <meta name="description" content={description.slice(0, maxDescription)} />
+      {/* Search engines require an absolute URL. */}
+      {canonical === undefined ? null : <link rel="canonical" href={new URL(canonical, origin).href} />}
     </>
   );
 }

@@ -38,6 +38,11 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
+/** Whether a match has no score because no skill of the user is known. */
+export function isWithoutScore(error: unknown): boolean {
+  return isApiError(error, 'not_found') && error.fields.skills !== undefined;
+}
+
 /** Returns the field errors for the given form fields. */
 export function fieldTexts<Name extends string>(error: unknown, names: readonly Name[]): [Name, string][] {
   if (!isApiError(error)) return [];

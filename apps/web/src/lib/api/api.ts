@@ -32,7 +32,7 @@ export type CallArguments<Name extends EndpointName> = ArgumentsOf<EndpointOf<Na
 /** What an endpoint returns, for example `Answer<'projects.list'>`. */
 export type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 
-interface UntypedInput extends Sending {
+export interface UntypedInput extends Sending {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
@@ -116,16 +116,32 @@ async function request(
   }
 }
 
+/** Sends a request and returns the response, whatever its status. */
+export type Send = typeof request;
+
+async function respond(name: EndpointName, input: object | undefined, send: Send): Promise<Response> {
+  const [method, path] = endpointTable[name];
+  const parts = asUntyped(input);
+  const response = await send(method, buildUrl(path, parts.params, parts.query), parts);
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
 /** `call` without type checks, for arguments that were already checked, as in `endpointQuery`. */
 export async function callUntyped<Name extends EndpointName>(
   name: Name,
   input?: object,
+  send: Send = request,
 ): Promise<Answer<Name>> {
-  const [method, path] = endpointTable[name];
-  const parts = asUntyped(input);
-  const response = await request(method, buildUrl(path, parts.params, parts.query), parts);
-  if (!response.ok) throw await refusal(response);
-  return asAnswer<Name>(await response.json());
+  return asAnswer<Name>(await (await respond(name, input, send)).json());
+}
+
+/** `call` for an endpoint whose response is a text, such as a file. */
+export async function callText<Name extends EndpointName>(
+  name: Name,
+  ...[input]: CallArguments<Name>
+): Promise<string> {
+  return await (await respond(name, input, request)).text();
 }
 
 /**

@@ -39,7 +39,11 @@ function subscribe(notify: () => void): () => void {
 /** Returns the list of this name with at most `max` items. Each signed-in user has a separate list. */
 export function useLocalList(name: string, userId: string | undefined, max: number): LocalList {
   const key = `list:${name}:${userId ?? 'visitor'}`;
-  const items = useSyncExternalStore(subscribe, () => itemsOf(key));
+  const items = useSyncExternalStore(
+    subscribe,
+    () => itemsOf(key),
+    () => none,
+  );
   return {
     items,
     add: (item) => store(key, [item, ...itemsOf(key).filter((other) => other !== item)].slice(0, max)),

@@ -13,6 +13,8 @@ interface ComboboxFieldProps<Item> extends FieldTexts {
   items: readonly Item[];
   value: Item | null;
   onValue: (item: Item | null) => void;
+  /** For items that the server searches: gets the typed text. */
+  onSearch?: (typed: string) => void;
   /** Returns the name by which an item is searched, shown and identified. */
   nameOf: (item: Item) => string;
   /** Second line of an item. */
@@ -76,6 +78,7 @@ export function ComboboxField<Item>({
   items,
   value,
   onValue,
+  onSearch,
   nameOf,
   detailOf,
   placeholder,
@@ -88,6 +91,7 @@ export function ComboboxField<Item>({
       items={items}
       value={value}
       onValueChange={onValue}
+      onInputValueChange={onSearch}
       itemToStringLabel={nameOf}
       isItemEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
       limit={maxShown}

@@ -29,17 +29,17 @@ interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** A visible label, a control, and below it the control's hint and error. */
+/** A visible label, a control, and below it the control's hint, or its error instead. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
-  const described = cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-14 font-semibold text-heading">
         {label}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint ? (
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {hint && !error ? (
         <p id={`${id}-hint`} className="text-14 text-muted">
           {hint}
         </p>

@@ -67,7 +67,7 @@ function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
           : 'w-11.5 font-medium text-muted md:w-auto',
       )}
     >
-      <Avatar name={person.name} picture={person.picture} className="mx-auto mb-1.5 grid" />
+      <Avatar id={person.id} name={person.name} picture={person.picture} className="mx-auto mb-1.5 grid" />
       <span className={cx('block px-1 break-words', !you && 'max-sm:sr-only')}>
         {you ? uiCopy.you : person.name}
       </span>

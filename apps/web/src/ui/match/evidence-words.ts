@@ -1,5 +1,5 @@
 import { skillsCopy as copy } from '../../copy/skills.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatUtcDay } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
 
 /** One piece of evidence for a skill. The snippet is untrusted text: show it, never interpret it. */
@@ -30,7 +30,7 @@ export function placeOf({ source, repository, isPrivate, project, file, line }: 
 /** The day of a piece: last activity for work, the date of acceptance for an acceptance. */
 export function dayOf({ source, lastSeen }: Pick<EvidencePiece, 'source' | 'lastSeen'>): string {
   const text = source === 'outcome' ? copy.onDay : source === 'posting' ? copy.asOfDay : copy.lastActive;
-  return fill(text, { day: formatDay(lastSeen) });
+  return fill(text, { day: formatUtcDay(lastSeen) });
 }
 
 interface Shown {
@@ -52,7 +52,7 @@ function evidenceParts({ evidence, lastSeen }: Shown): string[] {
   const { size: count } = new Set(evidence.flatMap(({ repository }) => repository ?? []));
   if (count > 0) {
     const repositories = count === 1 ? copy.oneRepository : fill(copy.repositories, { count });
-    return lastSeen ? [repositories, fill(copy.lastActive, { day: formatDay(lastSeen) })] : [repositories];
+    return lastSeen ? [repositories, fill(copy.lastActive, { day: formatUtcDay(lastSeen) })] : [repositories];
   }
   const work = evidence.filter(({ source }) => source !== 'posting' && source !== 'outcome');
   if (work.some(({ isPrivate }) => isPrivate)) return [copy.privateRepository];

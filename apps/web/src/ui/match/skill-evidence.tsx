@@ -19,14 +19,14 @@ function isShown({ evidence }: EvidencedSkill): boolean {
   return evidence.some(({ source }) => !['declared', 'posting', 'outcome'].includes(source));
 }
 
-/** The skill's name, the amount of evidence and its date. */
-export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
+/** The skill's name, the amount of evidence and its date. The level can be shown by a control beside it instead. */
+export function SkillHeading({ skill, hasLevel = true }: { skill: EvidencedSkill; hasLevel?: boolean }) {
   return (
     <span className="min-w-0 flex-1 basis-48">
       <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
         <SkillMark how={isShown(skill) ? 'shown' : 'declared'} />
         <span className="wrap-anywhere">{skill.label}</span>
-        <Badge size="sm">{copy.levels[skill.level]}</Badge>
+        {hasLevel ? <Badge size="sm">{copy.levels[skill.level]}</Badge> : null}
       </span>
       <span className="block text-13 text-muted">{summaryOf(skill)}</span>
     </span>

@@ -52,15 +52,15 @@ export function Dialog({
 }
 
 const actionsClass =
-  '-bottom-5 z-1 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-float px-5 pb-5 not-first:mt-6 md:-bottom-6 md:-mx-6 ' +
+  '-bottom-5 z-1 -mx-5 -mb-5 flex flex-col gap-2 bg-float px-5 pb-5 not-first:mt-6 md:-bottom-6 md:-mx-6 ' +
   'md:-mb-6 md:flex-row md:justify-end md:px-6 md:pb-6 [@media(min-height:480px)]:sticky ' +
   // Content that scrolls behind the buttons fades out.
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:-z-1 before:h-6 ' +
   'before:bg-linear-to-t before:from-float before:to-transparent [@media(max-height:479px)]:before:hidden';
 
 /**
- * The buttons of a dialog. Put them last and outside any grid. They stay visible while a long dialog scrolls,
- * except on very low screens.
+ * The buttons of a dialog, the action before Cancel. Put them last and outside any grid. They stay visible while a long
+ * dialog scrolls, except on very low screens.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={actionsClass}>{children}</div>;

@@ -33,10 +33,10 @@ export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialo
           onChange={(event) => setReason(event.target.value)}
         />
         <DialogActions>
-          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={reason.trim() === ''}>
             {copy.send}
           </Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
         </DialogActions>
       </form>
     </Dialog>

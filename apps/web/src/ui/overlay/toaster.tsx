@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { uiCopy } from '../../copy/ui.ts';
 import { Button } from '../button.tsx';
 import { buttonClass } from '../button-class.ts';
@@ -22,7 +23,7 @@ const looks = {
 } as const;
 
 const rootClass =
-  'flex min-h-13 items-center gap-3 rounded-10 bg-float py-3 pr-2 pl-4 text-14 font-medium text-heading shadow-float ' +
+  'flex min-h-13 items-start gap-3 rounded-10 bg-float py-3 pr-2 pl-4 text-14 font-medium text-heading shadow-float ' +
   'transition-[opacity,translate] duration-300 ease-out data-starting-style:-translate-y-4 ' +
   'data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden';
 
@@ -44,17 +45,20 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
       aria-hidden={false}
       className={rootClass}
     >
-      <Icon aria-hidden="true" className={`size-5 ${color}`} />
-      <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 font-medium" />
-      {toast.actionProps ? (
-        <Toast.Action
-          className={buttonClass({ variant: 'ghost', size: 'sm', className: '-my-2 text-primary' })}
-        />
-      ) : null}
+      <Icon aria-hidden="true" className={`mt-1 size-5 flex-none ${color}`} />
+      {/* An action that does not fit beside the text goes below it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+        <Toast.Title render={<p />} className="min-w-0 py-1 text-14 font-medium wrap-anywhere" />
+        {toast.actionProps ? (
+          <Toast.Action
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3 text-primary' })}
+          />
+        ) : null}
+      </div>
       <Toast.Close
         aria-label={uiCopy.dismiss}
         aria-hidden={false}
-        render={<Button variant="ghost" size="square" className="-my-2 text-muted" />}
+        render={<Button variant="ghost" size="square" className="-my-1 text-muted" />}
       >
         <X aria-hidden="true" />
       </Toast.Close>
@@ -65,10 +69,31 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
 interface QueueProps {
   waiting: readonly ToastEntry[];
   take: () => readonly ToastEntry[];
+  /** The current page. Toasts close when the user leaves the page that showed them. */
+  page: string;
 }
 
-function Queue({ waiting, take }: QueueProps) {
+/** A toast that is this young, in milliseconds, belongs to the action that opened the page. */
+const ofNavigationMs = 1000;
+
+function useCloseOnNavigation(page: string, manager: ReturnType<typeof Toast.useToastManager>) {
+  const shownAt = useRef(new Map<string, number>());
+  const before = useRef(page);
+  const close = useEffectEvent(() => {
+    for (const { id } of manager.toasts)
+      if (performance.now() - (shownAt.current.get(id) ?? 0) > ofNavigationMs) manager.close(id);
+  });
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    close();
+  }, [page]);
+  return (id: string) => shownAt.current.set(id, performance.now());
+}
+
+function Queue({ waiting, take, page }: QueueProps) {
   const manager = Toast.useToastManager();
+  const remember = useEffectEvent(useCloseOnNavigation(page, manager));
 
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -87,6 +112,7 @@ function Queue({ waiting, take }: QueueProps) {
           },
         },
       });
+      remember(id);
     }
   }, [waiting, take, manager]);
 
@@ -97,12 +123,17 @@ function Queue({ waiting, take }: QueueProps) {
  * Shows queued messages: polite by default, errors immediately. F6 moves the focus to the toasts (Base UI
  * Toast).
  */
-export function Toaster(props: QueueProps) {
+export function Toaster({ atBottom, ...props }: QueueProps & { atBottom: boolean }) {
   return (
     <Toast.Provider timeout={shownMs} limit={3}>
       <Toast.Portal>
-        {/* Below the header: controls that users press next, such as Send or the phone's bottom bar, are at the bottom. */}
-        <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90">
+        {/* On phones and in rooms below the header, because Send and the bottom bar are at the bottom. */}
+        <Toast.Viewport
+          className={cx(
+            'fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90',
+            atBottom && 'md:top-auto md:bottom-6',
+          )}
+        >
           <Queue {...props} />
         </Toast.Viewport>
       </Toast.Portal>

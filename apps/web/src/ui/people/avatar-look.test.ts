@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { avatarColor, avatarColors, initials, pictureOfSize } from './avatar-look.ts';
+import { avatarColors, avatarLook, avatarShapes, initials, pictureOfSize } from './avatar-look.ts';
 
 describe('initials', () => {
   test.each([
@@ -17,14 +17,27 @@ describe('initials', () => {
   });
 });
 
-describe('avatarColor', () => {
-  test('is stable for a name', () => {
-    expect(avatarColor('quiet-heron')).toBe(avatarColor('quiet-heron'));
+describe('avatarLook', () => {
+  test('is stable for an id', () => {
+    expect(avatarLook('019a9f3e-7c1d-7a52-b6f0-2f5e8a1c4d90')).toEqual(
+      avatarLook('019a9f3e-7c1d-7a52-b6f0-2f5e8a1c4d90'),
+    );
   });
 
-  test('uses every colour across many names', () => {
-    const seen = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`person-${index}`)));
-    expect(seen).toEqual(new Set(avatarColors));
+  // Ids of accounts that were created one after another differ in few characters.
+  const looks = Array.from({ length: 400 }, (_, index) =>
+    avatarLook(`019a9f3e-7c1d-7a52-b6f0-${index.toString(16).padStart(12, '0')}`),
+  );
+
+  test('uses every colour, shape and rotation for similar ids', () => {
+    expect(new Set(looks.map(({ colors }) => colors))).toEqual(new Set(avatarColors));
+    expect(new Set(looks.map(({ shape }) => shape))).toEqual(new Set(avatarShapes));
+    expect(new Set(looks.map(({ rotation }) => rotation))).toEqual(new Set([0, 90, 180, 270]));
+  });
+
+  test('gives no drawing to more than one in forty of similar ids', () => {
+    const counts = Map.groupBy(looks, (look) => JSON.stringify(look)).values();
+    expect(Math.max(...counts.map((same) => same.length))).toBeLessThanOrEqual(looks.length / 40);
   });
 });
 

@@ -19,6 +19,7 @@ export function AvatarStack({ people, size = 32 }: AvatarStackProps) {
       {people.slice(0, shown).map((user, index) => (
         <Avatar
           key={user.id}
+          id={user.id}
           name={user.name}
           picture={user.picture}
           size={size}

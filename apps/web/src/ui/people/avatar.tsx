@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { avatarColor, initials, pictureOfSize } from './avatar-look.ts';
+import { avatarLook, avatarShapeOpacity, initials, pictureOfSize } from './avatar-look.ts';
 
 const sizes = {
   20: 'size-5 text-[9px]',
@@ -15,14 +15,16 @@ const sizes = {
 export type AvatarSize = keyof typeof sizes;
 
 interface AvatarProps {
+  /** Null for a deleted account. */
+  id: string | null;
   name: string;
   picture?: string | null;
   size?: AvatarSize;
   className?: string;
 }
 
-/** A user's picture or coloured initials. Decorative: the name is shown next to it. */
-export function Avatar({ name, picture, size = 32, className }: AvatarProps) {
+/** A user's picture, or initials on a drawing of their own. Decorative: the name is shown next to it. */
+export function Avatar({ id, name, picture, size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = cx('flex-none rounded-full', sizes[size], className);
   if (picture && picture !== broken) {
@@ -41,12 +43,21 @@ export function Avatar({ name, picture, size = 32, className }: AvatarProps) {
     );
   }
   const letters = initials(name);
+  const { colors, shape: path, rotation } = avatarLook(id ?? name);
   return (
     <span
       aria-hidden="true"
-      className={cx(shape, 'inline-grid place-items-center leading-none font-bold', avatarColor(name))}
+      className={cx(shape, 'inline-grid place-items-center overflow-hidden leading-none font-bold', colors)}
     >
-      {size === 20 ? [...letters][0] : letters}
+      <svg aria-hidden="true" viewBox="0 0 8 8" className="size-full [grid-area:1/1]">
+        <path
+          d={path}
+          fill="currentColor"
+          opacity={avatarShapeOpacity}
+          transform={`rotate(${rotation} 4 4)`}
+        />
+      </svg>
+      <span className="text-heading [grid-area:1/1]">{size === 20 ? [...letters][0] : letters}</span>
     </span>
   );
 }

@@ -6,6 +6,10 @@ export interface Share {
   max: number;
 }
 
+export interface TermShare extends Share {
+  label: string;
+}
+
 export interface ExplainedTerm {
   feature: string;
   label: string;
@@ -28,38 +32,36 @@ export interface ExplainedSkill {
   projectToYou: Share;
 }
 
-/** A score with what it consists of, as in lists. */
-export interface Explained {
-  seat: { name: string } | null;
+export interface SkillSign {
+  label: string;
+  how: SkillHow;
+}
+
+/** A score with what a card shows of its explanation. */
+export interface Summarised {
+  seat: { name: string; role?: string | undefined } | null;
+  adds: readonly string[];
+  summary: {
+    skills: readonly SkillSign[];
+    lowers: readonly TermShare[];
+    raises: readonly TermShare[];
+    /** The skill that was not used for the longest time, if that lowers the score visibly. */
+    oldest: { label: string; lastSeen: string } | null;
+  };
+}
+
+/** A score with all that it consists of. */
+export interface Explained extends Summarised {
   fit: { youToProject: number; projectToYou: number };
   terms: { youToProject: readonly ExplainedTerm[]; projectToYou: readonly ExplainedTerm[] };
   seatSkills: readonly ExplainedSkill[];
-  adds: readonly string[];
 }
 
 /** Who reads: the user of the match, or an owner who reads about `name`. */
 export type Reader = { kind: 'user' } | { kind: 'owner'; name: string };
 
-const maxLowering = 3;
 /** Terms that can change a fit by less are folded. */
 const minShownMax = 4;
-const minLoss = 2;
-
-export interface TermShare extends Share {
-  label: string;
-}
-
-/** The terms of both directions that take most points from the score; a term of both directions once. */
-export function loweringTerms({ terms }: Explained): TermShare[] {
-  const worst = new Map<string, TermShare>();
-  for (const { label, contribution, max } of [...terms.youToProject, ...terms.projectToYou]) {
-    const known = worst.get(label);
-    if (max < minShownMax || max - contribution < minLoss) continue;
-    if (!known || max - contribution > known.max - known.points)
-      worst.set(label, { label, points: contribution, max });
-  }
-  return [...worst.values()].sort((a, b) => b.max - b.points - (a.max - a.points)).slice(0, maxLowering);
-}
 
 /** Large terms, most points first, and those that matter little. A single small one is not folded. */
 export function splitTerms(terms: readonly ExplainedTerm[]): {

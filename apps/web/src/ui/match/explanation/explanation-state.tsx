@@ -1,6 +1,9 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
+import { paths } from '../../../paths.ts';
+import { fill } from '../../../texts.ts';
 import { Button } from '../../button.tsx';
 import { Skeleton } from '../../state/skeleton.tsx';
+import type { Reader } from './explained.ts';
 
 /** Reserves the height of a usual explanation, so that nothing moves when it arrives. */
 export function ExplanationLoading() {
@@ -35,6 +38,24 @@ export function LineLoading() {
     <div className="grid min-h-10 content-start">
       <Skeleton className="h-4 w-[72%]" />
     </div>
+  );
+}
+
+/** Instead of a score, while no skill of the user is known. */
+export function NoScore({ reader, className = 'text-14' }: { reader: Reader; className?: string }) {
+  const name = reader.kind === 'owner' ? reader.name : '';
+  return (
+    <p className={className}>
+      {fill(copy.noScore[reader.kind], { name })}
+      {reader.kind === 'user' ? (
+        <>
+          {' '}
+          <a href={paths.skills()} className="link">
+            {copy.addSkills}
+          </a>
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -23,6 +23,10 @@ function skill(
   };
 }
 
+function summaryOf(skills: readonly { label: string; how: SkillHow }[]) {
+  return { skills, lowers: [], raises: [], oldest: null };
+}
+
 describe('the evidence for a skill', () => {
   const used = '2026-10-14T12:00:00Z';
   test.each([
@@ -54,41 +58,44 @@ describe('the sentence of a match', () => {
   const skills = [skill('shown'), skill('shown'), skill('declared'), skill('none')];
 
   test('counts what the skills rest on and names the seat', () => {
-    expect(sentenceOf({ seat: { name: 'Frontend' }, seatSkills: skills }, reader)).toBe(
+    expect(sentenceOf({ seat: { name: 'Frontend' }, summary: summaryOf(skills) }, reader)).toBe(
       'You cover 3 of 4 skills of the seat Frontend: 2 shown in work and 1 declared.',
     );
-    expect(sentenceOf({ seat: null, seatSkills: skills }, owner)).toBe(
+    expect(sentenceOf({ seat: null, summary: summaryOf(skills) }, owner)).toBe(
       'Covers 3 of 4 required skills: 2 shown in work and 1 declared.',
     );
   });
 
+  test('names the role whose skills count for a seat without skills', () => {
+    expect(
+      sentenceOf({ seat: { name: 'Any role', role: 'Backend' }, summary: summaryOf(skills) }, reader),
+    ).toBe('You cover 3 of 4 skills of the role Backend: 2 shown in work and 1 declared.');
+  });
+
   test('counts a single skill in the singular', () => {
-    expect(sentenceOf({ seat: null, seatSkills: [skill('declared')] }, owner)).toBe(
+    expect(sentenceOf({ seat: null, summary: summaryOf([skill('declared')]) }, owner)).toBe(
       'Covers 1 of 1 required skill: 1 declared.',
     );
   });
 
   test('says that nothing is covered, or nothing required', () => {
-    expect(sentenceOf({ seat: null, seatSkills: [skill('related')] }, reader)).toBe(
+    expect(sentenceOf({ seat: null, summary: summaryOf([skill('related')]) }, reader)).toBe(
       'You have none of the required skills yet.',
     );
-    expect(sentenceOf({ seat: null, seatSkills: [] }, owner)).toBe(
+    expect(sentenceOf({ seat: null, summary: summaryOf([]) }, owner)).toBe(
       'The project requires no particular skill.',
     );
   });
 });
 
-test('names the shown skill that was not used for longest, if that is months ago', () => {
-  const match = (lastSeen: string) => ({
+test('names the month in which the oldest skill was last used', () => {
+  const match = (oldest: { label: string; lastSeen: string } | null) => ({
     seat: null,
-    fit: { youToProject: 0, projectToYou: 0 },
-    terms: { youToProject: [], projectToYou: [] },
-    seatSkills: [
-      skill('shown', { lastSeen: '2026-11-01T00:00:00Z' }),
-      { ...skill('shown', { lastSeen }), label: 'Go' },
-    ],
     adds: [],
+    summary: { skills: [], lowers: [], raises: [], oldest },
   });
-  expect(oldestText(match('2026-05-14T12:00:00Z'), now)).toBe('Go was last used in May');
-  expect(oldestText(match('2026-10-14T12:00:00Z'), now)).toBeUndefined();
+  expect(oldestText(match({ label: 'Go', lastSeen: '2026-05-14T12:00:00Z' }), now)).toBe(
+    'Go was last used in May',
+  );
+  expect(oldestText(match(null), now)).toBeUndefined();
 });

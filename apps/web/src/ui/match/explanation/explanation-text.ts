@@ -1,52 +1,53 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
+import { createFormat } from '../../../lib/dates.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
-import type { Explained, ExplainedSkill, Reader } from './explained.ts';
+import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long' });
-const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const dayMs = 24 * 3_600_000;
-const yearMs = 365 * dayMs;
-/** Older use lowers a score visibly. */
-const recentMs = 120 * dayMs;
+const monthFormat = createFormat({ month: 'long' });
+const monthAndYear = createFormat({ month: 'long', year: 'numeric' });
+const yearMs = 365 * 24 * 3_600_000;
 const counted = ['shown', 'declared', 'implied'] as const;
 
 /** 'October', with the year if it is more than a year ago. */
 function monthText(iso: string, now: number): string {
   const date = new Date(iso);
-  return (now - date.getTime() < yearMs ? monthFormat : monthAndYear).format(date);
+  return (now - date.getTime() < yearMs ? monthFormat : monthAndYear)(date);
 }
 
 /** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.' */
 export function sentenceOf(
-  { seat, seatSkills }: Pick<Explained, 'seat' | 'seatSkills'>,
+  { seat, summary: { skills } }: Pick<Summarised, 'seat' | 'summary'>,
   reader: Reader,
 ): string {
-  const total = seatSkills.length;
+  const total = skills.length;
   if (total === 0) return copy.nothingRequired;
   const counts = counted.flatMap((how) => {
-    const count = seatSkills.filter((skill) => skill.how === how).length;
+    const count = skills.filter((skill) => skill.how === how).length;
     return count === 0 ? [] : [{ count, text: fill(copy.counts[how], { count }) }];
   });
   const covered = counts.reduce((sum, { count }) => sum + count, 0);
-  const skills = skillsText(seat, covered > 0 && total === 1);
-  if (covered === 0) return fill(copy.coversNone[reader.kind], { skills });
+  const named = skillsText(seat, covered > 0 && total === 1);
+  if (covered === 0) return fill(copy.coversNone[reader.kind], { skills: named });
   const how = `: ${listInWords(counts.map(({ text }) => text))}`;
-  return fill(copy.covers[reader.kind], { covered, total, skills, how });
+  return fill(copy.covers[reader.kind], { covered, total, skills: named, how });
 }
 
-function skillsText(seat: Explained['seat'], isSingle: boolean): string {
+function skillsText(seat: Summarised['seat'], isSingle: boolean): string {
   if (!seat) return isSingle ? copy.requiredSkill : copy.requiredSkills;
-  return fill(isSingle ? copy.seatSkill : copy.seatSkills, { seat: seat.name });
+  const { name, role } = seat;
+  if (role) return fill(isSingle ? copy.roleSkill : copy.roleSkills, { role });
+  return fill(isSingle ? copy.seatSkill : copy.seatSkills, { seat: name });
 }
 
-/** The shown skill that was not used for the longest time, if that is long ago. */
-export function oldestText({ seatSkills }: Explained, now: number = Date.now()): string | undefined {
-  const [oldest] = seatSkills
-    .flatMap(({ label, lastSeen }) => (lastSeen ? [{ label, lastSeen }] : []))
-    .toSorted((a, b) => a.lastSeen.localeCompare(b.lastSeen));
-  if (!oldest || now - Date.parse(oldest.lastSeen) < recentMs) return undefined;
-  return fill(copy.oldest, { skill: oldest.label, month: monthText(oldest.lastSeen, now) });
+/** 'Go was last used in May', if that lowers the score. */
+export function oldestText(
+  { summary: { oldest } }: Summarised,
+  now: number = Date.now(),
+): string | undefined {
+  return oldest
+    ? fill(copy.oldest, { skill: oldest.label, month: monthText(oldest.lastSeen, now) })
+    : undefined;
 }
 
 /** '4 repositories, last used October', 'declared, accepted by 1 owner', 'implied by Express'. */

@@ -11,6 +11,12 @@ export interface FullMatch extends Explained {
   help: Help | null;
 }
 
+/** The same skills with their points, unless the user ignores skills. The evidence is listed once, above. */
+function inSecondDirection({ seatSkills, terms }: FullMatch): readonly EvidencedSkill[] {
+  const counts = terms.projectToYou.some(({ ofSkills }) => ofSkills);
+  return counts ? seatSkills.map((skill) => ({ ...skill, evidence: [] })) : [];
+}
+
 /** An explained score in full: the sentence, then both directions in words with all points of their maximum. */
 export function MatchExplanation({ match, reader }: { match: FullMatch; reader: Reader }) {
   const name = reader.kind === 'owner' ? reader.name : '';
@@ -31,7 +37,7 @@ export function MatchExplanation({ match, reader }: { match: FullMatch; reader: 
         heading={fill(copy.toUser[reader.kind], { name })}
         direction="projectToYou"
         match={match}
-        skills={[]}
+        skills={inSecondDirection(match)}
       />
       {hasAssumed ? <p className="text-13 text-muted">{copy.assumed}</p> : null}
       {hows.length > 0 ? (

@@ -3,24 +3,22 @@ import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { JointIcon } from '../joint-icon.tsx';
 import { Reasons } from '../reasons.tsx';
-import type { Explained, Reader } from './explained.ts';
+import type { Reader, Summarised } from './explained.ts';
 import { sentenceOf } from './explanation-text.ts';
 
 export interface Help {
-  skillId: string;
   label: string;
   from: number;
   to: number;
 }
 
 interface MatchSentenceProps {
-  match: Explained & { help?: Help | null };
+  match: Summarised & { help?: Help | null };
   reader: Reader;
 }
 
-function helpText({ skillId, ...help }: Help, { seatSkills }: Explained): string {
-  const isShown = seatSkills.some((skill) => skill.skillId === skillId && skill.how === 'shown');
-  const { label: skill, from, to } = help;
+function helpText({ label: skill, from, to }: Help, { summary }: Summarised): string {
+  const isShown = summary.skills.some(({ label, how }) => label === skill && how === 'shown');
   return fill(isShown ? copy.helpAgain : copy.help, { skill, from, to });
 }
 
