@@ -1,0 +1,98 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { eventsCopy as copy } from '../../../copy/events/events.ts';
+import { call } from '../../../lib/api/api.ts';
+import { paths } from '../../../paths.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { type EventPage, type Participation, useEventChange } from '../events.queries.ts';
+import { Friends } from './friends.tsx';
+
+function stateOf({ status, confirmationWanted }: Participation) {
+  return copy.state[confirmationWanted ? 'confirm' : status];
+}
+
+interface OwnRegistrationProps {
+  event: EventPage;
+  registration: Participation;
+  /** The way back after withdrawing. */
+  again: ReactNode;
+}
+
+interface WithdrawProps {
+  eventId: string;
+  onDone: () => void;
+}
+
+function Withdraw({ eventId, onDone }: WithdrawProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useEventChange(() => {
+    setOpen(false);
+    onDone();
+  });
+  const run = () => call('events.withdraw', { params: { id: eventId } });
+  return (
+    <>
+      <Button variant="ghost" className="text-muted" onClick={() => setOpen(true)}>
+        {copy.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={copy.withdrawTitle}
+        description={copy.withdrawText}
+        confirmLabel={copy.withdrawYes}
+        cancelLabel={copy.withdrawNo}
+        busy={isPending}
+        onConfirm={() => mutate({ run, done: copy.withdrawn })}
+      />
+    </>
+  );
+}
+
+function Confirm({ eventId, wanted, onDone }: WithdrawProps & { wanted: boolean }) {
+  const { mutate, isPending } = useEventChange(onDone);
+  const run = () => call('events.confirm', { params: { id: eventId } });
+  return (
+    <Button
+      variant={wanted ? 'primary' : 'line'}
+      size={wanted ? 'lg' : 'md'}
+      busy={isPending}
+      onClick={() => mutate({ run, done: copy.confirmedToast })}
+    >
+      {wanted ? copy.confirmNow : copy.confirm}
+    </Button>
+  );
+}
+
+/** The state of the user's registration, and what they can do about it. */
+export function OwnRegistration({ event, registration, again }: OwnRegistrationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { can, confirmationWanted, waitingPosition, status } = registration;
+  const { title, text } = stateOf(registration);
+  // The buttons go away, so the focus moves to the new state.
+  const showState = () => heading.current?.focus();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-18">
+          {fill(title, { position: waitingPosition ?? '' })}
+        </h2>
+        {event.status === 'cancelled' ? null : <p className="text-14 text-muted">{text}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {can.confirm ? <Confirm eventId={event.id} wanted={confirmationWanted} onDone={showState} /> : null}
+        {can.edit ? (
+          <Link to={paths.eventRegistration(event.slug)} className={buttonClass()}>
+            {copy.page.change}
+          </Link>
+        ) : null}
+        {can.withdraw ? <Withdraw eventId={event.id} onDone={showState} /> : null}
+      </div>
+      {status === 'withdrawn' && again ? <div>{again}</div> : null}
+      {can.edit ? <Friends event={event} registration={registration} /> : null}
+    </div>
+  );
+}

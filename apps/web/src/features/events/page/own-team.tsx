@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { eventsCopy } from '../../../copy/events/events.ts';
+import { reasonsCopy, whyNotCopy } from '../../../copy/events/reasons.ts';
+import { teamRequestsCopy } from '../../../copy/events/team-requests.ts';
+import { paths } from '../../../paths.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
+import { PageFailed, PageLoading } from '../event-of-address.tsx';
+import { type EventPage, ownTeamQuery, type PublishedTeam } from '../events.queries.ts';
+import { isAfterPublication } from '../standing.ts';
+import { reasonSentences, type TeamReasons } from '../team-reasons.ts';
+import { LeaveEvent } from './leave-event.tsx';
+
+const OwnTeamRequest = lazy(async () => ({
+  default: (await import('./own-team-request.tsx')).OwnTeamRequest,
+}));
+const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }));
+
+const copy = eventsCopy.team;
+
+interface MemberProps {
+  member: PublishedTeam['members'][number];
+  questions: EventPage['questions'];
+}
+
+/** A member with the roles and answers that the team may see. */
+function Member({ member, questions }: MemberProps) {
+  const { userId, username, profilePicture, roles, answers } = member;
+  const shown = questions.flatMap(({ id, label }) => {
+    const answer = answers.find(({ questionId }) => questionId === id);
+    return answer ? [{ id, label, value: answer.value }] : [];
+  });
+  return (
+    <li className="flex min-w-0 gap-3">
+      <Avatar id={userId} name={username} picture={profilePicture} />
+      <div className="grid min-w-0 flex-1 content-start text-14">
+        <PersonLink username={username} />
+        <span className="text-13 wrap-anywhere text-muted">{roles.join(', ')}</span>
+        {shown.length === 0 ? null : (
+          <dl className="mt-1 grid gap-1">
+            {shown.map(({ id, label, value }) => (
+              <div key={id}>
+                <dt className="text-13 wrap-anywhere text-muted">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Reasons({ reasons }: { reasons: TeamReasons }) {
+  return (
+    <section aria-labelledby="why-this-team">
+      <h3 id="why-this-team" className="text-16">
+        {reasonsCopy.title}
+      </h3>
+      <div className="mt-1 grid gap-1 text-14">
+        {reasonSentences(reasons).map((sentence) => (
+          <p key={sentence} className="wrap-anywhere">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface DisclosedProps {
+  /** The button, and the name of what it shows. */
+  label: string;
+  loading: string;
+  children: ReactNode;
+}
+
+/** A part of the team that is loaded when the visitor opens it. */
+function Disclosed({ label, loading, children }: DisclosedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <Button
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="justify-self-start"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen ? (
+        <section id={id} aria-label={label} className="grid gap-3">
+          <Suspense fallback={<PageLoading text={loading} />}>{children}</Suspense>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface TeamProps {
+  event: EventPage;
+  team: PublishedTeam;
+  reasons: TeamReasons | null;
+}
+
+function Team({ event, team, reasons }: TeamProps) {
+  const { name, members, project } = team;
+  return (
+    <>
+      <p className="text-14 wrap-anywhere text-muted">{name}</p>
+      <ul
+        aria-label={fill(copy.members, { team: name })}
+        className="my-4 grid gap-x-6 gap-y-3 sm:grid-cols-2"
+      >
+        {members.map((member) => (
+          <Member key={member.userId} member={member} questions={event.questions} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.chatRoom(project.id)} className={buttonClass({ variant: 'primary' })}>
+          {copy.room}
+        </Link>
+        <Link to={paths.project(project.slug)} className={buttonClass()}>
+          {copy.project}
+        </Link>
+      </div>
+      <div className="mt-6 grid gap-4 border-t pt-4">
+        {reasons ? <Reasons reasons={reasons} /> : null}
+        {reasons ? (
+          <Disclosed label={whyNotCopy.open} loading={whyNotCopy.loading}>
+            <WhyNot eventId={event.id} />
+          </Disclosed>
+        ) : null}
+        {isAfterPublication(event.status) ? (
+          <>
+            <Disclosed label={teamRequestsCopy.own.open} loading={teamRequestsCopy.own.loading}>
+              <OwnTeamRequest event={event} />
+            </Disclosed>
+            <LeaveEvent eventId={event.id} />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The published team of a participant. Renders nothing for other visitors. */
+export function OwnTeam({ event }: { event: EventPage }) {
+  const { data, error, refetch } = useQuery({ ...ownTeamQuery(event.id), enabled: isPlaced(event) });
+  if (!isPlaced(event)) return null;
+  return (
+    <Card as="section" aria-labelledby="own-team">
+      <h2 id="own-team" className="text-18">
+        {copy.title}
+      </h2>
+      {data?.team ? <Team event={event} team={data.team} reasons={data.reasons} /> : null}
+      {data?.team === null ? <p className="text-14">{copy.gone}</p> : null}
+      {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
+      {data || error ? null : <PageLoading text={copy.loading} />}
+    </Card>
+  );
+}
+
+/** Whether the visitor has a place in a published team. */
+export function isPlaced({ viewer }: EventPage): boolean {
+  return viewer?.participant === 'placed';
+}
