@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ruleDifferences } from './rule-differences.ts';
+import type { EventRule } from './rule-drafts.ts';
+
+const role: EventRule = { id: 'a', kind: 'role', strength: 'hard', role: 'Design', count: 1, level: 3 };
+const hours: EventRule = { id: 'b', kind: 'hours', strength: 1, hours: 2 };
+
+test('equal rules in another order are no difference', () => {
+  expect(ruleDifferences([role, hours], [hours, { ...role }])).toEqual([]);
+});
+
+test('a changed rule is described in both versions', () => {
+  expect(ruleDifferences([role], [{ ...role, strength: 1, count: 2 }])).toEqual([
+    {
+      ...{ id: 'a', name: 'A role in each team: Design' },
+      theirs: 'must, At least 1, Can lead',
+      yours: 'nice, At least 2, Can lead',
+    },
+  ]);
+});
+
+test('an added and a removed rule are missing in the other version', () => {
+  expect(ruleDifferences([role], [hours])).toEqual([
+    expect.objectContaining({ id: 'a', yours: undefined }),
+    expect.objectContaining({
+      id: 'b',
+      theirs: undefined,
+      yours: 'nice, Hours a week that all members share: 2',
+    }),
+  ]);
+});

@@ -1,0 +1,40 @@
+import { eventRule } from '@teamwright/contracts/events/rules.ts';
+import { expect, test } from 'vitest';
+import { addableKinds, maxPosition, newRule, positionOf, ruleNameIn, strengthAt } from './rule-drafts.ts';
+
+const question = {
+  id: 'meal',
+  kind: 'choice',
+  label: 'Meal',
+  options: ['Soup', 'Salad'],
+  visibility: 'used_in_rule',
+  required: false,
+} as const;
+const scope = { roles: ['Design'], questions: [{ ...question, options: [...question.options] }] };
+
+test('each position of the slider has its strength, and other weights the nearest position', () => {
+  for (let position = 0; position <= maxPosition; position += 1)
+    expect(positionOf(strengthAt(position))).toBe(position);
+  expect(strengthAt(maxPosition)).toBe('hard');
+  expect([positionOf(0.1), positionOf(100)]).toEqual([0, maxPosition - 1]);
+});
+
+test('every kind can be added with values that the server accepts, except skills that are still missing', () => {
+  const kinds = addableKinds([], scope);
+  expect(kinds).toHaveLength(13);
+  for (const kind of kinds) expect(eventRule.safeParse(newRule(kind, 'a', scope)).success, kind).toBe(true);
+});
+
+test('a kind that an event has once is not offered again, and no question means no rule about answers', () => {
+  const rules = [newRule('size', 'a', scope), newRule('role', 'b', scope)];
+  const offered = addableKinds(rules, { ...scope, questions: [] });
+  expect(offered).not.toContain('size');
+  expect(offered).toContain('role');
+  expect(offered).not.toContain('same');
+});
+
+test('a rule is named by its kind and role, and a rule of the site by what all rules of the site have in common', () => {
+  const role = { id: 'r1', kind: 'role', strength: 'hard', role: 'Design', count: 1, level: 1 } as const;
+  expect(ruleNameIn([role], 'r1')).toBe('A role in each team: Design');
+  expect(ruleNameIn([role], 'site:apart')).toBe('a rule that always holds');
+});

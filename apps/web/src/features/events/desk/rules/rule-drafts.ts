@@ -1,0 +1,91 @@
+import { rulesCopy } from '../../../../copy/events/rules.ts';
+import type { Answer } from '../../../../lib/api/api.ts';
+import type { EventPage } from '../../events.queries.ts';
+
+export type EventRule = Answer<'events.rules'>['rules'][number];
+export type RuleKind = EventRule['kind'];
+export type RuleStrength = EventRule['strength'];
+
+/** The weights at the positions of the slider; the last position is a rule that must hold. */
+const weights = [1, 2, 3] as const;
+
+export const maxPosition = weights.length;
+
+/** The position of the slider for a strength, the nearest one for other weights. */
+export function positionOf(strength: RuleStrength): number {
+  if (strength === 'hard') return maxPosition;
+  const distances = weights.map((weight) => Math.abs(weight - strength));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function strengthAt(position: number): RuleStrength {
+  return weights[position] ?? 'hard';
+}
+
+/** 'A role in each team: Design' tells several rules of a kind apart. */
+export function ruleName(rule: EventRule): string {
+  const name = rulesCopy.kinds[rule.kind];
+  return rule.kind === 'role' ? `${name}: ${rule.role}` : name;
+}
+
+/** The name of a rule by its id. The site itself sets the rules that organisers do not have. */
+export function ruleNameIn(rules: readonly EventRule[], id: string): string {
+  const rule = rules.find((one) => one.id === id);
+  return rule ? ruleName(rule) : rulesCopy.alwaysHolds;
+}
+
+type Scope = Pick<EventPage, 'roles' | 'questions'>;
+
+/** Questions with a choice or a scale, which rules can use. */
+export function usableQuestions({ questions }: Pick<Scope, 'questions'>): EventPage['questions'] {
+  return questions.filter(({ kind }) => kind !== 'text');
+}
+
+/** The answers from which a rule can choose. */
+export function answersOf(question: EventPage['questions'][number] | undefined): readonly string[] {
+  if (question?.kind === 'scale') return ['1', '2', '3', '4', '5'];
+  return question?.options ?? [];
+}
+
+/** Kinds of which an event can have several rules. */
+const repeatable: ReadonlySet<RuleKind> = new Set(['role', 'skills', 'same', 'neverAlone']);
+
+const kinds: readonly RuleKind[] = [
+  ...(['size', 'role', 'needs', 'skills', 'hours', 'language', 'level'] as const),
+  ...(['same', 'neverAlone', 'friends', 'apart', 'wishes', 'novelty'] as const),
+];
+
+/** The kinds that can be added to these rules. */
+export function addableKinds(rules: readonly EventRule[], scope: Scope): RuleKind[] {
+  const present = new Set(rules.map(({ kind }) => kind));
+  const hasQuestion = usableQuestions(scope).length > 0;
+  return kinds
+    .filter((kind) => repeatable.has(kind) || !present.has(kind))
+    .filter((kind) => hasQuestion || (kind !== 'same' && kind !== 'neverAlone'));
+}
+
+/** A new rule of a kind with its first values. */
+export function newRule(kind: RuleKind, id: string, scope: Scope): EventRule {
+  const common = { id, strength: kind === 'apart' ? ('hard' as const) : 2 };
+  const question = usableQuestions(scope)[0];
+  switch (kind) {
+    case 'role':
+      return { ...common, kind, role: scope.roles[0] ?? '', count: 1, level: 2 };
+    case 'needs':
+      return { ...common, kind, level: 1 };
+    case 'skills':
+      return { ...common, kind, skills: [] };
+    case 'hours':
+      return { ...common, kind, hours: 2 };
+    case 'level':
+      return { ...common, kind, mode: 'balanced', amount: 0.5 };
+    case 'same':
+      return { ...common, kind, questionId: question?.id ?? '' };
+    case 'neverAlone':
+      return { ...common, kind, questionId: question?.id ?? '', value: answersOf(question)[0] ?? '' };
+    case 'wishes':
+      return { ...common, kind, within: 3 };
+    default:
+      return { ...common, kind };
+  }
+}
