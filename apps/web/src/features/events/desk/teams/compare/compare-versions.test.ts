@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Formation } from '../teams.queries.ts';
+import { movedBetween } from './compare-versions.ts';
+
+function version(teams: Record<string, string[]>, unplaced: string[] = []): Formation {
+  const teamList = Object.entries(teams).map(([name, members]) => ({
+    ...{ id: `${name} ${members.join()}`, name, ideaId: null, fromId: null, score: 0, broken: null },
+    members: members.map((participantId) => ({ participantId, locked: false })),
+  }));
+  return {
+    ...{
+      version: 1,
+      status: 'done',
+      seed: 1,
+      seconds: 1,
+      basedOn: null,
+      repairs: null,
+      appliedAt: null,
+      createdAt: '',
+      finishedAt: '',
+    },
+    ...{ score: 0, bound: null, fault: null, clash: null, clashReason: null, revision: 0 },
+    ...{ teams: teamList.length, rules: [], mean: 0, worst: 0, satisfaction: [], fixes: [] },
+    ...{ teamList, unplaced, can: { undo: false, redo: false } },
+  };
+}
+
+test('no participant has moved if teams only have other names and places', () => {
+  const one = version({ A: ['a', 'b', 'c'], B: ['d', 'e'] });
+  expect(movedBetween(one, version({ One: ['e', 'd'], Two: ['c', 'a', 'b'] }))).toEqual([]);
+});
+
+test('participants with other members have moved, by the names of their teams', () => {
+  const one = version({ A: ['a', 'b', 'c'], B: ['d', 'e', 'f'] });
+  const other = version({ A: ['d', 'e', 'c'], B: ['a', 'b', 'f'] });
+  expect(movedBetween(one, other)).toEqual([
+    { participantId: 'c', from: 'A', to: 'A' },
+    { participantId: 'f', from: 'B', to: 'B' },
+  ]);
+});
+
+test('participants who come or leave have moved from or to no team', () => {
+  const one = version({ A: ['a', 'b'] }, ['c']);
+  expect(movedBetween(one, version({ A: ['a', 'c'] }))).toEqual([
+    { participantId: 'b', from: 'A', to: null },
+    { participantId: 'c', from: null, to: 'A' },
+  ]);
+});

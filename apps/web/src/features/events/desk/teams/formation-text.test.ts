@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { teamsCopy } from '../../../../copy/events/teams.ts';
+import { boundText, scoreText } from './formation-text.ts';
+
+test('without a bound, nothing is claimed about the best possible', () => {
+  expect(boundText({ score: 93.4, bound: null })).toBe(teamsCopy.result.notProven);
+});
+
+test('a bound of the greatest possible score claims nothing', () => {
+  expect(boundText({ score: 93.4, bound: 100 })).toBe(teamsCopy.result.notProven);
+});
+
+test('the gap to the bound is rounded up', () => {
+  expect(boundText({ score: 93.41, bound: 94 })).toBe('At most 94.0: these teams are within 0.6 points');
+});
+
+test('teams whose score is the bound are proven to be the best', () => {
+  expect(boundText({ score: 94, bound: 94 })).toBe(teamsCopy.result.best);
+});
+
+test('a missing score is a dash', () => {
+  expect([scoreText(null), scoreText(93.44)]).toEqual(['–', '93.4']);
+});

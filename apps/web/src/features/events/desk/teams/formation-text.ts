@@ -1,0 +1,26 @@
+import { teamsCopy } from '../../../../copy/events/teams.ts';
+import { fill } from '../../../../texts.ts';
+import type { Formation, FormationSummary } from './teams.queries.ts';
+
+const copy = teamsCopy.result;
+
+/** '93.4' */
+export function scoreText(score: number | null): string {
+  return score === null ? '–' : score.toFixed(1);
+}
+
+/** How far the teams are from the best possible ones, and only what is proved. */
+export function boundText({ score, bound }: Pick<Formation, 'score' | 'bound'>): string {
+  // No score is above 100, so this bound says nothing about these teams.
+  const isProved = bound !== null && (bound < 99.95 || score === bound);
+  if (score === null || !isProved) return copy.notProven;
+  // Rounded up, so that the text never promises more than the proof.
+  const gap = Math.ceil((bound - score) * 10) / 10;
+  return gap <= 0 ? copy.best : fill(copy.within, { bound: bound.toFixed(1), gap: gap.toFixed(1) });
+}
+
+export function versionText({ version, score, status }: FormationSummary): string {
+  if (status === 'done' && score !== null)
+    return fill(teamsCopy.versionScore, { version, score: scoreText(score) });
+  return `${fill(teamsCopy.version, { version })} (${teamsCopy.versionStates[status]})`;
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { teamsCopy } from '../../../../copy/events/teams.ts';
+import { type Answer, call } from '../../../../lib/api/api.ts';
+import { fill } from '../../../../texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
+import { PageFailed, PageLoading } from '../../event-of-address.tsx';
+import { useEventChange } from '../../events.queries.ts';
+import { Figure } from './formation-result.tsx';
+import { TeamMessages } from './team-messages.tsx';
+import { previewQuery } from './teams.queries.ts';
+
+const copy = teamsCopy.publish;
+
+interface PreviewProps {
+  preview: Answer<'events.previewPublication'>;
+  /** While the teams are being published, a refetched preview states that they are published already. This is no fault. */
+  hidesFault: boolean;
+}
+
+function Preview({ preview, hidesFault }: PreviewProps) {
+  const { fault, teams, participants, unplaced, messages } = preview;
+  return (
+    <div className="grid gap-4">
+      {fault === null || hidesFault ? null : (
+        <p role="alert" className="flex gap-2 rounded-6 bg-brass-tint px-4 py-3 text-14 text-brass">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 flex-none" />
+          {fault}
+        </p>
+      )}
+      <dl className="grid grid-cols-3 gap-4">
+        <Figure label={copy.teams}>{teams}</Figure>
+        <Figure label={copy.participants}>{participants}</Figure>
+        <Figure label={copy.unplaced}>{unplaced}</Figure>
+      </dl>
+      <TeamMessages messages={messages} />
+    </div>
+  );
+}
+
+interface PublishProps {
+  eventId: string;
+  version: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function PublishForm({ eventId, version, onDone, onClose }: PublishProps) {
+  const { data, error, refetch } = useQuery(previewQuery(eventId, version));
+  const { mutate, isPending } = useEventChange(onDone);
+  const run = () => call('events.publish', { params: { id: eventId, version } });
+  return (
+    <>
+      {data ? <Preview preview={data} hidesFault={isPending} /> : null}
+      {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
+      {data || error ? null : <PageLoading text={copy.loading} />}
+      <DialogActions>
+        {data && (data.fault === null || isPending) ? (
+          <Button variant="primary" busy={isPending} onClick={() => mutate({ run, done: copy.done })}>
+            {copy.submit}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{copy.cancel}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface PublishTeamsProps {
+  eventId: string;
+  version: number;
+  /** If false, the button is hidden. A dialog that is already open stays, and shows the reason. */
+  canPublish: boolean;
+  /** Receives the focus after the publication, because the button goes away. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Publishes a version, after a preview of what each participant will read. */
+export function PublishTeams({ eventId, version, canPublish, heading }: PublishTeamsProps) {
+  const [step, setStep] = useState<'asking' | 'done'>();
+  return (
+    <>
+      {canPublish ? (
+        <Button variant="primary" onClick={() => setStep('asking')}>
+          {fill(copy.open, { version })}
+        </Button>
+      ) : null}
+      <Dialog
+        open={step === 'asking'}
+        onClose={() => setStep(undefined)}
+        finalFocus={step === 'done' ? heading : undefined}
+        title={fill(copy.title, { version })}
+        description={copy.text}
+      >
+        <PublishForm
+          eventId={eventId}
+          version={version}
+          onDone={() => setStep('done')}
+          onClose={() => setStep(undefined)}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Step } from '@teamwright/matching/events/review.ts';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
+import { fill } from '../../../../../texts.ts';
+import { ruleNameIn } from '../../rules/rule-drafts.ts';
+import type { Formation, FormedTeam, Participant } from '../teams.queries.ts';
+import { DragBoard, noTeamArea } from './drag-board.tsx';
+import { MemberRow, type RowActions } from './member-row.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { useReviewEngine } from './review-engine.ts';
+import { newTeamId } from './review-steps.ts';
+import { SwapDialog } from './swap-list.tsx';
+import { DropCard, TeamCard } from './team-card.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useReview } from './use-review.ts';
+
+/** With more teams, those far off screen are not laid out and have no buttons. */
+const manyTeams = 60;
+
+/** The drop areas beside the teams: a new team, and no team with the participants who are in none. */
+function OtherAreas({ unplaced, actions }: { unplaced: readonly string[]; actions: RowActions }) {
+  return (
+    <>
+      {actions.canReview ? (
+        <DropCard id={newTeamId} isEmpty>
+          <h4 className="text-16 font-semibold text-heading">{copy.newTeam}</h4>
+          <p className="text-14 text-muted max-md:hidden">{copy.newTeamHint}</p>
+        </DropCard>
+      ) : null}
+      {actions.canReview || unplaced.length > 0 ? (
+        <DropCard id={noTeamArea} isEmpty={unplaced.length === 0}>
+          <h4 className="text-16 font-semibold text-heading">{copy.unplaced}</h4>
+          {unplaced.length === 0 ? <p className="text-14 text-muted">{copy.unplacedNone}</p> : null}
+          <ul aria-label={copy.unplaced} className="mt-2 empty:hidden">
+            {unplaced.map((participantId) => (
+              <MemberRow
+                key={participantId}
+                participantId={participantId}
+                team={undefined}
+                locked={false}
+                isNear
+                actions={actions}
+              />
+            ))}
+          </ul>
+        </DropCard>
+      ) : null}
+    </>
+  );
+}
+
+interface HeadProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  teams: number;
+  canReview: boolean;
+}
+
+function BoardHead({ heading, teams, canReview }: HeadProps) {
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} id="team-board" className="text-18">
+        {canReview ? `${copy.title}, ` : null}
+        {teams === 1 ? copy.countOne : fill(copy.count, { teams })}
+      </h3>
+      {canReview ? <p className="text-14 text-muted">{copy.text}</p> : null}
+    </div>
+  );
+}
+
+interface TeamGridProps extends Pick<ComponentProps<typeof TeamCard>, 'actions' | 'onSwaps'> {
+  board: RefObject<HTMLUListElement | null>;
+  teamList: readonly FormedTeam[];
+  unplaced: readonly string[];
+}
+
+function TeamGrid({ board, teamList, unplaced, actions, onSwaps }: TeamGridProps) {
+  return (
+    <ul ref={board} className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {teamList.map((team) => (
+        <TeamCard
+          key={team.id}
+          team={team}
+          actions={actions}
+          isLazy={teamList.length > manyTeams}
+          onSwaps={onSwaps}
+        />
+      ))}
+      <OtherAreas unplaced={unplaced} actions={actions} />
+    </ul>
+  );
+}
+
+/** The dialog that is open. */
+type Opened = { readonly person: string } | { readonly team: FormedTeam };
+
+type OpenedProps = Omit<ComponentProps<typeof MoveDialog>, 'participantId'> & { opened: Opened };
+
+function OpenedDialog({ opened, ...props }: OpenedProps) {
+  if ('person' in opened) return <MoveDialog participantId={opened.person} {...props} />;
+  const { busy: _, onMove, ...shared } = props;
+  return <SwapDialog team={opened.team} onSwap={onMove} {...shared} />;
+}
+
+/** Undone moves leave teams without members. */
+function filledTeams({ teamList }: Formation): FormedTeam[] {
+  return teamList.filter(({ members }) => members.length > 0);
+}
+
+interface BoardProps {
+  eventId: string;
+  formation: Formation;
+  people: ReadonlyMap<string, Participant>;
+  /** Published teams stay as they are. */
+  canReview: boolean;
+}
+
+/** The teams of a version: move participants by drag, key or dialog, lock them, undo and redo. */
+export function TeamBoard({ eventId, formation, people, canReview }: BoardProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const board = useRef<HTMLUListElement>(null);
+  const engine = useReviewEngine(eventId, formation, { people, canReview });
+  const review = useReview({ eventId, formation, people, review: engine.review });
+  const { nameOf, lock } = review;
+  const isFree = canReview && !review.isPending;
+  useHistoryKeys({
+    undo: isFree && formation.can.undo ? review.undo : undefined,
+    redo: isFree && formation.can.redo ? review.redo : undefined,
+  });
+  const teamList = filledTeams(formation);
+  const actions: RowActions = {
+    ...{ canReview, nameOf, lock },
+    rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
+    ruleNameOf: (id) => ruleNameIn(formation.rules, id),
+    openMove: (person) => setOpened({ person }),
+  };
+
+  function moveFromDialog(steps: readonly Step[]): void {
+    setOpened(undefined);
+    review.move(steps);
+    // The button of the moved participant is in another team now.
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="team-board" className="grid gap-4">
+      <BoardHead heading={heading} teams={teamList.length} canReview={canReview} />
+      {canReview ? <ReviewBar formation={formation} status={engine.status} review={review} /> : null}
+      <DragBoard
+        formation={formation}
+        review={engine.review}
+        nameOf={nameOf}
+        board={board}
+        heading={heading}
+        onMove={(step) => review.move([step])}
+      >
+        <TeamGrid
+          board={board}
+          teamList={teamList}
+          unplaced={formation.unplaced}
+          actions={actions}
+          onSwaps={canReview ? (team) => setOpened({ team }) : undefined}
+        />
+      </DragBoard>
+      {opened ? (
+        <OpenedDialog
+          opened={opened}
+          formation={formation}
+          engine={engine}
+          nameOf={nameOf}
+          busy={review.isPending}
+          onMove={moveFromDialog}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

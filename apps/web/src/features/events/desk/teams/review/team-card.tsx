@@ -1,0 +1,103 @@
+import { cx } from 'class-variance-authority';
+import { ArrowLeftRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
+import { fill } from '../../../../../texts.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import type { FormedTeam } from '../teams.queries.ts';
+import { dropAttribute } from './drop-areas.ts';
+import { useLiveScores } from './live-scores.ts';
+import { MemberRow, type RowActions } from './member-row.tsx';
+import { changeText } from './review-steps.ts';
+import { useNear } from './use-near.ts';
+
+interface DropCardProps {
+  /** The drop area. */
+  id: string;
+  /** Without members. The edge is then dashed. */
+  isEmpty?: boolean;
+  /** The card is not laid out while it is off screen. */
+  isLazy?: boolean;
+  children: ReactNode;
+}
+
+/** A card in the grid of teams on which participants can be dropped. */
+export function DropCard({ id, isEmpty, isLazy, children }: DropCardProps) {
+  const isOver = useLiveScores(({ area }) => area === id);
+  return (
+    <li
+      {...{ [dropAttribute]: id }}
+      className={cx(
+        'relative min-w-0 scroll-mt-32 content-start rounded-10 border bg-card p-4',
+        isLazy && '[contain-intrinsic-size:auto_17rem] [content-visibility:auto]',
+        isEmpty && 'border-dashed',
+        isOver && 'border-primary bg-tint',
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
+/** The score of a team. While a drag would change the team, also its new score. */
+function TeamScore({ team, ruleNameOf }: Pick<RowActions, 'ruleNameOf'> & { team: FormedTeam }) {
+  const live = useLiveScores(({ preview }) => preview?.teams.get(team.id));
+  const { score, broken } = live ?? team;
+  return (
+    <>
+      <Badge tone={broken === null ? (live ? 'info' : 'neutral') : 'danger'}>
+        {fill(copy.score, { score: changeText(team.score, score) })}
+      </Badge>
+      {broken === null ? null : (
+        <p className="basis-full text-13 wrap-anywhere text-danger">
+          {fill(copy.broken, { rule: ruleNameOf(broken) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TeamCardProps {
+  team: FormedTeam;
+  actions: RowActions;
+  /** The card is one of very many, and is not laid out while it is off screen. */
+  isLazy: boolean;
+  /** Undefined if swaps cannot be made. */
+  onSwaps: ((team: FormedTeam) => void) | undefined;
+}
+
+export function TeamCard({ team, actions, isLazy, onSwaps }: TeamCardProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useNear(list, isLazy);
+  return (
+    <DropCard id={team.id} isLazy={isLazy}>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <h4 className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere text-heading">{team.name}</h4>
+        {onSwaps && isNear ? (
+          <Button
+            variant="ghost"
+            size="tool"
+            aria-label={fill(copy.swaps.open, { team: team.name })}
+            onClick={() => onSwaps(team)}
+          >
+            <ArrowLeftRight aria-hidden="true" />
+          </Button>
+        ) : null}
+        <TeamScore team={team} ruleNameOf={actions.ruleNameOf} />
+      </div>
+      <ul ref={list} aria-label={team.name}>
+        {team.members.map(({ participantId, locked }) => (
+          <MemberRow
+            key={participantId}
+            participantId={participantId}
+            team={team}
+            locked={locked}
+            isNear={isNear}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </DropCard>
+  );
+}
