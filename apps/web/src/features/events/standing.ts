@@ -1,0 +1,29 @@
+import type { eventsCopy } from '../../copy/events/events.ts';
+import type { EventCard } from './events.queries.ts';
+
+export type Standing = keyof typeof eventsCopy.standings;
+
+/** Whether users register for an event now, or will when the draft is opened. */
+export function takesRegistrations({ status }: Pick<EventCard, 'status'>): boolean {
+  return status === 'draft' || status === 'open';
+}
+
+/** Whether teams are published and the event has not ended. */
+export function isAfterPublication(status: EventCard['status']): boolean {
+  return status === 'published' || status === 'running';
+}
+
+/** The state of an event at a time, in milliseconds. An open event can be full, or past its deadline. */
+export function standingOf(
+  {
+    status,
+    deadline,
+    participants,
+    capacity,
+  }: Pick<EventCard, 'status' | 'deadline' | 'participants' | 'capacity'>,
+  now: number,
+): Standing {
+  if (status !== 'open') return status;
+  if (Date.parse(deadline) <= now) return 'closed';
+  return participants >= capacity ? 'full' : 'open';
+}
