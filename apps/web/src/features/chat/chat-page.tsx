@@ -1,17 +1,23 @@
 import { cx } from 'class-variance-authority';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { chatCopy } from '../../copy/chat/chat.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
+import { useRooms } from './chat.queries.ts';
 import { useRoomListUpdates } from './chat.realtime.ts';
 import { RoomError } from './room/room-error.tsx';
 import { RoomPane } from './room/room-pane.tsx';
 import { RoomList } from './room-list/room-list.tsx';
 
-function NoRoomChosen() {
+/** Nothing without any room: the list already says so. */
+function NoRoomChosen({ userId }: { userId: string }) {
+  const { rooms, loading } = useRooms(userId);
+  if (rooms.length === 0 && !loading) return <div className="max-md:hidden" />;
   return (
     <section className="grid min-h-0 max-md:hidden">
       <EmptyState title={chatCopy.chooseRoom} hint={chatCopy.chooseRoomHint} />
@@ -22,6 +28,9 @@ function NoRoomChosen() {
 /** The room list and the selected room: side by side, or one at a time on phones. */
 function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string | undefined }) {
   useRoomListUpdates(user.id);
+  // A phone shows an open room without the list, so the list is rendered after the room.
+  const beside = useMediaQuery('(width >= 768px)');
+  const withList = useDeferredValue(true, beside || projectId === undefined);
   return (
     <div
       className={cx(
@@ -31,15 +40,17 @@ function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string |
       )}
     >
       {projectId ? null : <PageTitle>{texts.header.chats}</PageTitle>}
-      <SectionBoundary>
-        <RoomList userId={user.id} openRoom={projectId} />
-      </SectionBoundary>
+      {withList ? (
+        <SectionBoundary>
+          <RoomList userId={user.id} openRoom={projectId} />
+        </SectionBoundary>
+      ) : null}
       {projectId ? (
         <SectionBoundary key={projectId}>
           <RoomPane projectId={projectId} user={user} />
         </SectionBoundary>
       ) : (
-        <NoRoomChosen />
+        <NoRoomChosen userId={user.id} />
       )}
     </div>
   );

@@ -38,14 +38,14 @@ function failureOf(results: readonly UseQueryResult<Room[]>[]): string | undefin
   return answered && results.every((result) => !listOf(result)) ? texts.chat.noRoomsFetched : undefined;
 }
 
+export function roomsQueries(userId: string) {
+  const input = { params: { userId } };
+  return [endpointQuery('chat.roomsOwned', input), endpointQuery('chat.roomsJoined', input)] as const;
+}
+
 /** The rooms of both calls, which run in parallel. The result of one is shown even if the other fails. */
 export function useRooms(userId: string) {
-  const results = useQueries({
-    queries: [
-      endpointQuery('chat.roomsOwned', { params: { userId } }),
-      endpointQuery('chat.roomsJoined', { params: { userId } }),
-    ],
-  });
+  const results = useQueries({ queries: roomsQueries(userId) });
   const lists = results.map(listOf);
   const known = lists.filter((list) => list !== undefined);
   return {

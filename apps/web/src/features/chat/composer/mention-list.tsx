@@ -38,7 +38,7 @@ export function MentionList({ menu }: { menu: MentionMenu }) {
                 index === menu.active ? 'bg-tint text-on-tint' : 'hover:bg-fill',
               )}
             >
-              <Avatar name={member.username} picture={member.profilePicture} />
+              <Avatar id={member.userId} name={member.username} picture={member.profilePicture} />
               <bdi className="min-w-0 flex-1 truncate">{member.username}</bdi>
             </div>
           ))}

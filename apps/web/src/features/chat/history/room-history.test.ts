@@ -39,6 +39,22 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
+  test('shows the messages that come with the page, and then older ones', async () => {
+    const { fetchPage } = server(120);
+    const history = createRoomHistory(fetchPage);
+    history.showServed(sampleMessages(71, 120), 100);
+    expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'more' });
+    await history.loadOlder();
+    expect(numbersOf(history)).toEqual(range(21, 120));
+  });
+
+  test('shows nothing of the page if there are older unread messages', () => {
+    const { fetchPage } = server(120);
+    const history = createRoomHistory(fetchPage);
+    history.showServed(sampleMessages(71, 120), 40);
+    expect(history.store.getState()).toMatchObject({ status: 'loading', messages: [] });
+  });
+
   test('loads older pages up to the beginning', async () => {
     const { fetchPage } = server(60);
     const history = createRoomHistory(fetchPage);

@@ -53,6 +53,12 @@ export function createRoomHistory(
     if (joinedWhileLoading) await refresh();
   }
 
+  /** Shows the last messages, which have come with the page, unless there are older unread ones. */
+  function showServed(latest: readonly Message[], readSeq: number): void {
+    const first = latest[0]?.seq ?? 0;
+    if (first <= readSeq + 1) add(latest, { status: 'ready', older: olderThan(latest, pageSize) });
+  }
+
   /** Reads all known messages again, for changes that were missed while disconnected. */
   async function refresh(): Promise<void> {
     const { status, messages } = store.getState();
@@ -84,6 +90,7 @@ export function createRoomHistory(
   return {
     store,
     load,
+    showServed,
     loadOlder,
     loadNewer,
     showAround,

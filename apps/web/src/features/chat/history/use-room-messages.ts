@@ -15,10 +15,16 @@ import { nextFrame } from '../log/next-frame.ts';
 import { createRoomHistory, type RoomHistory } from './room-history.ts';
 import { createRoomOutbox, newClientId } from './room-outbox.ts';
 import { readOutbox, writeOutbox } from './room-storage.ts';
+import { dropServedMessages, servedMessages } from './served-messages.ts';
 
 /** Time limit for the response to a send, in milliseconds. */
 const sendTimeoutMs = 15_000;
-const lostCodes = new Set(['network', 'unavailable', 'internal', 'rate_limited']);
+const lostCodes = new Set(['unavailable', 'internal', 'rate_limited']);
+
+/** The request did not reach the server, or its response did not arrive in time. */
+function isDisconnected(error: unknown): boolean {
+  return !isApiError(error) || error.code === 'network';
+}
 
 /** Changes the text of the user's own message. */
 export async function saveMessage(id: string, message: string): Promise<Message> {
@@ -49,11 +55,16 @@ export async function deleteMessage({ id, reason }: Deletion): Promise<Message> 
   return await call('chat.remove', { params: { id }, body: { reason }, signal });
 }
 
-function historyOf(projectId: string): RoomHistory {
-  return createRoomHistory(
+function historyOf(
+  { _id: projectId, lastReadSeq }: RoomDetails,
+  served: readonly Message[] | undefined,
+): RoomHistory {
+  const history = createRoomHistory(
     (query) => call('chat.messages', { params: { postId: projectId }, query }),
     nextFrame,
   );
+  if (served) history.showServed(served, lastReadSeq);
+  return history;
 }
 
 function outboxOf(projectId: string, userId: string, onStored: (message: Message) => void) {
@@ -70,8 +81,11 @@ function outboxOf(projectId: string, userId: string, onStored: (message: Message
         signal: AbortSignal.timeout(sendTimeoutMs),
       }),
     onStored,
-    onFailed: (error) => toast.error(fill(texts.chat.failedToSend, { message: errorText(error) })),
-    isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
+    onFailed(error) {
+      // Without a connection, the message and the banner say that it waits.
+      if (!isDisconnected(error)) toast.error(fill(texts.chat.failedToSend, { message: errorText(error) }));
+    },
+    isLost: (error) => isDisconnected(error) || (isApiError(error) && lostCodes.has(error.code)),
     saved: readOutbox(userId, projectId),
     save(messages) {
       // The user may have signed out before a send ended. Sign-out has already removed the unsent messages.
@@ -90,7 +104,7 @@ type Arrival = (message: Message, lastSeq: number) => void;
 export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Arrival) {
   const projectId = room._id;
   const client = useQueryClient();
-  const [history] = useState(() => historyOf(projectId));
+  const [history] = useState(() => historyOf(room, servedMessages(client, projectId)));
   const [outbox] = useState(() => outboxOf(projectId, userId, (message) => arrive(message)));
   const { status, messages, older, newer } = useStore(history.store);
   const outgoing = useStore(outbox.store);
@@ -102,7 +116,10 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     if (message.seq > lastSeq) onArrival(message, lastSeq);
   }
 
-  const load = useEffectEvent(() => void history.load(room.lastReadSeq));
+  const load = useEffectEvent(() => {
+    dropServedMessages(client, projectId);
+    if (status !== 'ready') void history.load(room.lastReadSeq);
+  });
   const joined = useEffectEvent((ack: Parameters<Parameters<typeof joinRoom>[1]>[0]) => {
     if ('ok' in ack) {
       void history.follow(ack.lastSeq).then(history.refresh);

@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
-import { EmptyState } from '../../../ui/state/state-message.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
 import { useIsHidden } from '../blocked-messages.ts';
 import { countAfter } from '../history/messages.ts';
@@ -45,10 +45,9 @@ export function LogArea({ mark, seenSeq, ...props }: LogAreaProps) {
   if (rows.length > 0) return <MessageLog {...props} rows={rows} unseen={unseen} />;
   if (chat.status === 'failed') {
     return (
-      <EmptyState
+      <ErrorState
         className="flex-1"
-        title={texts.chat.empty}
-        hint={<span role="alert">{chatCopy.messagesFailed}</span>}
+        title={chatCopy.messagesFailed}
         action={<Button onClick={chat.reload}>{chatCopy.tryAgain}</Button>}
       />
     );

@@ -9,10 +9,8 @@ import {
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
-import type { RoomDetails } from '../chat.queries.ts';
 import type { useRoomMessages } from '../history/use-room-messages.ts';
 import type { MessageChanges } from '../message/use-message-changes.ts';
-import { roomTitle } from '../rooms.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { LogBlock } from './log-block.tsx';
 import { createLogScroller, type LogScroller, type LogView } from './log-scroll.ts';
@@ -23,7 +21,6 @@ import { TimelineLine } from './timeline-line.tsx';
 import type { TimelineRow } from './timeline-rows.ts';
 
 export interface MessageLogProps {
-  room: RoomDetails;
   user: SessionUser;
   chat: ReturnType<typeof useRoomMessages>;
   changes: MessageChanges;
@@ -55,7 +52,7 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { room, user, chat, changes, summary, rows, atEnd, unseen, scroller, onView, onLatest } = props;
+  const { user, chat, changes, summary, rows, atEnd, unseen, scroller, onView, onLatest } = props;
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onView);
@@ -87,7 +84,7 @@ export function MessageLog(props: MessageLogProps) {
           data-partial={chat.newer === 'none' ? undefined : ''}
           className="mx-auto mt-auto w-full max-w-190"
         >
-          <OlderMessages title={roomTitle(room)} older={chat.older} onLoad={chat.loadOlder} />
+          <OlderMessages older={chat.older} onLoad={chat.loadOlder} />
           {timelineBlocks(rows).map((block) => (
             <LogBlock key={block.key} count={block.rows.length}>
               {block.rows.map((row) => (

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { HistoryState } from '../history/message-window.ts';
 
 interface OlderMessagesProps {
-  title: string;
   older: HistoryState['older'];
   onLoad: () => void;
 }
@@ -31,7 +29,7 @@ export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
 }
 
 /** Loads older messages, or shows that this is the beginning of the room. */
-export function OlderMessages({ title, older, onLoad }: OlderMessagesProps) {
+export function OlderMessages({ older, onLoad }: OlderMessagesProps) {
   if (older === 'more') return <LoadWhenNear onLoad={onLoad} />;
   if (older === 'loading') {
     return (
@@ -51,5 +49,5 @@ export function OlderMessages({ title, older, onLoad }: OlderMessagesProps) {
       </p>
     );
   }
-  return <p className="py-2 text-center text-13 text-muted">{fill(chatCopy.beginning, { title })}</p>;
+  return <p className="py-2 text-center text-13 text-muted">{chatCopy.beginning}</p>;
 }

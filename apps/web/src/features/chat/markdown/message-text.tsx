@@ -1,11 +1,13 @@
 import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { lazy, memo, Suspense } from 'react';
+import { untilContentIsShown } from '../../../lib/served/later-files.ts';
 import { hasMarkup } from './markup.ts';
 import { MentionMark } from './mention-mark.tsx';
 import { mentionRuns } from './mention-runs.ts';
 
-/** If the renderer cannot be loaded, the text stays as typed. */
+/** The room is shown first, because the renderer is long. If it cannot be loaded, the text stays as typed. */
 const MarkdownMessage = lazy(async () => {
+  await untilContentIsShown();
   const loaded = await import('./markdown-message.tsx').catch(() => undefined);
   return { default: loaded?.MarkdownMessage ?? PlainText };
 });

@@ -6,6 +6,8 @@ import { fill } from '../../../texts.ts';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 
 interface MessageFrameProps {
+  /** Null for a deleted account. */
+  userId: string | null;
   name: string;
   picture: string | null;
   /** ISO 8601. */
@@ -32,7 +34,8 @@ const firstLineClass =
 
 /** The author, time and content of a message. The accessible name is one sentence. */
 export function MessageFrame(props: MessageFrameProps) {
-  const { name, picture, at, day, text, seq, edited, continued, actions, onReach, ref, children } = props;
+  const { userId, name, picture, at, day, text, seq, edited, continued, actions, onReach, ref, children } =
+    props;
   const time = formatTime(at);
   const mayHaveActions = actions || seq === undefined;
   return (
@@ -57,7 +60,7 @@ export function MessageFrame(props: MessageFrameProps) {
         actions ? '[@media(hover:none)]:min-h-11 [@media(hover:none)]:pr-11' : '',
       )}
     >
-      {continued ? <span /> : <Avatar name={name} picture={picture} className="mt-0.5" />}
+      {continued ? <span /> : <Avatar id={userId} name={name} picture={picture} className="mt-0.5" />}
       <div
         className={cx('min-w-0', mayHaveActions && firstLineClass, continued ? 'before:h-6' : 'before:h-5')}
       >

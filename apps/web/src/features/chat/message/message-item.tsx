@@ -69,6 +69,7 @@ function ShownMessage({ message, continued, day, editing, replied, messageAction
   return (
     <MessageFrame
       ref={frame}
+      userId={message.senderId}
       name={message.senderUsername}
       picture={message.senderPic}
       at={message.createdAt}

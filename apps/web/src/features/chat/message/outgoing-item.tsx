@@ -1,7 +1,9 @@
 import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
-import { CircleAlert } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { CircleAlert, Clock } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
+import { useConnectionState } from '../../../lib/api/use-realtime.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +29,8 @@ const noMentions: readonly Mention[] = [];
 /** The user's own message while it is being sent, or after sending failed. */
 export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscard }: OutgoingItemProps) {
   const failed = outgoing.state === 'failed';
+  const waits = useConnectionState() === 'offline' && outgoing.lost;
+  const state = waits ? chatCopy.waiting : chatCopy.notSent;
   // Already uploaded, so the server shows them to their sender.
   const pictures = (outgoing.pictures ?? []).map((picture) => ({
     ...picture,
@@ -35,11 +39,12 @@ export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscar
   }));
   return (
     <MessageFrame
+      userId={user.id}
       name={user.username}
       picture={user.profilePicture}
       at={outgoing.at}
       day={day}
-      text={`${plainLine(outgoing.text)} ${failed ? chatCopy.notSent : texts.chat.sending}`}
+      text={`${plainLine(outgoing.text)} ${failed ? state : texts.chat.sending}`}
       continued={continued}
     >
       {outgoing.replyTo ? <ReplyQuote replied={outgoing.replyTo} /> : null}
@@ -48,9 +53,14 @@ export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscar
         {pictures.length > 0 ? <MessagePictures pictures={pictures} /> : null}
       </div>
       {failed ? (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
-          <CircleAlert aria-hidden="true" />
-          {chatCopy.notSent}
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-x-2 gap-y-1 text-13',
+            waits ? 'text-muted' : 'text-danger',
+          )}
+        >
+          {waits ? <Clock aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          {state}
           <Button size="sm" onClick={onRetry}>
             {chatCopy.retry}
           </Button>

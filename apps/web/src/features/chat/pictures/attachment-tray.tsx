@@ -5,6 +5,7 @@ import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/form/input-class.ts';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import type { Attachment, Attachments } from './attachments.ts';
 
 interface TrayProps {
@@ -36,12 +37,7 @@ function Item({
           className={inputClass}
         />
         {item.state === 'sending' ? (
-          <progress
-            aria-label={fill(copy.uploading, { number })}
-            value={item.percent}
-            max={100}
-            className="h-1 w-full appearance-none overflow-hidden rounded-full bg-fill [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-fill [&::-webkit-progress-value]:bg-primary"
-          />
+          <ProgressBar label={fill(copy.uploading, { number })} value={item.percent} max={100} />
         ) : null}
         {item.state === 'failed' ? (
           <p role="alert" className="flex flex-wrap items-center gap-2 text-13 text-danger">

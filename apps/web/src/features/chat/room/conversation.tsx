@@ -46,7 +46,6 @@ export function Conversation({ room, user }: ConversationProps) {
     <>
       <SectionBoundary data={chat.messages} className="flex-1">
         <LogArea
-          room={room}
           user={user}
           chat={chat}
           changes={changes}

@@ -34,7 +34,7 @@ function MemberRow({ member, owner, own }: { member: Shown; owner: boolean; own:
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 text-14">
       <span className="relative flex">
-        <Avatar name={member.username} picture={member.profilePicture ?? member.pic} />
+        <Avatar id={member.userId} name={member.username} picture={member.profilePicture ?? member.pic} />
         {member.online ? <OnlineDot /> : null}
       </span>
       <span className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { preloadLater } from '../../../lib/when-idle.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import type { RoomDetails } from '../chat.queries.ts';
@@ -61,7 +61,7 @@ export function RoomView({ room, user }: RoomViewProps) {
   useMemberUpdates(room._id);
   usePinUpdates();
   // Preload it, because the connection may be lost when the user opens the members.
-  useEffect(() => (wide ? undefined : whenIdle(() => void loadDrawer().catch(() => undefined))), [wide]);
+  useEffect(() => (wide ? undefined : preloadLater(loadDrawer)), [wide]);
   const shown = wide ? beside : drawn;
   const show = wide ? setBeside : setDrawn;
   useSearchKey(() => show('search'));
