@@ -17,7 +17,7 @@ interface AccountFormLayoutProps {
 /** One column on phones, else a 420 px card; on large screens with a drawing next to it. */
 export function AccountFormLayout({ title, text, error, onSubmit, children, other }: AccountFormLayoutProps) {
   return (
-    <div className="wrap grid flex-1 items-center gap-16 py-8 md:py-16 lg:grid-cols-2">
+    <div className="wrap grid flex-1 items-start gap-16 py-8 md:py-16 lg:grid-cols-2">
       <div className="mx-auto w-full max-w-105">
         <h1>{title}</h1>
         <p className="mt-1 mb-6 text-muted">{text}</p>

@@ -19,7 +19,7 @@ const slowAfterMs = 10_000;
 function CallbackActions({ retry }: { retry: boolean }) {
   const config = usePublicConfig();
   const user = useCurrentUser();
-  const returnTo = user ? paths.dashboard('profile') : paths.home();
+  const returnTo = user ? paths.settings('security') : paths.home();
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {retry && config?.github ? (
@@ -28,7 +28,7 @@ function CallbackActions({ retry }: { retry: boolean }) {
         </a>
       ) : null}
       {user ? (
-        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+        <Link to={paths.settings('security')} className={buttonClass()}>
           {copy.toProfile}
         </Link>
       ) : (

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { ownUserQuery, setOwnUser } from '../../lib/api/own-user.ts';
+import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
@@ -35,12 +34,8 @@ function useCommand() {
 const frame = 'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 border bg-surface p-4 text-14';
 
 /** A reminder for users with an unconfirmed address: the one they signed up with, or a new one. */
-export function EmailReminder() {
-  const { data } = useQuery(ownUserQuery);
+export function EmailReminder({ user: { id, email, pendingEmail } }: { user: OwnUser }) {
   const { busy, run } = useCommand();
-  const user = data?.user;
-  if (!user || (user.emailVerified && !user.pendingEmail)) return null;
-  const { id, email, pendingEmail } = user;
 
   if (email === '' && !pendingEmail) {
     return (

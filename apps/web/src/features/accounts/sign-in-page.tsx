@@ -21,9 +21,17 @@ interface SignInValues {
   password: string;
 }
 
+/** The address of an account that was made just now. */
+function newEmail(state: unknown): string {
+  const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof given === 'string' ? given : '';
+}
+
 function useSignIn() {
+  const { key, state } = useLocation();
+  const email = newEmail(state);
   const { register, handleSubmit, setFocus } = useForm<SignInValues>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const { currentUser, loading, error, start, succeed, fail } = useSession();
   const navigate = useNavigate();
@@ -31,7 +39,6 @@ function useSignIn() {
   const returnTo = ownPath(search.get('returnTo'));
 
   // Clear an error from an earlier visit of the page.
-  const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
   useEffect(() => {
     useSession.setState({ error: null, loading: false });
@@ -54,17 +61,22 @@ function useSignIn() {
     }
   }
 
-  return { register, onSubmit: handleSubmit(signIn), currentUser, loading, error, returnTo };
+  return {
+    register,
+    onSubmit: handleSubmit(signIn),
+    ...{ currentUser, loading, error, returnTo },
+    isNew: email !== '',
+  };
 }
 
 export function SignInPage() {
-  const { register, onSubmit, currentUser, loading, error, returnTo } = useSignIn();
+  const { register, onSubmit, currentUser, loading, error, returnTo, isNew } = useSignIn();
   // Signed in just now, in another tab, or by a session check that finished late.
   if (currentUser) return <Navigate to={returnTo} replace />;
   return (
     <AccountFormLayout
       title={accountsCopy.signInTitle}
-      text={accountsCopy.signInText}
+      text={isNew ? accountsCopy.signedUp : accountsCopy.signInText}
       error={error ?? undefined}
       onSubmit={onSubmit}
       other={

@@ -3,10 +3,9 @@ import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { accountsCopy } from '../../copy/accounts/accounts.ts';
 import { call } from '../../lib/api/api.ts';
-import { fieldTexts } from '../../lib/api/api-error.ts';
+import { fieldTexts, isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { ownPath, paths } from '../../paths.ts';
-import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -32,7 +31,9 @@ function useSignUp(signInPath: string) {
   function showProblem(problem: unknown): void {
     const wrong = fieldTexts(problem, names);
     for (const [name, message] of wrong) setError(name, { message });
-    setError('root', { message: errorText(problem) });
+    // Each field shows its own text; the server's summary repeats the first one with a raw name.
+    const isInvalid = isApiError(problem) && problem.code === 'invalid' && wrong.length > 0;
+    setError('root', { message: isInvalid ? accountsCopy.checkFields : errorText(problem) });
     setFocus(wrong[0]?.[0] ?? 'username');
   }
 
@@ -47,8 +48,7 @@ function useSignUp(signInPath: string) {
       await call('accounts.signUp', {
         body: { username: values.username.trim(), email: values.email.trim(), password: values.password },
       });
-      toast.success(accountsCopy.signedUp);
-      await navigate(signInPath);
+      await navigate(signInPath, { state: { email: values.email.trim() } });
     } catch (problem) {
       showProblem(problem);
     }

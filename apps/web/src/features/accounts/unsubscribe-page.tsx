@@ -15,7 +15,7 @@ type Scope = Answer<'notificationPreferences.unsubscribe'>['scope'];
 
 function ToSettings() {
   return (
-    <Link to={paths.notificationPreferences()} className={buttonClass()}>
+    <Link to={paths.settings('notifications')} className={buttonClass()}>
       {copy.settings}
     </Link>
   );

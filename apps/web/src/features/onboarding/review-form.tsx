@@ -1,4 +1,5 @@
 import { onboardingCopy as copy } from '../../copy/onboarding.ts';
+import { welcomeCopy } from '../../copy/welcome.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,7 @@ function Fields({ profile, review }: { profile: Onboarding['profile']; review: R
 }
 
 /** One question: which of the found skills and fields to keep. */
-export function ReviewForm({ onboarding }: { onboarding: Onboarding }) {
+export function ReviewForm({ onboarding, onOwn }: { onboarding: Onboarding; onOwn: () => void }) {
   const review = useReview(onboarding);
   const skip = useSkip();
   const { skills, profile } = onboarding;
@@ -80,7 +81,7 @@ export function ReviewForm({ onboarding }: { onboarding: Onboarding }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!review.busy) void review.confirm();
+        review.confirm();
       }}
     >
       <div>
@@ -98,6 +99,9 @@ export function ReviewForm({ onboarding }: { onboarding: Onboarding }) {
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="lg" busy={review.busy}>
           {review.kept.length > 0 ? fill(copy.keep, { skills: skillCount(review.kept.length) }) : none}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onOwn}>
+          {welcomeCopy.skills.own}
         </Button>
         <Button variant="ghost" size="lg" onClick={skip}>
           {copy.later}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
+import { settingsCopy } from '../../copy/accounts/settings.ts';
 import { type Theme, useSession } from '../../stores/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -13,7 +14,10 @@ export function AppearancePanel() {
   const { theme, setTheme, singleKeys, setSingleKeys } = useSession();
   return (
     <Card as="section" aria-labelledby={headingId} className="grid gap-4">
-      <h2 id={headingId}>{copy.appearance}</h2>
+      <div>
+        <h2 id={headingId}>{copy.appearance}</h2>
+        <p className="mt-1 text-14 text-muted">{settingsCopy.inBrowser}</p>
+      </div>
       <SelectField
         label={copy.theme}
         value={theme}

@@ -7,15 +7,18 @@ import { fill } from '../../texts.ts';
 import { Bar } from '../../ui/charts/bars.tsx';
 import { completenessOf } from './completeness.ts';
 
+const boxClass = 'grid min-h-18 w-full max-w-90 content-start gap-1.5 text-14';
+
 /** How complete the saved profile is, and what is missing. */
 export function CompletenessBar({ user }: { user: OwnUser }) {
   const { data } = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
-  if (data === undefined) return null;
+  // An empty box of the same size, so that the form below does not move.
+  if (data === undefined) return <div className={boxClass} />;
   const skills = data.filter((skill) => skill.status === 'confirmed').length;
   const { percent, missing } = completenessOf(user, skills);
   const parts = missing.map((part) => copy.parts[part]);
   return (
-    <div className="grid w-full max-w-90 gap-1.5 text-14">
+    <div className={boxClass}>
       <span className="font-semibold text-heading">{fill(copy.completeness, { percent })}</span>
       <Bar percent={percent} className="h-2" />
       <span className="text-muted">

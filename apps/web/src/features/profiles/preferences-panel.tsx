@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { preferencesCopy as copy } from '../../copy/accounts/preferences.ts';
-import { call } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
-import { queryClient } from '../../lib/api/query.ts';
-import { toast } from '../../stores/toasts.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
+import { useProfileSettings } from '../../lib/use-profile-settings.ts';
 import { Card } from '../../ui/card.tsx';
+import { SaveState } from '../../ui/form/save-state.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
 
 type Preferences = OwnUser['preferences'];
@@ -14,24 +11,14 @@ type Preferences = OwnUser['preferences'];
 const wishes = ['skills', 'hours', 'timeZone', 'interests'] as const satisfies (keyof Preferences)[];
 const choices = ['must', 'flexible', 'ignore'] as const satisfies Preferences['skills'][];
 
-/**
- * Must-have, flexible or don't care per criterion of recommended projects. Each choice is saved immediately.
- */
+/** Must-have, flexible or don't care per criterion of recommended projects. */
 export function PreferencesPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (preferences: Preferences) =>
-      call('profiles.update', { params: { id: user.id }, body: { preferences } }),
-    // Runs one request at a time, because each sends all four choices.
-    scope: { id: 'preferences' },
-    onSuccess(answer) {
-      setOwnUser(answer.user);
-      void queryClient.invalidateQueries({ queryKey: ['matching'] });
-      toast.success(copy.saved);
-    },
-    onError: (error) => toast.error(errorText(error, copy.failed)),
-  });
-  const preferences = isPending ? variables : user.preferences;
+  const {
+    settings: { preferences },
+    save,
+    state,
+  } = useProfileSettings(user);
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{copy.title}</h2>
@@ -45,7 +32,7 @@ export function PreferencesPanel({ user }: { user: OwnUser }) {
             value={preferences[wish]}
             onChange={(event) => {
               const choice = choices.find((one) => one === event.target.value) ?? 'flexible';
-              mutate({ ...preferences, [wish]: choice });
+              save({ preferences: { ...preferences, [wish]: choice } });
             }}
           >
             {choices.map((choice) => (
@@ -56,6 +43,7 @@ export function PreferencesPanel({ user }: { user: OwnUser }) {
           </SelectField>
         ))}
       </div>
+      <SaveState {...state} />
     </Card>
   );
 }

@@ -1,32 +1,40 @@
-import { limits } from '@teamwright/contracts/core/limits.ts';
+import { goalNames, limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
-import { nearbyCopy } from '../../copy/nearby.ts';
+import { welcomeCopy } from '../../copy/welcome.ts';
 import type { OwnUser } from '../../lib/api/own-user.ts';
+import { toggled } from '../../lib/toggled.ts';
 import type { FocusTarget } from '../../lib/use-focus-handover.ts';
-import { fill, texts } from '../../texts.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { useScrollToAnchor } from '../../lib/use-scroll-to-anchor.ts';
+import type { ProfileSection } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { SelectField } from '../../ui/form/select.tsx';
-import { TagInput } from '../../ui/form/tag-input.tsx';
+import { TagsField } from '../../ui/form/tags-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { isPasswordRequired, type ProfileValues } from './profile-values.ts';
 
-interface FieldsProps {
+const { goals: goalsCopy } = welcomeCopy;
+
+export interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
 }
 
-const timeZones = Intl.supportedValuesOf('timeZone');
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** One section of the form. Its heading is the anchor that the index and other pages link to. */
+export function Group({ section, children }: { section: ProfileSection; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScrollToAnchor(heading, section, true);
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-4 font-bold text-heading">{title}</legend>
+    <Card as="section" aria-labelledby={section}>
+      <h2 ref={heading} id={section} tabIndex={-1} className="mb-4 scroll-mt-22">
+        {copy.sections[section]}
+      </h2>
       <div className="grid items-start gap-4 lg:grid-cols-2">{children}</div>
-    </fieldset>
+    </Card>
   );
 }
 
@@ -36,7 +44,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const asksPassword = isPasswordRequired(user, { email, password });
   return (
-    <Group title={copy.account}>
+    <Group section="account">
       <TextField
         {...register('username')}
         label={copy.username}
@@ -73,6 +81,8 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
   );
 }
 
+const tagTexts = { placeholder: copy.tagPlaceholder, maxLength: limits.tag.max };
+
 export interface AboutFieldsProps extends FieldsProps {
   /** Shown below the bio as typed. `field` is its input. */
   bioSkills: (bio: string, field: RefObject<FocusTarget>) => ReactNode;
@@ -84,7 +94,7 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
   const bio = useWatch({ control, name: 'bio' });
   const bioField = useRef({ focus: () => form.setFocus('bio') });
   return (
-    <Group title={copy.about}>
+    <Group section="about">
       <TextField
         {...register('workplace')}
         label={copy.workplace}
@@ -104,59 +114,22 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
         fieldClassName="lg:col-span-2"
       />
       {bioSkills(bio, bioField)}
-    </Group>
-  );
-}
-
-function TagsField({ form, name, label }: FieldsProps & { name: 'interests' | 'roles'; label: string }) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <TagInput
-          label={label}
-          name={name}
-          tags={field.value}
-          onTags={field.onChange}
-          inputRef={field.ref}
-          placeholder={copy.tagPlaceholder}
-          maxLength={limits.tag.max}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  );
-}
-
-export function CollaborationFields({ form }: FieldsProps) {
-  const { register, control } = form;
-  const { errors } = useFormState({ control });
-  return (
-    <Group title={copy.collaboration}>
-      <SelectField {...register('timeZone')} label={copy.timeZone} error={errors.timeZone?.message}>
-        <option value="">{copy.noTimeZone}</option>
-        {timeZones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        {...register('hoursPerWeek')}
-        type="number"
-        inputMode="numeric"
-        label={copy.hours}
-        hint={fill(copy.hoursHint, limits.hoursPerWeek)}
-        error={errors.hoursPerWeek?.message}
-        min={limits.hoursPerWeek.min}
-        max={limits.hoursPerWeek.max}
-        step={1}
+      <Controller
+        control={control}
+        name="goals"
+        render={({ field }) => (
+          <div className="lg:col-span-2">
+            <ChipChoice
+              label={goalsCopy.label}
+              choices={goalNames.map((name) => ({ name, text: goalsCopy.names[name] }))}
+              chosen={field.value}
+              onToggle={(name) => field.onChange(toggled(field.value, name))}
+            />
+          </div>
+        )}
       />
-      <TagsField form={form} name="interests" label={copy.interests} />
-      <TagsField form={form} name="roles" label={copy.roles} />
-      <CheckboxField {...register('openToCollaborate')} label={copy.open} />
-      <CheckboxField {...register('nearby')} label={nearbyCopy.profile.label} />
+      <TagsField control={control} name="interests" label={copy.interests} {...tagTexts} />
+      <TagsField control={control} name="roles" label={copy.roles} {...tagTexts} />
     </Group>
   );
 }

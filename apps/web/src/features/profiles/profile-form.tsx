@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useForm, useFormState } from 'react-hook-form';
+import { cx } from 'class-variance-authority';
+import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
 import { fieldTexts } from '../../lib/api/api-error.ts';
@@ -10,11 +11,11 @@ import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
+import { AvailabilityFields } from './availability-fields.tsx';
 import { type PictureState, pictureChange } from './picture/picture-state.ts';
 import type { Picture } from './picture/use-picture.ts';
-import { AboutFields, type AboutFieldsProps, AccountFields, CollaborationFields } from './profile-fields.tsx';
+import { AboutFields, type AboutFieldsProps, AccountFields } from './profile-fields.tsx';
 import { type ProfileValues, profileChanges, profileFields, profileValues } from './profile-values.ts';
 
 interface Problem {
@@ -28,15 +29,59 @@ function hoursFit(typed: string): boolean {
   return typed.trim() === '' || (Number.isInteger(hours) && hours >= min && hours <= max);
 }
 
+function isChanged(user: OwnUser, values: ProfileValues, picture: PictureState): boolean {
+  return Object.keys({ ...profileChanges(user, values), ...pictureChange(picture) }).length > 0;
+}
+
 /** Returns the problem that prevents saving, or undefined. */
 function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureState): Problem | undefined {
   if (picture.step === 'uploading') return { message: texts.profile.waitForImage };
-  const changes = { ...profileChanges(user, values), ...pictureChange(picture) };
-  if (Object.keys(changes).length === 0) return { message: texts.profile.noChanges };
+  if (!isChanged(user, values, picture)) return { message: texts.profile.noChanges };
   if (!hoursFit(values.hoursPerWeek)) {
     return { field: 'hoursPerWeek', message: fill(profilesCopy.hoursInvalid, limits.hoursPerWeek) };
   }
   return undefined;
+}
+
+interface SaveBarProps {
+  form: UseFormReturn<ProfileValues>;
+  user: OwnUser;
+  picture: Picture;
+}
+
+/** Update, and while there are unsaved changes a bar that stays in view. */
+function SaveBar({ form, user, picture }: SaveBarProps) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  const values = useWatch({ control: form.control, compute: (all: ProfileValues) => all });
+  const unsaved = isChanged(user, values, picture.state);
+
+  function discard(): void {
+    form.reset(profileValues(user));
+    picture.reset();
+    form.setFocus('username');
+  }
+
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        unsaved &&
+          'sticky bottom-14 z-10 -mx-4 border-t bg-bg px-4 py-3 md:bottom-0 md:mx-0 md:rounded-10 md:border',
+      )}
+    >
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {texts.profile.update}
+      </Button>
+      {unsaved && !isSubmitting ? (
+        <Button variant="ghost" onClick={discard}>
+          {profilesCopy.discard}
+        </Button>
+      ) : null}
+      <p role="status" className="text-14 font-semibold text-heading">
+        {unsaved ? profilesCopy.unsaved : ''}
+      </p>
+    </div>
+  );
 }
 
 interface ProfileFormProps extends Pick<AboutFieldsProps, 'bioSkills'> {
@@ -48,7 +93,7 @@ interface ProfileFormProps extends Pick<AboutFieldsProps, 'bioSkills'> {
 export function ProfileForm({ user, picture, bioSkills }: ProfileFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
-  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const { errors } = useFormState({ control: form.control });
 
   function showProblem({ field, message }: Problem): void {
     form.setError(field ?? 'root', { message });
@@ -86,20 +131,16 @@ export function ProfileForm({ user, picture, bioSkills }: ProfileFormProps) {
   }
 
   return (
-    <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
-      <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-8">
-        <AccountFields form={form} user={user} />
-        <AboutFields form={form} bioSkills={bioSkills} />
-        <CollaborationFields form={form} />
-        {errors.root ? (
-          <div role="alert">
-            <FieldError>{errors.root.message}</FieldError>
-          </div>
-        ) : null}
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="justify-self-start">
-          {texts.profile.update}
-        </Button>
-      </form>
-    </Card>
+    <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
+      <AccountFields form={form} user={user} />
+      <AboutFields form={form} bioSkills={bioSkills} />
+      <AvailabilityFields form={form} />
+      {errors.root ? (
+        <div role="alert">
+          <FieldError>{errors.root.message}</FieldError>
+        </div>
+      ) : null}
+      <SaveBar form={form} user={user} picture={picture} />
+    </form>
   );
 }

@@ -20,6 +20,8 @@ const user: OwnUser = {
   hoursPerWeek: 8,
   interests: ['sailing'],
   roles: [],
+  goals: [],
+  availability: null,
   openToCollaborate: true,
   schoolVerifiedBy: null,
   schoolAddressAt: null,
@@ -43,10 +45,17 @@ describe('profileChanges', () => {
 
   test('contains only the changes, in the shapes of the contract', () => {
     expect(
-      changesOf({ workplace: ' Harbour Institute ', timeZone: '', hoursPerWeek: '', interests: [] }),
+      changesOf({
+        workplace: ' Harbour Institute ',
+        timeZone: '',
+        availability: 'f'.repeat(42),
+        hoursPerWeek: '',
+        interests: [],
+      }),
     ).toEqual({
       workplace: 'Harbour Institute',
       timeZone: null,
+      availability: 'f'.repeat(42),
       hoursPerWeek: null,
       interests: [],
     });

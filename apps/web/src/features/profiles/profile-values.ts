@@ -15,11 +15,13 @@ export interface ProfileValues {
   school: string;
   /** An IANA name, or '' for none. */
   timeZone: string;
+  /** The hours of a week as in the contract, or '' for none. */
+  availability: string;
   hoursPerWeek: string;
+  goals: OwnUser['goals'];
   interests: readonly string[];
   roles: readonly string[];
   openToCollaborate: boolean;
-  nearby: boolean;
 }
 
 /** The fields that show the server's validation errors. */
@@ -33,14 +35,14 @@ export const profileFields = [
   'area',
   'school',
   'timeZone',
+  'availability',
   'hoursPerWeek',
   'interests',
   'roles',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
 export function profileValues(user: OwnUser): ProfileValues {
-  const { username, email, workplace, bio, area, school, interests, roles } = user;
-  const { openToCollaborate, nearby } = user;
+  const { username, email, workplace, bio, area, school, interests, roles, openToCollaborate } = user;
   return {
     username,
     email,
@@ -51,11 +53,12 @@ export function profileValues(user: OwnUser): ProfileValues {
     area,
     school,
     timeZone: user.timeZone ?? '',
+    availability: user.availability ?? '',
     hoursPerWeek: user.hoursPerWeek?.toString() ?? '',
+    goals: user.goals,
     interests,
     roles,
     openToCollaborate,
-    nearby,
   };
 }
 
@@ -78,14 +81,15 @@ export function profileChanges(user: OwnUser, values: ProfileValues): ProfileCha
   }
   if (values.password.trim() !== '') changes.password = values.password;
   if (values.timeZone !== before.timeZone) changes.timeZone = values.timeZone || null;
+  if (values.availability !== before.availability) changes.availability = values.availability || null;
   if (values.hoursPerWeek.trim() !== before.hoursPerWeek) {
     changes.hoursPerWeek = values.hoursPerWeek.trim() === '' ? null : Number(values.hoursPerWeek);
   }
+  if (!sameTags([...values.goals].sort(), [...before.goals].sort())) changes.goals = values.goals;
   if (!sameTags(values.interests, before.interests)) changes.interests = [...values.interests];
   if (!sameTags(values.roles, before.roles)) changes.roles = [...values.roles];
   if (values.openToCollaborate !== before.openToCollaborate)
     changes.openToCollaborate = values.openToCollaborate;
-  if (values.nearby !== before.nearby) changes.nearby = values.nearby;
   if (isPasswordRequired(user, values) && values.currentPassword !== '')
     changes.currentPassword = values.currentPassword;
   return changes;

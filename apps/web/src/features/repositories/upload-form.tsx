@@ -10,7 +10,7 @@ import { ComboboxField } from '../../ui/form/combobox.tsx';
 import { type HostRepository, hostRepositories } from './host-repositories.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { RepositoryPreview } from './repository-preview.tsx';
-import { askForAccess, useUpload } from './use-upload.ts';
+import { askForAccess, type UploadedRepository, useUpload } from './use-upload.ts';
 
 const { upload: copy } = dashboardCopy;
 
@@ -18,8 +18,13 @@ function detailOf({ language, description }: HostRepository): string {
   return [language, description].filter(Boolean).join(' · ') || texts.dashboard.noDescription;
 }
 
+interface UploadFormProps {
+  email: string;
+  onUploaded: (repository: UploadedRepository) => void;
+}
+
 /** Uploads a repository of the linked account as a project. */
-export function UploadForm({ email }: { email: string }) {
+export function UploadForm({ email, onUploaded }: UploadFormProps) {
   const { data = [], error, isPending, isFetching, errorUpdatedAt, refetch } = useQuery(hostRepositories);
   const { data: brought = [] } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
   const [chosen, setChosen] = useState<HostRepository | null>(null);
@@ -32,7 +37,10 @@ export function UploadForm({ email }: { email: string }) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (chosen && (await upload(chosen.fullName))) setChosen(null);
+    const uploaded = chosen && (await upload(chosen.fullName));
+    if (!uploaded) return;
+    setChosen(null);
+    onUploaded(uploaded);
   }
 
   const none = data.length === 0 && !isPending && !error;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
@@ -10,6 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UploadForm } from './upload-form.tsx';
+import { UploadedPanel } from './uploaded-panel.tsx';
+import type { UploadedRepository } from './use-upload.ts';
 
 const { upload: copy } = dashboardCopy;
 
@@ -53,21 +56,31 @@ function Asking() {
   );
 }
 
-function Choice({ user }: { user: OwnUser | null }) {
+interface ChoiceProps {
+  user: OwnUser | null;
+  onUploaded: (repository: UploadedRepository) => void;
+}
+
+function Choice({ user, onUploaded }: ChoiceProps) {
   const access = user?.githubAccess;
-  if (user && (access === 'full' || access === 'public')) return <UploadForm email={user.email} />;
+  if (user && (access === 'full' || access === 'public'))
+    return <UploadForm email={user.email} onUploaded={onUploaded} />;
   return <NotLinked lost={access === 'lost'} />;
 }
 
 /** The dashboard tab 'posts'. It needs a linked account. */
 export function UploadTab() {
   const { data } = useQuery(ownUserQuery);
+  const [uploaded, setUploaded] = useState<UploadedRepository>();
   return (
     <>
       <PageTitle>{texts.dashboard.uploadProjects}</PageTitle>
       <h1>{texts.dashboard.uploadProjects}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.text}</p>
-      <Card className="grid max-w-140 gap-4">{data ? <Choice user={data.user} /> : <Asking />}</Card>
+      <Card className="grid max-w-140 gap-4">
+        {data ? <Choice user={data.user} onUploaded={setUploaded} /> : <Asking />}
+      </Card>
+      <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
     </>
   );
 }

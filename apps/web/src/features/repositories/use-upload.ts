@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { call } from '../../lib/api/api.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { ownUserQuery } from '../../lib/api/own-user.ts';
@@ -10,29 +10,31 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 
+export type UploadedRepository = Answer<'repositories.upload'>['project'];
+
 /** Refetches our access to the linked account. The tab then offers to link it again. */
 export function askForAccess(): void {
   void queryClient.invalidateQueries({ queryKey: ownUserQuery.queryKey });
 }
 
-/** Uploads one repository at a time and reports the result. Returns whether the upload succeeded. */
+/** Uploads one repository at a time and reports the result. Returns the stored repository, or undefined. */
 export function useUpload(email: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
-  async function upload(repository: string): Promise<boolean> {
-    if (busy) return false;
+  async function upload(repository: string): Promise<UploadedRepository | undefined> {
+    if (busy) return undefined;
     setBusy(true);
     try {
-      await call('repositories.upload', { body: { email, repository } });
+      const { project } = await call('repositories.upload', { body: { email, repository } });
       const view = () => void navigate(paths.dashboard());
       toast.alert(texts.upload.done, 'success', { label: dashboardCopy.upload.view, run: view });
       void queryClient.invalidateQueries({ queryKey: ['repositories'] });
-      return true;
+      return project;
     } catch (problem) {
       toast.alert(`${texts.upload.failed}: ${errorText(problem)}`);
       if (isApiError(problem, 'forbidden')) askForAccess();
-      return false;
+      return undefined;
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { useFocusHandover } from '../../lib/use-focus-handover.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
+import { LevelChoice } from '../../ui/skills/level-choice.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
 interface SkillRowProps {
@@ -13,14 +14,39 @@ interface SkillRowProps {
   heading: RefObject<HTMLElement | null>;
 }
 
+/** The level and the removal of a skill that only its user declared. */
+function DeclaredActions({ skill, answers }: Pick<SkillRowProps, 'skill' | 'answers'>) {
+  const { label: name } = skill;
+  return (
+    <>
+      <LevelChoice
+        label={fill(copy.levelOf, { name })}
+        level={answers.levelOf(skill)}
+        onLevel={(chosen) => answers.setLevel(skill, chosen)}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={answers.isRemoving(skill)}
+        aria-label={fill(copy.removeOne, { name })}
+        onClick={() => answers.remove(skill)}
+      >
+        {copy.remove}
+      </Button>
+    </>
+  );
+}
+
 /** A skill with its evidence and the buttons to change its status. */
 export function SkillRow({ skill, answers, heading }: SkillRowProps) {
   const { label: name, status } = skill;
   const row = useFocusHandover(heading);
   const hidden = status === 'hidden';
+  const isOwnWord = status === 'confirmed' && skill.evidence.every(({ source }) => source === 'declared');
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t">
-      <SkillHeading skill={skill} />
+      <SkillHeading skill={skill} hasLevel={!isOwnWord} />
+      {isOwnWord ? <DeclaredActions skill={skill} answers={answers} /> : null}
       {status === 'confirmed' ? null : (
         <Button
           variant="soft"
@@ -32,7 +58,7 @@ export function SkillRow({ skill, answers, heading }: SkillRowProps) {
           {hidden ? copy.restore : copy.confirm}
         </Button>
       )}
-      {hidden ? null : (
+      {hidden || isOwnWord ? null : (
         <Button
           variant="ghost"
           size="sm"

@@ -4,7 +4,7 @@ import { skillsCopy as copy } from '../../copy/skills.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useScrollToAnchor } from '../../lib/use-scroll-to-anchor.ts';
-import { skillsAnchor } from '../../paths.ts';
+import type { ProfileSection } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
@@ -13,6 +13,9 @@ import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AddSkill } from './add-skill.tsx';
 import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
 import { skillsQuery, useAnswers } from './skills.mutations.ts';
+
+/** The anchor of the section. */
+const anchor: ProfileSection = 'skills';
 
 function Loading() {
   const shown = useDelayedSkeleton(true);
@@ -39,7 +42,7 @@ interface SkillsProps {
 function Skills({ userId, heading }: SkillsProps) {
   const { data, error, refetch } = useQuery(skillsQuery(userId));
   const answers = useAnswers(userId);
-  useScrollToAnchor(heading, skillsAnchor, data !== undefined || error !== null);
+  useScrollToAnchor(heading, anchor, data !== undefined || error !== null);
   if (!data) {
     if (!error) return <Loading />;
     return (
@@ -71,8 +74,8 @@ function Skills({ userId, heading }: SkillsProps) {
 export function SkillsPanel({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card as="section" aria-labelledby={skillsAnchor}>
-      <h2 ref={heading} id={skillsAnchor} tabIndex={-1}>
+    <Card as="section" aria-labelledby={anchor}>
+      <h2 ref={heading} id={anchor} tabIndex={-1}>
         {copy.title}
       </h2>
       <p className="mt-1 mb-4 text-14 text-muted">{copy.text}</p>

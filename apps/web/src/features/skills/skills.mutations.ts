@@ -12,6 +12,8 @@ type Status = PersonSkill['status'];
 interface Change {
   skillId: string;
   status: Status;
+  /** Without it the level stays. */
+  level?: PersonSkill['level'];
 }
 
 export function skillsQuery(userId: string) {
@@ -27,20 +29,37 @@ async function put(userId: string, skills: readonly Change[]): Promise<void> {
   );
 }
 
+function refresh(): void {
+  for (const feature of ['skills', 'matching', 'insights'])
+    void queryClient.invalidateQueries({ queryKey: [feature] });
+}
+
+/** Removes a skill that is only declared. Undo declares it again with its level. */
+function useRemoveSkill(userId: string) {
+  const { mutate: putBack } = usePutSkills(userId);
+  return useMutation({
+    mutationFn: ({ skillId }: PersonSkill) => call('skills.remove', { params: { id: userId, skillId } }),
+    onSuccess(_, { skillId, label, declaredLevel }) {
+      const back = { skillId, status: 'confirmed' as const, ...(declaredLevel && { level: declaredLevel }) };
+      toast.info(fill(copy.removed, { name: label }), { label: copy.undo, run: () => putBack([back]) });
+    },
+    onError: (error) => toast.error(errorText(error, copy.removeFailed)),
+    onSettled: refresh,
+  });
+}
+
 export function usePutSkills(userId: string) {
   return useMutation({
     mutationFn: (changes: readonly Change[]) => put(userId, changes),
     onError: (error) => toast.error(errorText(error, copy.saveFailed)),
-    onSettled: () => {
-      for (const feature of ['skills', 'matching', 'insights'])
-        void queryClient.invalidateQueries({ queryKey: [feature] });
-    },
+    onSettled: refresh,
   });
 }
 
 /** Changes the status of found and declared skills. Each change can be undone. */
 export function useAnswers(userId: string) {
   const { mutate, isPending, variables } = usePutSkills(userId);
+  const removal = useRemoveSkill(userId);
   const busyWith = isPending ? variables : [];
 
   function change(skills: readonly PersonSkill[], status: Status, text?: string): void {
@@ -54,6 +73,13 @@ export function useAnswers(userId: string) {
     isBusy: ({ skillId }: PersonSkill, status: Status) =>
       busyWith.some((one) => one.skillId === skillId && one.status === status),
     confirm: (skill: PersonSkill) => change([skill], 'confirmed'),
+    /** The level that is being saved, or else the saved one. */
+    levelOf: ({ skillId, declaredLevel, level }: PersonSkill) =>
+      busyWith.find((one) => one.skillId === skillId)?.level ?? declaredLevel ?? level,
+    setLevel: ({ skillId, status }: PersonSkill, level: PersonSkill['level']) =>
+      mutate([{ skillId, status, level }]),
+    remove: (skill: PersonSkill) => removal.mutate(skill),
+    isRemoving: ({ skillId }: PersonSkill) => removal.isPending && removal.variables.skillId === skillId,
     restore: (skill: PersonSkill) => change([skill], 'confirmed', fill(copy.restored, { name: skill.label })),
     confirmAll: (skills: readonly PersonSkill[]) =>
       change(skills, 'confirmed', fill(copy.confirmedAll, { count: skills.length })),

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { call } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -13,25 +12,27 @@ import { Button } from '../../../ui/button.tsx';
 import { passwordOf, useConfirmation } from './confirmation.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.tsx')).Dialog }));
+const DeletionPreview = lazy(async () => ({
+  default: (await import('./deletion-preview.tsx')).DeletionPreview,
+}));
 const FactorForm = lazy(async () => ({ default: (await import('./factor-form.tsx')).FactorForm }));
 
-/** Deletes the account on the server, then clears the session as after signing out. */
+/** Deletes the account on the server, then opens a page that confirms it, without the session. */
 function useDeleteAccount(userId: string): (currentPassword?: string) => Promise<void> {
-  const navigate = useNavigate();
-  const { start, fail, clear } = useSession();
+  const { start, fail } = useSession();
 
   return async function deleteAccount(currentPassword): Promise<void> {
     start();
     try {
       await call('accounts.deleteAccount', { params: { id: userId }, body: { currentPassword } });
     } catch (error) {
-      fail(errorText(error, profilesCopy.deleteFailed));
+      fail(errorText(error, profilesCopy.deletion.failed));
       throw error;
     }
-    await navigate(paths.home(), { flushSync: true });
-    clear();
     removeDrafts();
     forgetPending();
+    // A full page load: within the app, the end of the session would redirect this protected page to sign-in.
+    window.location.assign(paths.accountDeleted());
   };
 }
 
@@ -55,9 +56,9 @@ export function AccountPanel({ userId }: { userId: string }) {
             open={dialog === 'open'}
             onClose={close}
             title={texts.profile.deleteQuestion}
-            description={profilesCopy.deleteText}
             {...(confirmation === 'none' && { initialFocus: cancel })}
           >
+            <DeletionPreview />
             <FactorForm
               confirmation={confirmation}
               submit={texts.profile.deleteYes}

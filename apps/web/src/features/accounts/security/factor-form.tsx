@@ -96,9 +96,11 @@ export function FactorForm({
       await send(values);
     } catch (error) {
       const texts = fieldTexts(error, names);
+      // The sign-in became too old while the dialog was open, so show the password field. The form ignores a submit
+      // until then, so its errors come last.
+      if (confirmation === 'none' && texts.some(([name]) => name === 'currentPassword'))
+        await refetchConfirmation();
       for (const [name, message] of texts) setError(name, { message });
-      // The sign-in became too old while the dialog was open, so show the password field.
-      if (texts.some(([name]) => name === 'currentPassword')) await refetchConfirmation();
       if (texts.length === 0) setError('root', { message: passkeyErrorText(error) });
     }
   }

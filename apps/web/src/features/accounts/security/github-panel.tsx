@@ -22,7 +22,7 @@ type Scope = 'full' | 'public';
 
 /** Opens GitHub. The dialog has already asked for what the server requires. */
 async function startLink(scope: Scope, currentPassword?: string): Promise<void> {
-  const body = { scope, returnTo: paths.dashboard('profile'), currentPassword };
+  const body = { scope, returnTo: paths.settings('security'), currentPassword };
   const { url } = await call('github.startLink', { body });
   window.location.assign(url);
 }

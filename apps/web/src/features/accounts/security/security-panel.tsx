@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { securityCopy as copy } from '../../../copy/accounts/security.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import type { Answer } from '../../../lib/api/api.ts';
@@ -9,8 +9,6 @@ import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { formatDay, formatFull, formatRelative } from '../../../lib/dates.ts';
 import { canUsePasskeys } from '../../../lib/session/web-authn.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useScrollToAnchor } from '../../../lib/use-scroll-to-anchor.ts';
-import { securityAnchor } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -178,11 +176,10 @@ function TwoSteps({ security, onDone }: PartProps) {
   );
 }
 
-/** Passkeys and two-step sign-in. Each change is saved immediately, independent of the profile form. */
+/** Passkeys and two-step sign-in. */
 export function SecurityPanel() {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const { data, error, refetch } = useQuery(query);
-  useScrollToAnchor(heading, securityAnchor, data !== undefined);
 
   function reload(): void {
     void queryClient.invalidateQueries(query);
@@ -192,10 +189,8 @@ export function SecurityPanel() {
   }
 
   return (
-    <Card as="section" aria-labelledby={securityAnchor}>
-      <h2 ref={heading} id={securityAnchor} tabIndex={-1}>
-        {copy.title}
-      </h2>
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{copy.title}</h2>
       <p className="mt-1 text-14 text-muted">{copy.text}</p>
       {data?.required ? (
         <p role="note" className="mt-3 rounded-6 bg-danger-tint p-3 text-14 text-danger">

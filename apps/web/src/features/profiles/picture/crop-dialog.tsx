@@ -95,10 +95,10 @@ function Cutting({ source, slider, onCancel, onCropped, onFail }: CuttingProps) 
         <MoveButtons onMove={(direction) => setPlace(moved(place, direction, media, circle, zoom))} />
       </div>
       <DialogActions>
-        <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button variant="primary" busy={busy} onClick={() => void use()}>
           {copy.use}
         </Button>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
       </DialogActions>
     </>
   );

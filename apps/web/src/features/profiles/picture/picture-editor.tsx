@@ -58,14 +58,14 @@ function PictureChanges({ picture, saved, onChoose }: PictureChangesProps) {
 }
 
 interface PictureEditorProps {
-  username: string;
+  user: { id: string; username: string };
   /** The saved picture. */
   saved: string | null;
   picture: Picture;
 }
 
 /** The user's picture as a button: choose, crop, upload. The result is saved with the profile. */
-export function PictureEditor({ username, saved, picture }: PictureEditorProps) {
+export function PictureEditor({ user, saved, picture }: PictureEditorProps) {
   const { state } = picture;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ export function PictureEditor({ username, saved, picture }: PictureEditorProps) 
       <PictureButton
         ref={button}
         state={state}
-        name={username}
+        user={user}
         shown={shown}
         onClick={() => input.current?.click()}
       />
@@ -123,14 +123,14 @@ export function PictureEditor({ username, saved, picture }: PictureEditorProps) 
 
 interface PictureButtonProps {
   state: PictureState;
-  name: string;
+  user: PictureEditorProps['user'];
   shown: string | null;
   onClick: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** The ring is drawn over the button, so that the button keeps the focus during the upload. */
-function PictureButton({ state, name, shown, onClick, ref }: PictureButtonProps) {
+function PictureButton({ state, user, shown, onClick, ref }: PictureButtonProps) {
   const uploading = state.step === 'uploading';
   return (
     <span className="relative -ml-2 flex-none">
@@ -142,7 +142,7 @@ function PictureButton({ state, name, shown, onClick, ref }: PictureButtonProps)
         className="group grid size-28 place-items-center rounded-full"
       >
         <span className="sr-only">{copy.button}</span>
-        <Avatar name={name} picture={shown} size={96} />
+        <Avatar id={user.id} name={user.username} picture={shown} size={96} />
         {uploading ? null : (
           <span className="absolute right-1.5 bottom-1.5 grid size-8 place-items-center rounded-full border border-control bg-card text-heading group-hover:bg-fill">
             <Camera aria-hidden="true" className="size-4" />

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { onboardingCopy } from '../../copy/onboarding.ts';
+import { welcomeCopy } from '../../copy/welcome.ts';
+import type { Answer } from '../../lib/api/api.ts';
+import { fill } from '../../texts.ts';
+import { type Onboarding, onboardingQuery, skillCount } from './onboarding.queries.ts';
+
+const { card: copy } = onboardingCopy;
+const steps = welcomeCopy.card;
+
+/** The way to the first steps: a review of what the code host shows, or the first open step. */
+export interface Invitation {
+  to: 'review' | 'steps';
+  title: string;
+  text: string;
+  action: string;
+}
+
+function hostText({ status, reason, skills }: Onboarding): string | undefined {
+  if (status === 'reading') return copy.reading;
+  if (status === 'stopped') return reason === 'access_lost' ? copy.stopped : undefined;
+  return status === 'ready' && skills.length > 0
+    ? fill(copy.ready, { skills: skillCount(skills.length) })
+    : undefined;
+}
+
+/** Skills that were found at GitHub come before the other steps. */
+function invitationOf({ onboarding, welcome }: Answer<'onboarding.get'>): Invitation | undefined {
+  const found = onboarding ? hostText(onboarding) : undefined;
+  if (found !== undefined) return { to: 'review', title: copy.title, text: found, action: copy.action };
+  if (!welcome || welcome.next === null) return undefined;
+  const { title, text, start, resume, continue: next } = steps;
+  const at = welcomeSteps.indexOf(welcome.next) + 1;
+  if (at === 1) return { to: 'steps', title, text, action: start };
+  return { to: 'steps', title, text: fill(resume, { at, all: welcomeSteps.length }), action: next };
+}
+
+/** Undefined while it loads, and once all steps are answered. */
+export function useInvitation(): Invitation | undefined {
+  const { data } = useQuery(onboardingQuery);
+  return data ? invitationOf(data) : undefined;
+}

@@ -1,0 +1,74 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
+import { useState } from 'react';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
+import { welcomeCopy } from '../../../copy/welcome.ts';
+import { call } from '../../../lib/api/api.ts';
+import { type OwnUser, setOwnUser } from '../../../lib/api/own-user.ts';
+import { queryClient } from '../../../lib/api/query.ts';
+import { browserZone } from '../../../lib/zones.ts';
+import { fill } from '../../../texts.ts';
+import { AvailabilityGrid } from '../../../ui/form/availability/availability-grid.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ZoneField } from '../../../ui/form/zone-field.tsx';
+import { useStep } from '../use-step.ts';
+import { StepFrame, type Welcome } from './step-frame.tsx';
+
+const copy = welcomeCopy.hours;
+const { min, max } = limits.hoursPerWeek;
+
+function hoursFit(typed: string): boolean {
+  const hours = Number(typed);
+  return typed.trim() === '' || (Number.isInteger(hours) && hours >= min && hours <= max);
+}
+
+/** The time zone of this device unless the profile has one, hours a week, and when they are. */
+export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }) {
+  const actions = useStep('hours');
+  const [zone, setZone] = useState(user.timeZone ?? browserZone());
+  const [hours, setHours] = useState(user.hoursPerWeek?.toString() ?? '');
+  const [week, setWeek] = useState(() => readWeek(user.availability ?? ''));
+  const [isInvalid, setInvalid] = useState(false);
+
+  async function save(): Promise<void> {
+    const body = {
+      timeZone: zone === '' ? null : zone,
+      hoursPerWeek: hours.trim() === '' ? null : Number(hours),
+      availability: writeWeek(week),
+    };
+    const answer = await call('profiles.update', { params: { id: user.id }, body });
+    setOwnUser(answer.user);
+    void queryClient.invalidateQueries({ queryKey: ['matching'] });
+  }
+
+  return (
+    <StepFrame
+      step="hours"
+      welcome={welcome}
+      title={copy.title}
+      text={copy.text}
+      actions={actions}
+      onContinue={() => {
+        setInvalid(!hoursFit(hours));
+        if (hoursFit(hours)) actions.finish(save);
+      }}
+    >
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <ZoneField zone={zone} onZone={setZone} />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label={copy.perWeek}
+          hint={fill(copy.perWeekHint, { min, max })}
+          error={isInvalid ? fill(profilesCopy.hoursInvalid, { min, max }) : undefined}
+          min={min}
+          max={max}
+          step={1}
+          value={hours}
+          onChange={({ target }) => setHours(target.value)}
+        />
+      </div>
+      <AvailabilityGrid week={week} onWeek={setWeek} />
+    </StepFrame>
+  );
+}

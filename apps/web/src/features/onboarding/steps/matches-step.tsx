@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { uiCopy } from '../../../copy/ui.ts';
+import { welcomeCopy } from '../../../copy/welcome.ts';
+import type { Answer } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { MatchSummary } from '../../../ui/match/explanation/match-summary.tsx';
+import { ScoreRing } from '../../../ui/match/match-score.tsx';
+import { SeatLine } from '../../../ui/match/seat-line.tsx';
+import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
+import { useStep } from '../use-step.ts';
+import { StepFrame, type Welcome } from './step-frame.tsx';
+
+const copy = welcomeCopy.matches;
+const matchesShown = 3;
+
+type Project = Answer<'matching.recommendProjects'>[number];
+
+function Match({ project }: { project: Project }) {
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex items-start gap-4">
+        <ScoreRing score={project.score} tier={project.tier} />
+        <div className="min-w-0">
+          <h2 className="text-18">{project.title}</h2>
+          <p className="line-clamp-2 text-14">{project.description}</p>
+          <SeatLine seat={project.seat} />
+        </div>
+      </div>
+      <MatchSummary match={project} reader={{ kind: 'user' }} />
+      <Link to={paths.project(project.slug)} className={buttonClass({ variant: 'soft' })}>
+        {copy.view}
+        <span className="sr-only"> {project.title}</span>
+      </Link>
+    </Card>
+  );
+}
+
+function Matches({ userId }: { userId: string }) {
+  const matches = useQuery(
+    endpointQuery('matching.recommendProjects', { params: { userId }, query: { explanation: 'summary' } }),
+  );
+  const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
+  const error = matches.error ?? skills.error;
+  if (error)
+    return (
+      <ErrorState
+        title={errorText(error, copy.failed)}
+        action={
+          <Button onClick={() => void Promise.all([matches.refetch(), skills.refetch()])}>
+            {uiCopy.reload}
+          </Button>
+        }
+      />
+    );
+  if (!matches.data || !skills.data)
+    return (
+      <div>
+        <p role="status" className="text-14 text-muted">
+          {copy.loading}
+        </p>
+        <div aria-hidden="true">
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </div>
+      </div>
+    );
+  // Without a skill there is nothing to compare, so no score is shown.
+  if (!skills.data.some(({ status }) => status === 'confirmed'))
+    return (
+      <EmptyState
+        title={copy.noSkills}
+        action={
+          <Link to={paths.welcome('skills')} state={{ moved: true }} className={buttonClass()}>
+            {copy.addSkills}
+          </Link>
+        }
+      />
+    );
+  if (matches.data.length === 0)
+    return (
+      <EmptyState
+        title={copy.none}
+        action={
+          <Link to={paths.discover()} className={buttonClass()}>
+            {copy.discover}
+          </Link>
+        }
+      />
+    );
+  return (
+    <ul className="grid gap-4">
+      {matches.data.slice(0, matchesShown).map((project) => (
+        <Match key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+}
+
+/** The three projects that fit best, with the reasons. */
+export function MatchesStep({ userId, welcome }: { userId: string; welcome: Welcome }) {
+  const actions = useStep('matches');
+  return (
+    <StepFrame
+      step="matches"
+      welcome={welcome}
+      title={copy.title}
+      text={copy.text}
+      actions={actions}
+      onContinue={() => actions.finish()}
+      continueLabel={copy.finish}
+    >
+      <Matches userId={userId} />
+    </StepFrame>
+  );
+}

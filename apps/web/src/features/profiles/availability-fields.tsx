@@ -1,0 +1,62 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
+import { Controller, useFormState, useWatch } from 'react-hook-form';
+import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
+import { availabilityCopy } from '../../copy/availability.ts';
+import { fill } from '../../texts.ts';
+import { AvailabilityGrid } from '../../ui/form/availability/availability-grid.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { ZoneField } from '../../ui/form/zone-field.tsx';
+import { type FieldsProps, Group } from './profile-fields.tsx';
+
+/** The time zone, the hours of a week, and whether the user wants to be found. */
+export function AvailabilityFields({ form }: FieldsProps) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const availability = useWatch({ control, name: 'availability' });
+  return (
+    <Group section="availability">
+      <Controller
+        control={control}
+        name="timeZone"
+        render={({ field, fieldState }) => (
+          <ZoneField
+            zone={field.value}
+            onZone={field.onChange}
+            hint={availability !== '' && field.value === '' ? availabilityCopy.zone.needed : undefined}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        {...register('hoursPerWeek')}
+        type="number"
+        inputMode="numeric"
+        label={copy.hours}
+        hint={fill(copy.hoursHint, limits.hoursPerWeek)}
+        error={errors.hoursPerWeek?.message}
+        min={limits.hoursPerWeek.min}
+        max={limits.hoursPerWeek.max}
+        step={1}
+      />
+      <div className="lg:col-span-2">
+        <Controller
+          control={control}
+          name="availability"
+          render={({ field, fieldState }) => (
+            <>
+              <AvailabilityGrid
+                week={readWeek(field.value)}
+                onWeek={(week) => field.onChange(writeWeek(week) ?? '')}
+              />
+              {fieldState.error ? <FieldError>{fieldState.error.message}</FieldError> : null}
+            </>
+          )}
+        />
+      </div>
+      <CheckboxField {...register('openToCollaborate')} label={copy.open} />
+    </Group>
+  );
+}
