@@ -5,16 +5,17 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { CommentItem } from './comment-item.tsx';
+import { CommentItem, type RenderText } from './comment-item.tsx';
 import { answersQuery, type CommentThread } from './comments.queries.ts';
 
 interface AnswerListProps {
   thread: CommentThread;
   onDeleted: () => void;
+  renderText: RenderText;
 }
 
 /** The answers to a question: the first ones immediately, the rest on request. */
-export function AnswerList({ thread, onDeleted }: AnswerListProps) {
+export function AnswerList({ thread, onDeleted, renderText }: AnswerListProps) {
   const [all, setAll] = useState(false);
   const query = useInfiniteQuery({ ...answersQuery(thread), enabled: all });
   const answers = query.data?.pages.flatMap((page) => page.comments) ?? thread.answers;
@@ -33,7 +34,7 @@ export function AnswerList({ thread, onDeleted }: AnswerListProps) {
         {answers.map((answer) => (
           <li key={answer.id} className="min-w-0">
             <SectionBoundary data={answer} look="row">
-              <CommentItem comment={answer} onDeleted={onDeleted} />
+              <CommentItem comment={answer} onDeleted={onDeleted} renderText={renderText} />
             </SectionBoundary>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function CommentHead({ comment, now }: CommentHeadProps) {
   const isAnswer = comment.parentId !== null;
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={authorUsername} picture={authorPic} size={isAnswer ? 24 : 32} />
+      <Avatar id={authorId} name={authorUsername} picture={authorPic} size={isAnswer ? 24 : 32} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted">
         <PersonLink username={authorUsername} gone={authorId === null} className="max-w-full text-14" />
         {authorRole ? <Badge size="sm">{projectsCopy.page.roles[authorRole]}</Badge> : null}

@@ -28,10 +28,14 @@ export function CommentAction({ label, of, onPress, buttonRef }: ActionProps) {
   );
 }
 
+/** Renders the text of a comment as chat renders a message. */
+export type RenderText = (text: string) => ReactNode;
+
 interface CommentItemProps {
   comment: Comment;
   /** Moves the focus after the comment has been removed. */
   onDeleted: () => void;
+  renderText: RenderText;
   /** Additional actions. */
   actions?: ReactNode;
 }
@@ -66,7 +70,7 @@ function CommentTools({ comment, moderated, editButton, onEdit, onRemove, childr
 }
 
 /** A comment with the actions that the user may take. */
-export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
+export function CommentItem({ comment, onDeleted, renderText, actions }: CommentItemProps) {
   const now = useNow();
   const user = useCurrentUser();
   const [editing, setEditing] = useState(false);
@@ -102,9 +106,7 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
           autoFocus
         />
       ) : (
-        <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
-          {comment.body}
-        </p>
+        <div className="max-w-[68ch]">{renderText(comment.body)}</div>
       )}
       {editing ? null : (
         <CommentTools

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
+import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { CommentAction, CommentItem } from './comment-item.tsx';
+import { CommentAction, CommentItem, type RenderText } from './comment-item.tsx';
 import { type CommentThread, usePostComment } from './comments.queries.ts';
 
 /** Replaces a deleted question that still has answers. */
@@ -16,10 +17,12 @@ function Gone({ removed }: { removed: boolean }) {
 interface ThreadProps {
   thread: CommentThread;
   onDeleted: () => void;
+  renderText: RenderText;
 }
 
 /** A comment, or a question with its answers. */
-export function Thread({ thread, onDeleted }: ThreadProps) {
+export function Thread({ thread, onDeleted, renderText }: ThreadProps) {
+  const user = useCurrentUser();
   const [answering, setAnswering] = useState(false);
   const { mutateAsync } = usePostComment(thread.postId);
   const answerButton = useRef<HTMLButtonElement>(null);
@@ -36,8 +39,10 @@ export function Thread({ thread, onDeleted }: ThreadProps) {
     toast.success(copy.posted.answer);
   }
 
+  // Authors do not answer their own question. They can reply to answers.
+  const canAnswer = thread.can.answer && (thread.authorId !== user?.id || thread.totalAnswers > 0);
   const action =
-    thread.can.answer && !answering ? (
+    canAnswer && !answering ? (
       <CommentAction
         buttonRef={answerButton}
         label={copy.answer}
@@ -50,9 +55,9 @@ export function Thread({ thread, onDeleted }: ThreadProps) {
       {thread.deletedAt ? (
         <Gone removed={thread.removed} />
       ) : (
-        <CommentItem comment={thread} onDeleted={onDeleted} actions={action} />
+        <CommentItem comment={thread} onDeleted={onDeleted} actions={action} renderText={renderText} />
       )}
-      <AnswerList thread={thread} onDeleted={onDeleted} />
+      <AnswerList thread={thread} onDeleted={onDeleted} renderText={renderText} />
       {answering && thread.can.answer ? (
         <CommentForm
           label={fill(copy.labels.answer, { name })}

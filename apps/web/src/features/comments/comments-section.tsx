@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { CommentComposer, sectionId } from './comment-composer.tsx';
+import type { RenderText } from './comment-item.tsx';
 import { Thread } from './comment-thread.tsx';
 import { commentsQuery, pagesOfComments } from './comments.queries.ts';
 
@@ -33,16 +34,17 @@ function Loading() {
 }
 
 interface CommentListProps {
+  renderText: RenderText;
   comments: readonly ComponentProps<typeof Thread>['thread'][];
   onDeleted: () => void;
 }
 
-function CommentList({ comments, onDeleted }: CommentListProps) {
+function CommentList({ comments, onDeleted, renderText }: CommentListProps) {
   if (comments.length === 0)
     return <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />;
   return comments.map((thread) => (
     <SectionBoundary key={thread.id} data={thread}>
-      <Thread thread={thread} onDeleted={onDeleted} />
+      <Thread thread={thread} onDeleted={onDeleted} renderText={renderText} />
     </SectionBoundary>
   ));
 }
@@ -50,10 +52,11 @@ function CommentList({ comments, onDeleted }: CommentListProps) {
 interface CommentsSectionProps {
   projectId: string;
   archived: boolean;
+  renderText: RenderText;
 }
 
 /** Comments and questions of a project, updated live. Everyone can read, signed-in users can write. */
-export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
+export function CommentsSection({ projectId, archived, renderText }: CommentsSectionProps) {
   const [page, setPage] = useState(1);
   const { data, error, isPending, isFetching, refetch } = useQuery(commentsQuery(projectId, page));
   const skeletons = useDelayedSkeleton(isPending);
@@ -106,7 +109,9 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
           />
         ) : null}
         {skeletons && !data ? <Loading /> : null}
-        {data && !error ? <CommentList comments={data.comments} onDeleted={focusHeading} /> : null}
+        {data && !error ? (
+          <CommentList comments={data.comments} onDeleted={focusHeading} renderText={renderText} />
+        ) : null}
       </div>
       <Pagination page={page} pages={pages} onPage={turnTo} />
     </section>

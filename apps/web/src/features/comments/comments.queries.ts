@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
-import { queryClient } from '../../lib/api/query.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 
 export type CommentThread = Answer<'comments.list'>['comments'][number];
 export type Comment = CommentThread['answers'][number];
@@ -13,8 +13,7 @@ const pageSize = limits.commentPage.default;
 export function commentsQuery(projectId: string, page: number) {
   const query = { startIndex: (page - 1) * pageSize, limit: pageSize };
   return queryOptions({
-    queryKey: ['comments', 'list', projectId, query],
-    queryFn: ({ signal }) => call('comments.list', { params: { id: projectId }, query, signal }),
+    ...endpointQuery('comments.list', { params: { id: projectId }, query }),
     placeholderData: keepPreviousData,
   });
 }

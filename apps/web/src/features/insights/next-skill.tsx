@@ -7,8 +7,11 @@ import { FigureBars } from '../../ui/charts/figure-bars.tsx';
 import type { SkillReport } from './skill-charts.tsx';
 
 const copy = chartsCopy.next;
+/** The report has more, for the skill editor. */
+const barsShown = 8;
 
-function summaryOf({ next: [first], openProjects }: SkillReport): string {
+/** The most useful next skill in one sentence. */
+export function summaryOf({ next: [first], openProjects }: SkillReport): string {
   if (openProjects === 0) return copy.noProjects;
   if (!first || first.opens === 0) return copy.none;
   return fill(first.opens === 1 ? copy.one : copy.many, { skill: first.label, count: first.opens });
@@ -16,7 +19,7 @@ function summaryOf({ next: [first], openProjects }: SkillReport): string {
 
 /** The skills that would open the most projects, or else the most requested ones. */
 export function NextSkill({ report }: { report: SkillReport }) {
-  const { next } = report;
+  const next = report.next.slice(0, barsShown);
   if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
   // Both figures count projects, so they share one scale.
   const max = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));

@@ -15,7 +15,7 @@ import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AreasChart } from './areas-chart.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
-import { NextSkill } from './next-skill.tsx';
+import { NextSkill, summaryOf } from './next-skill.tsx';
 import { StandingChart } from './standing-chart.tsx';
 
 export type SkillReport = Answer<'insights.skills'>;
@@ -39,13 +39,16 @@ function Loading() {
   );
 }
 
-function NoSkills() {
+/** Fewer skills make charts that show nothing. */
+const minSkills = 5;
+
+function TooFewSkills({ report, count }: { report: SkillReport; count: number }) {
   return (
     <EmptyState
-      title={copy.empty}
-      hint={copy.emptyHint}
+      title={count === 0 ? copy.empty : copy.few}
+      hint={`${copy.emptyHint} ${summaryOf(report)}`}
       action={
-        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+        <Link to={paths.skills()} className={buttonClass()}>
           {copy.addSkills}
         </Link>
       }
@@ -55,16 +58,9 @@ function NoSkills() {
 }
 
 function Charts({ report }: { report: SkillReport }) {
-  if (report.areas.length === 0) {
-    return (
-      <div className={gridClass}>
-        <NoSkills />
-        <SectionBoundary data={report}>
-          <NextSkill report={report} />
-        </SectionBoundary>
-      </div>
-    );
-  }
+  const { both, shown, declared } = report.standing;
+  const count = both.length + shown.length + declared.length;
+  if (count < minSkills) return <TooFewSkills report={report} count={count} />;
   return (
     <div className={gridClass}>
       <SectionBoundary data={report}>

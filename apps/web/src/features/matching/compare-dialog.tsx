@@ -1,13 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { explanationCopy } from '../../copy/explanation.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
+import { ExplanationFailed, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
-import type { RecommendedUser } from './matching.queries.ts';
+import { type Match, matchQuery, type RecommendedUser } from './matching.queries.ts';
 
 const { compare: copy } = matchingCopy;
 
@@ -33,15 +36,17 @@ const rows: readonly Row[] = [
 const { toProject, toUser } = copy;
 
 /** The points of every term that matters in one of the two matches. */
-function termRows(pair: readonly RecommendedUser[], direction: 'youToProject' | 'projectToYou'): Row[] {
+function termRows(matches: ReadonlyMap<string, Match>, direction: 'youToProject' | 'projectToYou'): Row[] {
   const labels = new Set(
-    pair.flatMap(({ terms }) => terms[direction].filter(({ max }) => max > 3).map(({ label }) => label)),
+    [...matches.values()].flatMap(({ terms }) =>
+      terms[direction].filter(({ max }) => max > 3).map(({ label }) => label),
+    ),
   );
   const inWords = direction === 'youToProject' ? toProject : toUser;
   return [...labels].map((label) => ({
     label: fill(inWords, { term: label }),
-    value: ({ terms }) => {
-      const term = terms[direction].find((one) => one.label === label);
+    value: ({ id }) => {
+      const term = matches.get(id)?.terms[direction].find((one) => one.label === label);
       return term
         ? fill(explanationCopy.share, { points: term.contribution, max: term.max })
         : matchingCopy.nothing;
@@ -68,7 +73,7 @@ function Choice({ label, people, value, onChoose }: ChoiceProps) {
   );
 }
 
-function Table({ pair }: { pair: readonly RecommendedUser[] }) {
+function Table({ pair, rows }: { pair: readonly RecommendedUser[]; rows: readonly Row[] }) {
   return (
     <table className="w-full table-fixed text-14">
       <caption className="sr-only">
@@ -89,33 +94,72 @@ function Table({ pair }: { pair: readonly RecommendedUser[] }) {
         </tr>
       </thead>
       <tbody>
-        {[...rows, ...termRows(pair, 'youToProject'), ...termRows(pair, 'projectToYou')].map(
-          ({ label, value }) => (
-            <tr key={label} className="border-t align-top">
-              <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
-                {label}
-              </th>
-              {pair.map((person) => (
-                <td key={person.id} className="py-2 pl-3 wrap-anywhere text-heading">
-                  {value(person)}
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
+        {rows.map(({ label, value }) => (
+          <tr key={label} className="border-t align-top">
+            <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
+              {label}
+            </th>
+            {pair.map((person) => (
+              <td key={person.id} className="py-2 pl-3 wrap-anywhere text-heading">
+                {value(person)}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-interface CompareDialogProps {
+export interface Compared {
+  projectId: string;
+  /** The seat of the list; undefined for the list over all seats. */
+  seatId: string | undefined;
   people: readonly RecommendedUser[];
+}
+
+interface CompareDialogProps extends Compared {
   open: boolean;
   onClose: () => void;
 }
 
+/** The two users with what the list says about them, and below it their terms, which are loaded for this table. */
+function Comparison({ pair, projectId, seatId, open }: CompareDialogProps & { pair: Compared['people'] }) {
+  const answers = useQueries({
+    queries: pair.map(({ id }) => ({ ...matchQuery(projectId, id, seatId), enabled: open })),
+  });
+  const matches = new Map(answers.flatMap(({ data }) => (data ? [[data.userId, data] as const] : [])));
+  const failed = answers.find(({ error }) => error !== null);
+  const isComplete = matches.size === pair.length;
+  const terms = isComplete
+    ? [...termRows(matches, 'youToProject'), ...termRows(matches, 'projectToYou')]
+    : [];
+  return (
+    <>
+      <Table pair={pair} rows={[...rows, ...terms]} />
+      {isComplete || failed ? null : (
+        <div>
+          <p role="status" className="sr-only">
+            {explanationCopy.loading}
+          </p>
+          <SummaryLoading />
+        </div>
+      )}
+      {!isComplete && failed ? (
+        <ExplanationFailed
+          text={errorText(failed.error)}
+          onRetry={() => {
+            for (const { error, refetch } of answers) if (error) void refetch();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** Compares two people; the two best are preselected. */
-export function CompareDialog({ people, open, onClose }: CompareDialogProps) {
+export function CompareDialog(props: CompareDialogProps) {
+  const { people, open, onClose } = props;
   const [left, setLeft] = useState(people[0]?.id ?? '');
   const [right, setRight] = useState(people[1]?.id ?? '');
   const pair = [left, right].flatMap((id) => people.find((person) => person.id === id) ?? []);
@@ -136,7 +180,7 @@ export function CompareDialog({ people, open, onClose }: CompareDialogProps) {
             onChoose={setRight}
           />
         </div>
-        <Table pair={pair} />
+        <Comparison {...props} pair={pair} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>{uiCopy.close}</Button>

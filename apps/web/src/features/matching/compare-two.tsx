@@ -2,16 +2,16 @@ import { Columns2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { Button } from '../../ui/button.tsx';
-import type { RecommendedUser } from './matching.queries.ts';
+import type { Compared } from './compare-dialog.tsx';
 
 const CompareDialog = lazy(async () => ({
   default: (await import('./compare-dialog.tsx')).CompareDialog,
 }));
 
 /** Opens a comparison of two recommended people. */
-export function CompareTwo({ people }: { people: readonly RecommendedUser[] }) {
+export function CompareTwo(compared: Compared) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  if (people.length < 2) return null;
+  if (compared.people.length < 2) return null;
   return (
     <>
       <Button onClick={() => setState('open')}>
@@ -20,7 +20,7 @@ export function CompareTwo({ people }: { people: readonly RecommendedUser[] }) {
       </Button>
       {state === 'never' ? null : (
         <Suspense>
-          <CompareDialog people={people} open={state === 'open'} onClose={() => setState('closed')} />
+          <CompareDialog {...compared} open={state === 'open'} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

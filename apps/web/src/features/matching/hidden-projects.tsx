@@ -28,7 +28,7 @@ export function HiddenProjects({ userId, shown, onShown }: HiddenProjectsProps) 
       <Button size="sm" onClick={() => onShown(!shown)}>
         {shown ? copy.hide : copy.show}
       </Button>
-      <Link to={paths.dashboard('profile')} className="inline-flex min-h-6 items-center">
+      <Link to={paths.settings('matching')} className="inline-flex min-h-6 items-center">
         {copy.edit}
       </Link>
     </div>

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchingCopy } from '../../copy/matching.ts';
+import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { ExplanationFailed, ExplanationLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import {
+  ExplanationFailed,
+  ExplanationLoading,
+  NoScore,
+} from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
 import { matchQuery } from './matching.queries.ts';
 
-/** Why a project fits the user. */
+const reader = { kind: 'user' } as const;
+
+/** Why a project fits the user, or that there is no score without a known skill. */
 export function MatchDetails({ projectId, userId }: { projectId: string; userId: string }) {
   const { data, error, refetch } = useQuery(matchQuery(projectId, userId));
+  const hasNoScore = !data && isWithoutScore(error);
   return (
     <section className="mt-8 lg:mt-12">
-      <h2 className="mb-4">{matchingCopy.whyFits}</h2>
+      <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : matchingCopy.whyFits}</h2>
       <Card>
-        {data ? <MatchExplanation match={data} reader={{ kind: 'user' }} /> : null}
+        {data ? <MatchExplanation match={data} reader={reader} /> : null}
         {!data && !error ? <ExplanationLoading /> : null}
-        {!data && error ? <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} /> : null}
+        {hasNoScore ? <NoScore reader={reader} /> : null}
+        {!data && error && !hasNoScore ? (
+          <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} />
+        ) : null}
       </Card>
     </section>
   );

@@ -1,6 +1,7 @@
 import { matchingCopy } from '../../copy/matching.ts';
 import { FitBars } from '../../ui/charts/bars.tsx';
 import { MatchScore } from '../../ui/match/match-score.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import type { Match } from './matching.queries.ts';
 
 /** The score of a match with its two directions. */
@@ -18,5 +19,19 @@ export function MatchHead({ match }: { match: Match }) {
         ]}
       />
     </>
+  );
+}
+
+/** Takes the space of the head while the match is being fetched. */
+export function MatchHeadLoading() {
+  return (
+    <div aria-busy="true">
+      <h2 className="text-13 font-semibold tracking-normal text-muted">{matchingCopy.yourMatch}</h2>
+      <Skeleton className="mt-2 mb-4 h-12 w-32" />
+      <div className="grid gap-3">
+        <Skeleton className="h-6.5" />
+        <Skeleton className="h-6.5" />
+      </div>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ export type RecommendedProject = Answer<'matching.recommendProjects'>[number];
 export type RecommendedUser = Answer<'matching.recommendUsers'>[number];
 export type Match = Answer<'matching.explain'>;
 
+/** Cards show a summary; *Why this?* reads the whole explanation. */
+const summaries = { explanation: 'summary' } as const;
+
 /** Returns the response if it is a list. @throws Error with `text` otherwise. */
 function readList<Item>(answer: readonly Item[], text: string): readonly Item[] {
   if (!Array.isArray(answer)) throw new Error(text);
@@ -18,13 +21,10 @@ function readList<Item>(answer: readonly Item[], text: string): readonly Item[] 
 
 /** With `mustHaves` set to 'show', the list includes projects that the user's must-haves hide. */
 export function recommendedProjectsQuery(userId: string, mustHaves: 'hide' | 'show') {
+  const query = { ...summaries, ...(mustHaves === 'show' && { mustHaves }) };
   return queryOptions({
-    queryKey: ['matching', 'recommendProjects', userId, mustHaves],
-    queryFn: async ({ signal }) => {
-      const query = mustHaves === 'show' ? { mustHaves } : {};
-      const answer = await call('matching.recommendProjects', { params: { userId }, query, signal });
-      return readList(answer, texts.recommendedProjects.notAList);
-    },
+    ...endpointQuery('matching.recommendProjects', { params: { userId }, query }),
+    select: (answer) => readList(answer, texts.recommendedProjects.notAList),
   });
 }
 
@@ -43,7 +43,7 @@ export function teammatesQuery(projectId: string, seatId: string | null) {
   return queryOptions({
     queryKey: ['matching', 'recommendUsers', projectId, seatId],
     queryFn: async ({ signal }): Promise<readonly RecommendedUser[]> => {
-      const query = seatId === null ? {} : { seatId };
+      const query = { ...summaries, ...(seatId !== null && { seatId }) };
       const params = { postId: projectId };
       const answer = await call('matching.recommendUsers', { params, query, signal }).catch(() => []);
       return Array.isArray(answer) ? answer : [];
@@ -51,8 +51,10 @@ export function teammatesQuery(projectId: string, seatId: string | null) {
   });
 }
 
-export function matchQuery(projectId: string, userId: string) {
-  return endpointQuery('matching.explain', { params: { postId: projectId, userId } });
+/** For the best seat, or for the named one. */
+export function matchQuery(projectId: string, userId: string, seatId?: string) {
+  const query = seatId === undefined ? {} : { seatId };
+  return endpointQuery('matching.explain', { params: { postId: projectId, userId }, query });
 }
 
 interface Invitation {

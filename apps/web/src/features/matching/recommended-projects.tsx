@@ -58,8 +58,12 @@ function Row({ project, userId }: { project: RecommendedProject; userId: string 
     <li className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
       <ScoreRing score={project.score} tier={project.tier} />
       <div className="min-w-0">
-        <h3>{project.title}</h3>
-        <p className="line-clamp-2 text-14">{project.description}</p>
+        <h3>
+          <bdi>{project.title}</bdi>
+        </h3>
+        <p dir="auto" className="line-clamp-2 text-14">
+          {project.description}
+        </p>
         <p className="mt-1 text-13 text-muted">
           {before}
           <PersonLink username={project.ownerUsername} className="leading-6" />
@@ -124,7 +128,7 @@ function Nothing({ userId }: { userId: string }) {
       title={matchingCopy.noRecommendations}
       hint={matchingCopy.noRecommendationsHint}
       action={
-        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+        <Link to={paths.skills()} className={buttonClass()}>
           {matchingCopy.editProfile}
         </Link>
       }
@@ -133,8 +137,8 @@ function Nothing({ userId }: { userId: string }) {
 }
 
 /** A score without a single skill says nothing, and a list of such scores is no ranking. */
-function isUnknown({ seatSkills }: RecommendedProject): boolean {
-  return seatSkills.length > 0 && seatSkills.every(({ how }) => how === 'none');
+function isUnknown({ summary: { skills } }: RecommendedProject): boolean {
+  return skills.length > 0 && skills.every(({ how }) => how === 'none');
 }
 
 function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {

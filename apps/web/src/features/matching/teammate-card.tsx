@@ -31,9 +31,9 @@ function Facts({ person: { adds, hoursPerWeek, reasons } }: { person: Recommende
 }
 
 /** The skills that the seat does not ask for. */
-function OtherSkills({ person: { skills, seatSkills } }: { person: RecommendedUser }) {
+function OtherSkills({ person: { skills, summary } }: { person: RecommendedUser }) {
   if (skills.length === 0) return <p className="text-14 leading-6 text-muted">{texts.teammates.noSkills}</p>;
-  const asked = new Set(seatSkills.map(({ label }) => label));
+  const asked = new Set(summary.skills.map(({ label }) => label));
   const others = skills.filter((label) => !asked.has(label));
   if (others.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ function OtherSkills({ person: { skills, seatSkills } }: { person: RecommendedUs
 function Head({ person }: { person: RecommendedUser }) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={person.username} picture={person.profilePicture} size={48} />
+      <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
       <div className="min-w-0 flex-1">
         <h4 className="flex">
           <PersonLink username={person.username} />
@@ -70,12 +70,14 @@ interface TeammateCardProps {
   projectId: string;
   seats: readonly SeatOfTeam[];
   person: RecommendedUser;
+  /** The seat of the list; undefined for the list over all seats. */
+  seatId: string | undefined;
   /** Whether the project accepts members. */
   open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
-export function TeammateCard({ projectId, seats, person, open }: TeammateCardProps) {
+export function TeammateCard({ projectId, seats, person, seatId, open }: TeammateCardProps) {
   const reader = { kind: 'owner', name: person.username } as const;
   const content = (
     <>
@@ -84,7 +86,13 @@ export function TeammateCard({ projectId, seats, person, open }: TeammateCardPro
       <OtherSkills person={person} />
       <Facts person={person} />
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
-        <WhyThis projectId={projectId} userId={person.id} about={person.username} reader={reader} />
+        <WhyThis
+          projectId={projectId}
+          userId={person.id}
+          seatId={seatId}
+          about={person.username}
+          reader={reader}
+        />
       </InviteAction>
     </>
   );

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -55,7 +56,16 @@ interface PeopleProps {
 
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
-  if (!data) return <Loading />;
+  if (!data) {
+    // As high as the screen, so that the projects below do not move.
+    return (
+      <div className="grid min-h-dvh content-start gap-4">
+        <Loading />
+        <CardSkeleton />
+        <CardSkeleton />
+      </div>
+    );
+  }
   if (data.length === 0)
     return <EmptyState title={seat ? fill(seatsCopy.noneFor, { name: seat.name }) : texts.teammates.empty} />;
   return (
@@ -63,7 +73,7 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3>{peopleText(data.length, seat)}</h3>
         <SectionBoundary data={data} look="row">
-          <CompareTwo people={data} />
+          <CompareTwo projectId={projectId} seatId={seat?.id} people={data} />
         </SectionBoundary>
       </div>
       {status === 'open' ? null : (
@@ -73,7 +83,13 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         {data.map((person) => (
           <li key={person.id} className="min-w-0">
             <SectionBoundary data={person}>
-              <TeammateCard projectId={projectId} seats={seats} person={person} open={status === 'open'} />
+              <TeammateCard
+                projectId={projectId}
+                seats={seats}
+                person={person}
+                seatId={seat?.id}
+                open={status === 'open'}
+              />
             </SectionBoundary>
           </li>
         ))}

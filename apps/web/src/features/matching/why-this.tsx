@@ -8,6 +8,8 @@ const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')
 export interface WhyThisProps {
   projectId: string;
   userId: string;
+  /** The seat that the score is for, if it is not the best one. */
+  seatId?: string | undefined;
   /** The user or project that the match is about. */
   about: string;
   reader: Reader;

@@ -3,13 +3,14 @@ import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { MatchLine } from '../../ui/match/match-score.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { Person, Project } from './nearby.queries.ts';
 
-const maxTags = 5;
+const maxTags = 4;
 const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
 const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
 
@@ -17,7 +18,7 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
   return (
     <li className={`${row} grid content-start gap-3`}>
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={person.username} picture={person.profilePicture} size={40} />
+        <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={40} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-heading">
             <Link to={paths.person(person.username)} className={`${wholeRow} min-w-0 truncate`}>
@@ -36,7 +37,7 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
         </div>
       </div>
       {person.skills.length > 0 ? (
-        <TagList tags={person.skills.slice(0, maxTags).map((label) => ({ kind: 'skill', label }))} />
+        <TagList tags={person.skills.map((label) => ({ kind: 'skill', label }))} max={maxTags} />
       ) : null}
     </li>
   );
@@ -63,7 +64,12 @@ export function ProjectRow({ project }: { project: Project }) {
         <PersonLink username={project.ownerUsername} className="relative min-h-6 leading-6" />
         <span>{seatsText(project)}</span>
       </p>
-      <TagList tags={tags.slice(0, maxTags)} />
+      {project.match ? (
+        <MatchLine score={project.match.score} tier={project.match.tier}>
+          {project.match.reason}
+        </MatchLine>
+      ) : null}
+      <TagList tags={tags} max={maxTags} />
     </li>
   );
 }

@@ -40,7 +40,7 @@ function Ask() {
           fieldClassName="max-w-100 min-w-50 flex-1"
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" busy={isPending} className="mt-7">
+        <Button type="submit" busy={isPending} className="mt-6.5">
           {copy.submit}
         </Button>
       </div>

@@ -1,19 +1,57 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type Answer, call } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
+import { choiceField, listField, pageField, textField } from '../../lib/search-state.ts';
 
 export type FoundPerson = Answer<'people.search'>['people'][number];
 export type PersonDetails = Answer<'people.byName'>;
 
-/** One page of the search results for people. */
-export function peopleQuery(searchTerm: string, page: number) {
+/** Minimum hours a week. */
+export const minHoursChoices = ['', '5', '10', '20'] as const;
+
+/** The fields of the people browser in the address. */
+export const peopleFields = {
+  searchTerm: textField(),
+  skill: listField(),
+  area: textField(),
+  school: textField(),
+  hoursMin: choiceField(minHoursChoices, ''),
+  page: pageField(),
+};
+
+export interface PeopleFilter {
+  searchTerm: string;
+  skill: readonly string[];
+  area: string;
+  school: string;
+  hoursMin: (typeof minHoursChoices)[number];
+  page: number;
+}
+
+export const noPeopleFilter = {
+  searchTerm: '',
+  skill: [],
+  area: '',
+  school: '',
+  hoursMin: '',
+} as const satisfies Partial<PeopleFilter>;
+
+/** One page of people. Missing filter fields do not filter; without any, everyone who can be found. */
+export function peopleQuery(wanted: Partial<PeopleFilter>) {
+  const { page, ...filter } = { ...noPeopleFilter, page: 1, ...wanted };
   const limit = limits.page.default;
-  const query = { searchTerm, startIndex: (page - 1) * limit, limit };
+  const query = {
+    searchTerm: filter.searchTerm || undefined,
+    skill: [...filter.skill],
+    area: filter.area || undefined,
+    school: filter.school || undefined,
+    hoursMin: filter.hoursMin || undefined,
+    startIndex: (page - 1) * limit,
+    limit,
+  };
   return queryOptions({
-    queryKey: ['people', 'search', query],
-    queryFn: ({ signal }) => call('people.search', { query, signal }),
-    enabled: searchTerm !== '',
+    ...endpointQuery('people.search', { query }),
     placeholderData: keepPreviousData,
   });
 }

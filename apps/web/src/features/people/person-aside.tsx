@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
+import { welcomeCopy } from '../../copy/welcome.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -22,7 +23,7 @@ function skillTags(labels: readonly string[]) {
 
 /** Skills, hours, roles and interests. Empty fields are omitted. */
 export function PersonAside({ person }: { person: PersonDetails }) {
-  const { skills, roles, interests, hoursPerWeek } = person;
+  const { skills, goals, roles, interests, hoursPerWeek } = person;
   return (
     <Card as="aside" className="grid gap-5 max-lg:order-first">
       <Part title={copy.skills}>
@@ -32,6 +33,11 @@ export function PersonAside({ person }: { person: PersonDetails }) {
           <p className="text-14 text-muted">{peopleCopy.noSkills}</p>
         )}
       </Part>
+      {goals.length > 0 ? (
+        <Part title={copy.goals}>
+          <TagList tags={skillTags(goals.map((name) => welcomeCopy.goals.names[name]))} label={copy.goals} />
+        </Part>
+      ) : null}
       {roles.length > 0 ? (
         <Part title={copy.roles}>
           <TagList tags={skillTags(roles)} label={copy.roles} />

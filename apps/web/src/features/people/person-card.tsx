@@ -1,7 +1,8 @@
-import { Briefcase, MapPin } from 'lucide-react';
+import { Briefcase, Clock, GraduationCap, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -29,11 +30,16 @@ export function PersonCard({ person, marks }: PersonCardProps) {
   const facts = [
     { Icon: Briefcase, text: person.workplace },
     { Icon: MapPin, text: person.area },
+    { Icon: GraduationCap, text: person.school },
+    {
+      Icon: Clock,
+      text: person.hoursPerWeek === null ? '' : fill(peopleCopy.hours, { count: person.hoursPerWeek }),
+    },
   ].filter(({ text }) => text !== '');
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={person.username} picture={person.profilePicture} size={48} />
+        <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
         <div className="min-w-0">
           <h3 className="truncate">
             <Link

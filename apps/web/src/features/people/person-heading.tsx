@@ -1,7 +1,7 @@
 import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { useFormatDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
@@ -10,11 +10,13 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { ModerationActions } from '../../ui/people/moderation-actions.tsx';
 import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
 
 function Facts({ person }: { person: PersonDetails }) {
+  const formatDay = useFormatDay();
   const facts = [
     { key: 'workplace', Icon: Briefcase, text: person.workplace },
     { key: 'school', Icon: GraduationCap, text: person.school },
@@ -43,13 +45,20 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
   return (
     <header className="grid gap-4">
       <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
-        <Avatar name={person.username} picture={person.profilePicture} size={64} className="md:size-20" />
+        <Avatar
+          id={person.id}
+          name={person.username}
+          picture={person.profilePicture}
+          size={64}
+          className="md:size-20"
+        />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="wrap-anywhere">
               <bdi>{person.username}</bdi>
             </h1>
             {person.openToCollaborate ? <Badge tone="success">{copy.open}</Badge> : null}
+            <ShareButton title={person.username} path={paths.person(person.username)} />
           </div>
           <Facts person={person} />
         </div>

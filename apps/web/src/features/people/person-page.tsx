@@ -4,6 +4,8 @@ import { peopleCopy } from '../../copy/people.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { pageLoader } from '../../lib/served/page-loader.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +21,7 @@ import { PersonBlocked } from './person-blocked.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSkills } from './person-skills.tsx';
+import { PersonThanks } from './person-thanks.tsx';
 
 const copy = peopleCopy.page;
 
@@ -38,6 +41,14 @@ function ProfileNotFound({ username }: { username: string }) {
     </div>
   );
 }
+
+export const personLoader = pageLoader(async ({ params: { username = '' }, cache }) => {
+  const { id } = await cache.fetchQuery(personQuery(username));
+  await Promise.all([
+    cache.fetchQuery(endpointQuery('skills.listOfUser', { params: { id } })),
+    cache.fetchQuery(endpointQuery('events.thanksOf', { params: { id } })),
+  ]);
+});
 
 /** The public page of a user. */
 export function PersonPage() {
@@ -63,7 +74,9 @@ export function PersonPage() {
   }
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
-      <PageTitle>{data.username}</PageTitle>
+      <PageTitle description={data.bio || undefined} canonical={paths.person(data.username)}>
+        {data.username}
+      </PageTitle>
       <PersonBlocked person={data} />
       <SectionBoundary data={data}>
         <PersonHeading person={data} />
@@ -75,6 +88,9 @@ export function PersonPage() {
           </SectionBoundary>
           <SectionBoundary>
             <PersonSkills userId={data.id} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <PersonThanks userId={data.id} />
           </SectionBoundary>
         </div>
         <SectionBoundary data={data} className="max-lg:order-first">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { useFormatDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -12,6 +12,7 @@ const copy = peopleCopy.page;
 type PersonProject = PersonDetails['projects'][number];
 
 function ProjectRow({ project }: { project: PersonProject }) {
+  const formatDay = useFormatDay();
   const tags = [
     ...project.technologies.map((label) => ({ kind: 'technology' as const, label })),
     ...project.skills.map((label) => ({ kind: 'skill' as const, label })),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { openSeatsOf } from '../../lib/seats.ts';
+import { useFormatDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
@@ -58,7 +58,7 @@ function OpenSeats({ project: { status, seats = [] } }: { project: CardProject }
   );
 }
 
-const maxTags = 12;
+const maxTags = 6;
 
 interface ProjectCardProps {
   project: CardProject;
@@ -72,25 +72,28 @@ interface ProjectCardProps {
 
 /** A project in the list. The link of its title covers the card, and the action is above that link. */
 export function ProjectCard({ project, marks, action, preview }: ProjectCardProps) {
+  const formatDay = useFormatDay();
   const match = project.viewer?.match;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div>
-        <h3 className="break-words">
+        <h3 className="line-clamp-2 break-words text-wrap">
           {preview ? (
-            project.title
+            <bdi>{project.title}</bdi>
           ) : (
             <Link
               to={paths.project(project.slug)}
               className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
             >
-              <Marked text={project.title} marks={marks} />
+              <bdi>
+                <Marked text={project.title} marks={marks} />
+              </bdi>
             </Link>
           )}
         </h3>
         {project.ownerUsername ? <Owner username={project.ownerUsername} /> : null}
       </div>
-      <p className="line-clamp-3 text-14">
+      <p dir="auto" className="line-clamp-3 text-14">
         <Marked text={project.description} marks={marks} />
       </p>
       <TagList tags={projectTags(project)} marks={marks} max={maxTags} />

@@ -7,6 +7,7 @@ describe('readProjectList', () => {
     expect(readProjectList({ posts: [{ id: 'a' }], totalPosts: 40, facets })).toEqual({
       posts: [{ id: 'a' }],
       totalPosts: 40,
+      otherPosts: 0,
       facets: { ...facets, areas: [], schools: [] },
       matched: [],
     });
@@ -29,5 +30,7 @@ test.each([
   [2, 12],
   [5, 48],
 ])('page %d starts at %d, twelve per page, newest first', (page, startIndex) => {
-  expect(projectListQuery({ page }).queryKey[2]).toMatchObject({ startIndex, limit: 12, order: 'desc' });
+  expect(projectListQuery({ page }).queryKey[2]).toMatchObject({
+    query: { startIndex, limit: 12, order: 'desc' },
+  });
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type Answer, call } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { choiceField, listField, pageField, textField } from '../../lib/search-state.ts';
 import { texts } from '../../texts.ts';
@@ -9,25 +9,28 @@ export type Project = Answer<'projects.list'>['posts'][number];
 export type ProjectDetails = Answer<'projects.bySlug'>;
 export type ProjectFacets = Answer<'projects.list'>['facets'];
 
-export const statusChoices = ['', 'open', 'full', 'closed'] as const;
+export const statusChoices = ['open', 'any', 'full', 'closed'] as const;
 /** Maximum hours a week. */
 export const hoursChoices = ['', '5', '10', '20'] as const;
 const nearChoices = ['', 'me'] as const;
-const orders = ['desc', 'asc', 'relevance'] as const;
+const orders = ['desc', 'asc', 'relevance', 'match'] as const;
 
-/** The fields of a projects browser in the address. */
+/** The fields of the home page's projects browser in the address: projects with any status. */
 export const projectFields = {
   searchTerm: textField(),
   technology: listField(),
   skill: listField(),
   order: choiceField(orders, 'desc'),
-  status: choiceField(statusChoices, ''),
+  status: choiceField(statusChoices, 'any'),
   hoursMax: choiceField(hoursChoices, ''),
   area: textField(),
   school: textField(),
   near: choiceField(nearChoices, ''),
   page: pageField(),
 };
+
+/** The same on Discover, which shows open projects first. */
+export const discoverFields = { ...projectFields, status: choiceField(statusChoices, 'open') };
 
 export interface ProjectFilter {
   searchTerm: string;
@@ -43,12 +46,11 @@ export interface ProjectFilter {
   page: number;
 }
 
-/** The filter values that remove all filters. */
+/** The filter values that remove all filters; the status returns to the page's default. */
 export const noFilter = {
   searchTerm: '',
   technology: [],
   skill: [],
-  status: '',
   hoursMax: '',
   area: '',
   school: '',
@@ -58,6 +60,8 @@ export const noFilter = {
 export interface ProjectPageOfList {
   posts: readonly Project[];
   totalPosts: number;
+  /** Projects with another status that meet the other filters. */
+  otherPosts: number;
   facets: ProjectFacets;
   /** The terms to mark in the projects. */
   matched: readonly string[];
@@ -65,20 +69,27 @@ export interface ProjectPageOfList {
 
 const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schools: [] };
 
-export const emptyList: ProjectPageOfList = { posts: [], totalPosts: 0, facets: noFacets, matched: [] };
+export const emptyList: ProjectPageOfList = {
+  posts: [],
+  totalPosts: 0,
+  otherPosts: 0,
+  facets: noFacets,
+  matched: [],
+};
 
 /**
  * Reads a page of projects; also accepts a bare array. @throws Error with the specified text for any other
  * shape.
  */
 export function readProjectList(answer: unknown): ProjectPageOfList {
-  const { posts, totalPosts, facets, matched } = Array.isArray(answer)
+  const { posts, totalPosts, otherPosts, facets, matched } = Array.isArray(answer)
     ? { posts: answer }
     : asPartialList(answer);
   if (!Array.isArray(posts)) throw new Error(texts.projects.unexpected);
   return {
     posts,
     totalPosts: totalPosts ?? posts.length,
+    otherPosts: otherPosts ?? 0,
     facets: { ...noFacets, ...facets },
     matched: matched ?? [],
   };
@@ -91,21 +102,27 @@ function asPartialList(answer: unknown): Partial<Answer<'projects.list'>> {
 
 /** The query of a list. Missing filter fields do not filter. */
 export function projectListQuery(wanted: Partial<ProjectFilter>) {
-  const { page, ...filter } = { ...noFilter, order: 'desc' as const, page: 1, ...wanted };
+  const { page, ...filter } = {
+    ...noFilter,
+    order: 'desc' as const,
+    status: 'any' as const,
+    page: 1,
+    ...wanted,
+  };
   const limit = limits.page.default;
   const query = {
     ...filter,
     technology: [...filter.technology],
     skill: [...filter.skill],
-    status: filter.status || undefined,
+    status: filter.status === 'any' ? undefined : filter.status,
     hoursMax: filter.hoursMax || undefined,
     near: filter.near || undefined,
     startIndex: (page - 1) * limit,
     limit,
   };
   return queryOptions({
-    queryKey: ['projects', 'list', query],
-    queryFn: async ({ signal }) => readProjectList(await call('projects.list', { query, signal })),
+    ...endpointQuery('projects.list', { query }),
+    select: readProjectList,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,18 +1,18 @@
 import { Check, MessageSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
-import { openSeatId } from '../../lib/seats.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { type JoinTarget, useJoinRequest } from './requests.queries.ts';
+import { AskToJoin } from './ask-to-join.tsx';
+import type { JoinProject } from './requests.queries.ts';
 
 type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invited';
 
 interface JoinActionProps {
-  project: JoinTarget & {
+  project: JoinProject & {
     status: 'open' | 'full' | 'closed' | 'archived';
     viewer?: {
       relation: Relation;
@@ -20,15 +20,9 @@ interface JoinActionProps {
       waitlist?: { position: number; of: number };
       match?: { seat: { id: string } | null };
     };
-    seats: readonly { id: string; memberId: string | null }[];
   };
   /** `lead` for the main action of a page. */
   look?: 'card' | 'lead';
-  note?: string;
-  /** The user's preferred role. */
-  role?: string;
-  /** Null stands for any open seat. By default the seat that fits best. */
-  seatId?: string | null;
 }
 
 function RoomLink({ projectId }: { projectId: string }) {
@@ -41,13 +35,11 @@ function RoomLink({ projectId }: { projectId: string }) {
 }
 
 /** 'Join Request', or its replacement for owners, members and users with a pending request. */
-export function JoinAction({ project, look = 'card', note = '', role = '', seatId }: JoinActionProps) {
+export function JoinAction({ project, look = 'card' }: JoinActionProps) {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();
-  const { mutate, isPending } = useJoinRequest();
   const variant = look === 'lead' ? 'primary' : 'soft';
   const size = look === 'lead' ? 'lg' : 'md';
-  const wanted = seatId === undefined ? project.viewer?.match?.seat?.id : seatId;
 
   if (!user) {
     return (
@@ -88,18 +80,19 @@ export function JoinAction({ project, look = 'card', note = '', role = '', seatI
       );
     case 'none':
       return (
-        <Button
+        <AskToJoin
+          project={project}
+          user={user}
+          seatId={project.viewer?.match?.seat?.id}
           variant={variant}
           size={size}
           wide
-          busy={isPending}
           disabled={project.viewer?.can.request === false}
           reason={project.status === 'open' ? requestsCopy.shut : undefined}
           title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
-          onClick={() => mutate({ project, user, note, role, seatId: openSeatId(project.seats, wanted) })}
         >
           {texts.projects.joinRequest}
-        </Button>
+        </AskToJoin>
       );
   }
 }

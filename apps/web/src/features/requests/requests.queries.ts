@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestsCopy } from '../../copy/projects/requests.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query.ts';
+import type { SeatOfTeam } from '../../lib/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 
-export interface JoinTarget {
+/** A project as far as a join request needs it. */
+export interface JoinProject {
   id: string;
   title: string;
   ownerId: string;
+  seats: readonly SeatOfTeam[];
 }
 
 interface JoinRequest {
-  project: JoinTarget;
+  project: Omit<JoinProject, 'seats'>;
   user: SessionUser;
   note: string;
   role: string;
@@ -50,24 +52,23 @@ function refetchAfterRequest(): void {
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
-/** Asks to join a project once, and reports the result in a toast. */
-export function useJoinRequest() {
-  const mutation = useMutation({
+/** Asks to join a project once, and reports the result in a toast. `onDone` runs when a request exists. */
+export function useJoinRequest(onDone: () => void) {
+  return useMutation({
     mutationFn: sendJoinRequest,
     onSuccess(outcome) {
       if (outcome === 'sent') toast.success(texts.joinRequest.sent);
       else toast.info(texts.joinRequest.alreadySent);
       refetchAfterRequest();
+      onDone();
     },
-    onError(error, request) {
+    onError(error) {
       if (isApiError(error, 'conflict')) {
         toast.info(error.message || texts.joinRequest.alreadySent);
         refetchAfterRequest();
         return;
       }
-      const retry = () => mutation.mutate(request);
-      toast.error(texts.joinRequest.failed, { label: requestsCopy.retry, run: retry });
+      toast.error(texts.joinRequest.failed);
     },
   });
-  return mutation;
 }

@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
+import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { formatDay } from '../../lib/dates.ts';
@@ -13,7 +14,7 @@ import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LineLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
@@ -62,12 +63,15 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
 /** How the user fits, in one line. Without an explanation the request stays as it is. */
 function RequestMatch({ postId, userId, person }: Waiting) {
   const params = { postId, userId };
-  const { data, isLoading } = useQuery({ ...endpointQuery('matching.explain', { params }), retry: false });
+  const reader = { kind: 'owner', name: person.username } as const;
+  const query = useQuery({ ...endpointQuery('matching.explain', { params, query: {} }), retry: false });
+  const { data, error, isLoading } = query;
   if (isLoading) return <LineLoading />;
+  if (isWithoutScore(error)) return <NoScore reader={reader} className="text-13 text-muted" />;
   if (!data) return null;
   return (
     <MatchLine score={data.score} tier={data.tier}>
-      {sentenceOf(data, { kind: 'owner', name: person.username })}
+      {sentenceOf(data, reader)}
     </MatchLine>
   );
 }
@@ -86,7 +90,7 @@ function Row({ request, full, fallback }: RowProps) {
   return (
     <li ref={row} className="grid gap-2 py-3 not-first:border-t">
       <div className="flex items-center gap-3">
-        <Avatar name={person.username} picture={person.profilePicture} />
+        <Avatar id={request.userId} name={person.username} picture={person.profilePicture} />
         <span className="flex min-w-0 flex-1">
           <PersonLink username={person.username} />
         </span>

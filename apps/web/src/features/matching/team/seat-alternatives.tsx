@@ -1,25 +1,13 @@
+import { ChevronRight } from 'lucide-react';
 import { teamCopy } from '../../../copy/projects/team.ts';
-import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import type { TeamMember, TeamPerson } from './team.queries.ts';
+import { differenceText } from './team-difference-text.ts';
 
 const copy = teamCopy.team;
-
-type Alternative = TeamMember['alternatives'][number];
-
-/** '−4 points, adds Rust, loses Docker' */
-function difference({ score, gains, losses }: Alternative, teamScore: number): string {
-  const points = score - teamScore;
-  const sign = points > 0 ? '+' : points < 0 ? '−' : '±';
-  const parts = [fill(copy.points, { points: `${sign}${Math.abs(points)}` })];
-  if (gains.length > 0) parts.push(fill(copy.gains, { skills: listInWords(gains) }));
-  if (losses.length > 0) parts.push(fill(copy.losses, { skills: listInWords(losses) }));
-  if (parts.length === 1) parts.push(copy.nothingElse);
-  return parts.join(', ');
-}
 
 interface SeatAlternativesProps {
   seat: TeamMember;
@@ -35,9 +23,7 @@ export function SeatAlternatives({ seat, name, teamScore, people, onTake }: Seat
   return (
     <details className="text-14">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 text-muted marker:content-none max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true" className="transition-transform in-open:rotate-90">
-          ›
-        </span>
+        <ChevronRight aria-hidden="true" className="transition-transform in-open:rotate-90" />
         {copy.others} ({seat.alternatives.length})<span className="sr-only">: {name}</span>
       </summary>
       <ul className="mb-2 grid gap-1 border-l-2 pl-3">
@@ -46,10 +32,10 @@ export function SeatAlternatives({ seat, name, teamScore, people, onTake }: Seat
           if (!other) return null;
           return (
             <li key={one.userId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-              <Avatar name={other.username} picture={other.profilePicture} size={24} />
+              <Avatar id={one.userId} name={other.username} picture={other.profilePicture} size={24} />
               <span className="min-w-0 flex-1 basis-40">
                 <PersonLink username={other.username} />
-                <span className="block text-13 text-muted">{difference(one, teamScore)}</span>
+                <span className="block text-13 text-muted">{differenceText(one, teamScore)}</span>
               </span>
               <Button size="sm" onClick={() => onTake(one.userId)}>
                 {copy.take}

@@ -13,7 +13,8 @@ import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
 import { ImpossibilityPanel } from './impossibility-panel.tsx';
-import { type ComposedTeams, type TeamPerson, teamsQuery } from './team.queries.ts';
+import { OtherTeam } from './other-team.tsx';
+import { type ComposedTeam, type ComposedTeams, type TeamPerson, teamsQuery } from './team.queries.ts';
 import { TeamCard } from './team-card.tsx';
 import { type TeamWishes, toggled, wishFields } from './team-wishes.ts';
 import { useTeamInvitations } from './use-team-invitations.ts';
@@ -78,38 +79,50 @@ interface FoundTeamsProps {
   seatNames: ReadonlyMap<string, string>;
 }
 
-function FoundTeams({ found, wishes, onChange, invitations, canInvite, seatNames }: FoundTeamsProps) {
+function FoundTeams(props: FoundTeamsProps) {
+  const { found } = props;
+  const [best] = found.teams;
   const people = new Map(found.people.map((person) => [person.id, person]));
-  return found.teams.map((team, index) => (
-    <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
-      <TeamCard
-        number={index + 1}
-        team={team}
-        skills={found.skills}
-        people={people}
-        invitations={invitations}
-        canInvite={canInvite}
-        seatNames={seatNames}
-        onKeep={(userId, keep) => onChange({ keep: toggled(wishes.keep, userId, keep) })}
-        onDrop={(userId) =>
-          onChange({
-            drop: toggled(wishes.drop, userId, true),
-            keep: toggled(wishes.keep, userId, false),
-          })
-        }
-        onTake={({ members }, seat, userId) =>
-          onChange({
-            keep: [
-              ...members
-                .filter((member) => member.seat !== 'member' && member !== seat)
-                .map((member) => member.userId),
-              userId,
-            ],
-          })
-        }
-      />
-    </SectionBoundary>
-  ));
+  return found.teams.map((team, index) => {
+    const shown = { number: index + 1, team, people, skills: found.skills };
+    const card = <FoundTeam {...props} {...shown} />;
+    return (
+      <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
+        {best === undefined || team === best ? (
+          card
+        ) : (
+          <OtherTeam {...shown} best={best}>
+            {card}
+          </OtherTeam>
+        )}
+      </SectionBoundary>
+    );
+  });
+}
+
+interface FoundTeamProps extends FoundTeamsProps {
+  number: number;
+  team: ComposedTeam;
+  people: ReadonlyMap<string, TeamPerson>;
+}
+
+function FoundTeam({ number, team, people, found, wishes, onChange, ...rest }: FoundTeamProps) {
+  const { keep, drop } = wishes;
+  return (
+    <TeamCard
+      {...rest}
+      number={number}
+      team={team}
+      skills={found.skills}
+      people={people}
+      onKeep={(userId, kept) => onChange({ keep: toggled(keep, userId, kept) })}
+      onDrop={(userId) => onChange({ drop: toggled(drop, userId, true), keep: toggled(keep, userId, false) })}
+      onTake={({ members }, seat, userId) => {
+        const others = members.filter((member) => member.seat !== 'member' && member !== seat);
+        onChange({ keep: [...others.map((member) => member.userId), userId] });
+      }}
+    />
+  );
 }
 
 interface ResultsProps extends Omit<FoundTeamsProps, 'canInvite'> {

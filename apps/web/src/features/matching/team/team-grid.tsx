@@ -137,6 +137,7 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
               {team.members.map(({ userId }) => (
                 <th key={userId} scope="col" className="min-w-11 px-1 pb-3 font-medium">
                   <Avatar
+                    id={userId}
                     name={nameOf(userId)}
                     picture={people.get(userId)?.profilePicture ?? null}
                     className="mx-auto mb-1.5 grid"

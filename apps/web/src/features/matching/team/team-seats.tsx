@@ -88,7 +88,7 @@ function Seat(props: SeatProps) {
   return (
     <li className="grid gap-1 py-3 not-first:border-t">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Avatar name={person.username} picture={person.profilePicture} />
+        <Avatar id={person.id} name={person.username} picture={person.profilePicture} />
         <div className="min-w-0 flex-1 basis-52">
           <p className="flex items-center gap-2 font-semibold">
             <PersonLink username={person.username} />

@@ -76,7 +76,7 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
     <fieldset>
       <legend className="text-14 font-semibold text-heading">{copy.mustHaves}</legend>
       <p className="mb-1 text-14 text-muted">{copy.mustHavesHint}</p>
-      <div className="max-lg:-mx-1 max-lg:max-h-80 max-lg:overflow-y-auto max-lg:px-1">
+      <div className="max-lg:-mx-1 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:max-h-80 max-lg:overflow-y-auto max-lg:px-1">
         {teams.skills.map(({ skillId, label }) => (
           <CheckboxField
             key={skillId}

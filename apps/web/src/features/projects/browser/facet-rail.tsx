@@ -1,8 +1,10 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReactNode, useState } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill, texts } from '../../../texts.ts';
+import { FacetSelect } from '../../../ui/form/facet-select.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { hoursChoices, type ProjectFacets, type ProjectFilter, statusChoices } from '../projects.queries.ts';
-import { FacetSelect } from './facet-select.tsx';
 import { NearMe } from './near-me.tsx';
 
 interface FacetRailProps {
@@ -56,11 +58,22 @@ function technologyChoices(
   });
 }
 
+/** Choices whose name contains the typed text; without a text the first ones, and all that are selected. */
+function shownChoices<Choice extends { value: string }>(
+  choices: readonly Choice[],
+  typed: string,
+  chosen: readonly string[],
+): Choice[] {
+  const text = typed.trim().toLowerCase();
+  if (text !== '') return choices.filter(({ value }) => value.toLowerCase().includes(text));
+  return choices.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));
+}
+
 function Technologies({ filter, facets, name, onChange }: FacetRailProps) {
-  const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
   const chosen = filter.technology;
   const choices = technologyChoices(facets, chosen);
-  const shown = all ? choices : choices.slice(0, Math.max(shownAtFirst, chosen.length + 2));
+  const shown = shownChoices(choices, typed, chosen);
 
   function toggle(value: string): void {
     const rest = chosen.filter((other) => other !== value);
@@ -69,33 +82,40 @@ function Technologies({ filter, facets, name, onChange }: FacetRailProps) {
 
   return (
     <Group title={projectsCopy.technologies}>
-      {shown.map(({ value, count }) => (
-        <Choice
-          key={value}
-          type="checkbox"
-          name={`${name}-technology`}
-          label={value}
-          count={count}
-          checked={chosen.includes(value)}
-          onChange={() => toggle(value)}
-        />
-      ))}
-      {choices.length > shownAtFirst ? (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="min-h-11 justify-self-start text-13 font-semibold text-primary hover:text-primary-hover md:min-h-8"
-        >
-          {all ? projectsCopy.showFewer : fill(projectsCopy.showAll, { count: choices.length })}
-        </button>
-      ) : null}
+      <SearchField
+        label={fill(projectsCopy.findTechnology, { count: choices.length })}
+        placeholder={fill(projectsCopy.findTechnology, { count: choices.length })}
+        value={typed}
+        maxLength={limits.tag.max}
+        className="mb-1"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter would submit the search form around the filters.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <div className="grid max-h-80 overflow-y-auto">
+        {shown.map(({ value, count }) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            name={`${name}-technology`}
+            label={value}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+        ))}
+      </div>
+      <p aria-live="polite" className="text-13 text-muted">
+        {shown.length === 0 ? projectsCopy.noTechnology : null}
+      </p>
     </Group>
   );
 }
 
 function statusLabel(status: (typeof statusChoices)[number]): string {
-  return status === '' ? projectsCopy.anyStatus : projectsCopy.page.statuses[status];
+  return status === 'any' ? projectsCopy.anyStatus : projectsCopy.page.statuses[status];
 }
 
 /** The additional filters of Discover. Areas are shown if any project has one. */
@@ -104,6 +124,7 @@ export function FacetRail(props: FacetRailProps) {
   return (
     <div className="grid gap-3">
       <Technologies {...props} />
+      <p className="border-t pt-4 text-13 text-muted">{projectsCopy.ofOwner}</p>
       <Group title={projectsCopy.hours}>
         {hoursChoices.map((hours) => (
           <Choice
@@ -153,7 +174,6 @@ export function FacetRail(props: FacetRailProps) {
           />
         </Group>
       ) : null}
-      <p className="border-t pt-4 text-13 text-muted">{projectsCopy.ofOwner}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { namedFilters, searchName } from './filter-names.ts';
 const filter = readSearch(
   projectFields,
   new URLSearchParams(
-    'technology=React&technology=Go&skill=Frontend&hoursMax=5&status=OPEN&searchTerm=tide&order=asc',
+    'technology=React&technology=Go&skill=Frontend&hoursMax=5&status=FULL&searchTerm=tide&order=asc',
   ),
 );
 
@@ -16,7 +16,7 @@ describe('namedFilters', () => {
       'React',
       'Go',
       'Frontend',
-      'Open',
+      'Full',
       'Up to 5 hours a week',
       'tide',
     ]);
@@ -34,6 +34,6 @@ describe('namedFilters', () => {
 
 describe('searchName', () => {
   test('contains filters and order', () => {
-    expect(searchName(filter)).toBe('React, Go, Frontend, Open, Up to 5 hours a week, tide, Oldest First');
+    expect(searchName(filter)).toBe('React, Go, Frontend, Full, Up to 5 hours a week, tide, Oldest First');
   });
 });

@@ -21,11 +21,16 @@ export function namedFilters(filter: ProjectFilter): NamedFilter[] {
   return [...lists, ...single(filter)];
 }
 
+/** Open projects are the usual view, and any status filters nothing. */
+function statusName(status: ProjectFilter['status']): string {
+  return status === 'open' || status === 'any' ? '' : projectsCopy.page.statuses[status];
+}
+
 function single(filter: ProjectFilter): NamedFilter[] {
   const { status, hoursMax, area, school, near, searchTerm } = filter;
   const hours = hoursMax && fill(projectsCopy.hoursChip, { count: hoursMax });
   const named: NamedFilter[] = [
-    { key: 'status', name: status && projectsCopy.page.statuses[status], without: { status: '' } },
+    { key: 'status', name: statusName(status), without: { status: 'open' } },
     { key: 'hoursMax', name: hours, without: { hoursMax: '' } },
     { key: 'near', name: near && projectsCopy.nearMe, without: { near: '' } },
     { key: 'area', name: area, without: { area: '' } },

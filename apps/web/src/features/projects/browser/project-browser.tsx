@@ -4,9 +4,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRe
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { pagesOf } from '../../../lib/api/pages-of.ts';
 import { useSearchState } from '../../../lib/use-search-state.ts';
+import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import {
+  discoverFields,
   noFilter,
   type Project,
   type ProjectFilter,
@@ -16,8 +18,11 @@ import {
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ProjectResults, ProjectStatus, shownList } from './project-results.tsx';
-import { SavedSearches } from './saved-searches.tsx';
 
+/** Lazy: below the filters, with its own server data. */
+const BrowserSearches = lazy(async () => ({
+  default: (await import('../saved-searches/browser-searches.tsx')).BrowserSearches,
+}));
 const FacetRail = lazy(async () => ({ default: (await import('./facet-rail.tsx')).FacetRail }));
 
 interface ProjectBrowserProps {
@@ -28,8 +33,8 @@ interface ProjectBrowserProps {
 }
 
 /** The filter in the address and its results. A page number after the last one opens the last page. */
-function useProjectFilter(onTurn: () => void) {
-  const [filter, setFilter] = useSearchState<ProjectFilter>(projectFields);
+function useProjectFilter(discovers: boolean, onTurn: () => void) {
+  const [filter, setFilter] = useSearchState<ProjectFilter>(discovers ? discoverFields : projectFields);
   const query = useQuery(projectListQuery(filter));
 
   function change(changes: Partial<ProjectFilter>, options?: { replace: boolean }): void {
@@ -57,10 +62,11 @@ function useProjectFilter(onTurn: () => void) {
 export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBrowserProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const { filter, change, turnTo, query } = useProjectFilter(() =>
+  const { filter, change, turnTo, query } = useProjectFilter(moreFilters, () =>
     section.current?.scrollIntoView({ block: 'start' }),
   );
-  const { totalPosts, facets } = shownList(query);
+  const { totalPosts, otherPosts, facets } = shownList(query);
+  const clear = () => change({ ...noFilter, status: moreFilters ? 'open' : 'any' });
   return (
     <section
       ref={section}
@@ -92,10 +98,17 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
         </SectionBoundary>
         <div className="my-4 flex min-h-10 flex-wrap items-center gap-2">
           <ProjectStatus query={query} page={filter.page} />
+          {moreFilters && filter.status === 'open' && otherPosts > 0 ? (
+            <Button variant="ghost" size="sm" onClick={() => change({ status: 'any' })}>
+              {otherPosts === 1 ? projectsCopy.oneOther : fill(projectsCopy.others, { count: otherPosts })}
+            </Button>
+          ) : null}
           <FilterChips filter={filter} onChange={change} />
-          <SectionBoundary look="row">
-            <SavedSearches filter={filter} />
-          </SectionBoundary>
+          <Suspense>
+            <SectionBoundary look="row">
+              <BrowserSearches filter={filter} discovers={moreFilters} />
+            </SectionBoundary>
+          </Suspense>
         </div>
         <SectionBoundary data={query.data}>
           <ProjectResults
@@ -103,7 +116,7 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
             page={filter.page}
             columns={moreFilters ? 3 : 4}
             onPage={turnTo}
-            emptyAction={<Button onClick={() => change(noFilter)}>{projectsCopy.clearFilters}</Button>}
+            emptyAction={<Button onClick={clear}>{projectsCopy.clearFilters}</Button>}
             renderAction={renderAction}
           />
         </SectionBoundary>

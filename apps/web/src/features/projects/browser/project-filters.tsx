@@ -1,8 +1,9 @@
 import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { useCurrentUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
+import { FacetSelect } from '../../../ui/form/facet-select.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import type { ProjectFacets, ProjectFilter } from '../projects.queries.ts';
-import { FacetSelect } from './facet-select.tsx';
 
 interface ProjectFiltersProps {
   filter: ProjectFilter;
@@ -11,11 +12,12 @@ interface ProjectFiltersProps {
 }
 
 function orderOf(value: string): ProjectFilter['order'] {
-  return value === 'asc' || value === 'relevance' ? value : 'desc';
+  return value === 'asc' || value === 'relevance' || value === 'match' ? value : 'desc';
 }
 
 /** Technology, skill and order: in a row, or stacked in a drawer. */
 export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps) {
+  const user = useCurrentUser();
   const ranks = filter.searchTerm !== '' || filter.order === 'relevance';
   return (
     <>
@@ -42,7 +44,8 @@ export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps
       >
         <option value="desc">{texts.projects.newestFirst}</option>
         <option value="asc">{texts.projects.oldestFirst}</option>
-        {ranks ? <option value="relevance">{projectsCopy.bestMatch}</option> : null}
+        {user ? <option value="match">{projectsCopy.bestMatch}</option> : null}
+        {ranks ? <option value="relevance">{projectsCopy.mostRelevant}</option> : null}
       </Select>
     </>
   );

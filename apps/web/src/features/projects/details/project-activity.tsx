@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { useFormatDay } from '../../../lib/use-format-day.ts';
 import { fill } from '../../../texts.ts';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
@@ -14,6 +14,7 @@ const weekMs = 7 * 24 * 3600 * 1000;
  * activity.
  */
 export function ProjectActivity({ projectId }: { projectId: string }) {
+  const formatDay = useFormatDay();
   const { data, dataUpdatedAt } = useQuery(endpointQuery('projects.activity', { params: { id: projectId } }));
   const weeks = data?.weeklyActivity ?? [];
   const all = weeks.reduce((sum, count) => sum + count, 0);

@@ -30,10 +30,10 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** How much of the time between two dates has passed, in percent (0–100). */
+/** How much of the time between two dates has passed, in whole percent (0–100). */
 function passedPercent(start: string, end: string, now: number): number {
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  return to <= from ? (now >= to ? 100 : 0) : ((now - from) / (to - from)) * 100;
+  return to <= from ? (now >= to ? 100 : 0) : Math.round(((now - from) / (to - from)) * 100);
 }
 
 export function ProjectTimeline({ project }: { project: ProjectDetails }) {

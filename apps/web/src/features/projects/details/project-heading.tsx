@@ -1,41 +1,52 @@
-import { Calendar, ChevronRight, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { ArrowLeft, Calendar, Users } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { useFormatDay } from '../../../lib/use-format-day.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
+import { backLinkClass } from '../../../ui/back-link.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { projectTags } from '../project-tags.ts';
 import type { ProjectDetails } from '../projects.queries.ts';
 
-export function Breadcrumb({ title }: { title: string }) {
+/** Back to the page that the user came from. From elsewhere, to all projects. */
+export function BackFromProject() {
+  const { key } = useLocation();
+  const navigate = useNavigate();
   return (
-    <nav
-      aria-label={projectsCopy.page.breadcrumb}
-      className="-my-3 mb-1 flex items-center gap-2 text-14 text-muted md:mb-4"
-    >
-      <Link to={paths.discover()} className="flex-none py-3 text-muted no-underline hover:text-heading">
-        {texts.header.discoverProjects}
-      </Link>
-      <ChevronRight aria-hidden="true" />
-      <span className="truncate">{title}</span>
-    </nav>
+    <p className="-my-3 mb-1 md:mb-4">
+      {key === 'default' ? (
+        <Link to={paths.discover()} className={backLinkClass}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.header.discoverProjects}
+        </Link>
+      ) : (
+        <button type="button" className={backLinkClass} onClick={() => void navigate(-1)}>
+          <ArrowLeft aria-hidden="true" />
+          {projectsCopy.page.back}
+        </button>
+      )}
+    </p>
   );
 }
 
 /** Title, owner, date, seats, description, tags. */
 export function ProjectHeading({ project }: { project: ProjectDetails }) {
+  const formatDay = useFormatDay();
   const taken = project.teamSize - project.seatsOpen;
   const owner = project.members.find((member) => member.role === 'owner');
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
     <header className="grid gap-4">
-      <h1 className="break-words">{project.title}</h1>
+      <h1 dir="auto" className="break-words">
+        {project.title}
+      </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         <span className="inline-flex min-w-0 items-center gap-2">
-          <Avatar name={project.ownerUsername} picture={project.ownerPic} size={24} />
+          <Avatar id={project.ownerId} name={project.ownerUsername} picture={project.ownerPic} size={24} />
           <span className="truncate">
             {before}
             <PersonLink username={project.ownerUsername} gone={owner === undefined} />
@@ -50,8 +61,11 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
           <Users aria-hidden="true" />
           {fill(projectsCopy.page.seatsTaken, { taken, size: project.teamSize })}
         </span>
+        <ShareButton title={project.title} path={paths.project(project.slug)} />
       </div>
-      <p className="max-w-[68ch] whitespace-pre-line md:text-18">{project.description}</p>
+      <p dir="auto" className="max-w-[68ch] whitespace-pre-line md:text-18">
+        {project.description}
+      </p>
       <TagList tags={projectTags(project)} />
     </header>
   );

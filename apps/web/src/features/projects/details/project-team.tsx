@@ -70,7 +70,7 @@ interface MemberRowProps {
 function MemberRow({ member, seat, action }: MemberRowProps) {
   return (
     <li className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
-      <Avatar name={member.username} picture={member.profilePicture} />
+      <Avatar id={member.userId} name={member.username} picture={member.profilePicture} />
       <div className="min-w-0 flex-1">
         <p className="flex">
           <PersonLink username={member.username} />
@@ -89,8 +89,8 @@ interface ProjectTeamProps {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Renders the actions for a member. */
   actionOf?: (member: Member) => ReactNode;
-  /** The viewer's best seat and their score for it. */
-  best?: { readonly seatId: string; readonly score: number } | undefined;
+  /** The viewer's score for each open seat by its id; empty if there is none. */
+  scores: ReadonlyMap<string, number>;
   /** Renders the viewer's action for an open seat. */
   askFor?: (seat: Seat) => ReactNode;
 }
@@ -99,7 +99,7 @@ interface ProjectTeamProps {
 const maxOpenShown = 8;
 
 /** The members with their seats, then the open seats with what they ask for. */
-export function ProjectTeam({ project, headingRef, actionOf, best, askFor }: ProjectTeamProps) {
+export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
   const [all, setAll] = useState(false);
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
   const open = openSeatsOf(project.seats);
@@ -124,12 +124,7 @@ export function ProjectTeam({ project, headingRef, actionOf, best, askFor }: Pro
           />
         ))}
         {shown.map((seat) => (
-          <OpenSeat
-            key={seat.id}
-            seat={seat}
-            score={best?.seatId === seat.id ? best.score : undefined}
-            action={askFor?.(seat)}
-          />
+          <OpenSeat key={seat.id} seat={seat} score={scores.get(seat.id)} action={askFor?.(seat)} />
         ))}
       </ul>
       {shown.length < open.length ? (

@@ -30,10 +30,12 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
                 to={paths.project(slug)}
                 className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
               >
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             </h3>
-            <p className="line-clamp-2 text-13 text-muted">{description}</p>
+            <p dir="auto" className="line-clamp-2 text-13 text-muted">
+              {description}
+            </p>
             <TagList
               label={projectsCopy.page.shared}
               tags={shared.slice(0, 3).map((label) => ({ kind: 'covered', label }))}

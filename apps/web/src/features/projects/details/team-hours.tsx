@@ -1,52 +1,80 @@
-import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { Link } from 'react-router';
+import { availabilityCopy } from '../../../copy/availability.ts';
 import { uiCopy } from '../../../copy/ui.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { daySpansInWords, weekInWords } from '../../../lib/week-words.ts';
+import { browserZone, zoneCity } from '../../../lib/zones.ts';
+import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
-import { SharedHours } from '../../../ui/match/shared-hours.tsx';
+import { HeatMap } from '../../../ui/match/heat-map.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
-import { awakeSpans, sharedSpans } from './day-spans.ts';
+import { freeByHour, mostFree, type TeamWeek, teamWeek, whenFree } from './team-week.ts';
 
-const copy = projectsCopy.page;
+const copy = availabilityCopy.team;
+/** Longer lists of names are cut. */
+const maxNames = 4;
 
-/** Maximum number of rows. The shared hours include the whole team. */
-const rowsShown = 8;
+/** When all are available, or else when most of them are. */
+/** `assumed`: some hours are not known, so the sentence is an estimate. */
+function sharedText(week: TeamWeek, assumed: boolean): string {
+  const { people } = week;
+  const all = weekInWords(whenFree(week, people));
+  if (all !== '') return fill(assumed ? copy.allAssumed : copy.all, { count: people, times: all });
+  const most = mostFree(week);
+  const none = fill(assumed ? copy.noneAssumed : copy.none, { count: people });
+  if (most < 2) return none;
+  const times = weekInWords(whenFree(week, most));
+  return `${none} ${fill(copy.most, { count: most, people, times })}`;
+}
+
+/** 'Tuesday: 4 of 4 at 18–20, 3 of 4 at 9–12' */
+function dayInWords(week: TeamWeek, day: number): string {
+  const { people } = week;
+  const parts = [people, people - 1]
+    .filter((count) => count > 1)
+    .map((count) => ({ count, times: daySpansInWords(whenFree(week, count)[day] ?? []) }))
+    .filter(({ times }) => times !== '')
+    .map(({ count, times }) => fill(copy.part, { count, people, times }));
+  const name = availabilityCopy.days[day] ?? '';
+  return fill(copy.day, {
+    day: name,
+    parts: parts.length === 0 ? availabilityCopy.noHours : parts.join(', '),
+  });
+}
 
 interface TeamHoursProps {
   project: ProjectDetails;
-  /** The signed-in user, as an extra row unless they are on the team. */
   viewerId: string | undefined;
 }
 
-function zoneText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) * 60);
-  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
-  return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
-}
-
-/** When each member is awake, and when all are. Renders nothing with fewer than two known time zones. */
-export function TeamHours({ project, viewerId }: TeamHoursProps) {
-  const here = -new Date().getTimezoneOffset() / 60;
-  const names = new Map(project.members.map(({ userId, username }) => [userId, username]));
-  const team = project.clocks.map(({ userId, offset }) => ({
-    id: userId,
-    name: userId === viewerId ? uiCopy.you : (names.get(userId) ?? ''),
-    spans: awakeSpans(offset, here),
-  }));
-  const asGuest = viewerId !== undefined && !names.has(viewerId);
-  const people = asGuest ? [...team, { id: 'you', name: uiCopy.you, spans: awakeSpans(here, here) }] : team;
-  if (people.length < 2) return null;
-  const together = sharedSpans(people.map(({ spans }) => spans));
-  const hours = together.reduce((sum, { start, end }) => sum + end - start, 0);
-  const text = hours > 0 ? copy.hoursTogether : copy.hoursApart;
-  const shown = asGuest
-    ? [...people.slice(0, -1).slice(0, rowsShown), ...people.slice(-1)]
-    : people.slice(0, rowsShown);
+/** When the team and the viewer have time in this week. Renders nothing with fewer than two known time zones. */
+export function TeamHours({ project: { hours, members }, viewerId }: TeamHoursProps) {
+  // The server does not know the zone of the browser.
+  const hydrated = useHydrated();
+  if (hours === null || hours.people.length < 2) return null;
+  const zone = hours.zone ?? (hydrated ? browserZone() : 'UTC');
+  const week = teamWeek(hours, zone);
+  const names = new Map(members.map(({ userId, username }) => [userId, username]));
+  const nameOf = (userId: string) => (userId === viewerId ? uiCopy.you : (names.get(userId) ?? ''));
+  const assumed = hours.people.filter((one) => one.assumed).map(({ userId }) => userId);
   return (
     <section className="mt-8 lg:mt-12">
-      <h2>{copy.hours}</h2>
-      <p className="mb-4 text-14 text-muted">{fill(copy.hoursText, { zone: zoneText(here) })}</p>
+      <h2>{copy.title}</h2>
+      <p className="mb-4 text-14 text-muted">{fill(copy.zone, { zone: zoneCity(zone) })}</p>
       <div className="grid gap-4 rounded-10 border bg-card p-4 md:p-6">
-        <SharedHours people={shown} together={together} />
-        <p className="text-14">{fill(text, { count: hours, people: people.length })}</p>
+        <p className="font-semibold text-heading">{sharedText(week, assumed.length > 0)}</p>
+        <HeatMap counts={freeByHour(week)} people={week.people} inWords={(day) => dayInWords(week, day)} />
+        {assumed.length > 0 ? (
+          <p className="text-14 text-muted">
+            {fill(copy.assumed, { names: listInWords(assumed.map(nameOf).slice(0, maxNames)) })}{' '}
+            {viewerId !== undefined && assumed.includes(viewerId) ? (
+              <Link to={paths.dashboard('profile')} className="link">
+                {copy.add}
+              </Link>
+            ) : null}
+          </p>
+        ) : null}
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { lazy, Suspense, useRef } from 'react';
-import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { skillProposalsCopy } from '../../../copy/skill-proposals.ts';
 import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
 import { fill, texts } from '../../../texts.ts';
 import { SelectField } from '../../../ui/form/select.tsx';
-import { TagInput } from '../../../ui/form/tag-input.tsx';
+import { TagsField } from '../../../ui/form/tags-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FoundInText } from '../../../ui/skills/found-in-text.tsx';
@@ -24,35 +24,26 @@ const SeatsField = lazy(async () => ({ default: (await import('./seats/seats-fie
 const { form: copy } = projectsCopy;
 type Form = UseFormReturn<ProjectFormValues>;
 
-interface TagsFieldProps {
+interface SkillsFieldProps {
   form: Form;
   name: SkillList;
   label: string;
   proposals: SkillProposals;
 }
 
-function TagsField({ form, name, label, proposals }: TagsFieldProps) {
+function SkillsField({ form, name, label, proposals }: SkillsFieldProps) {
   const [suggestions, onType] = useSkillSuggestions();
   const input = useRef({ focus: () => form.setFocus(name) });
   return (
     <div>
-      <Controller
+      <TagsField
         control={form.control}
         name={name}
-        render={({ field, fieldState }) => (
-          <TagInput
-            label={label}
-            name={name}
-            tags={field.value}
-            onTags={field.onChange}
-            inputRef={field.ref}
-            placeholder={copy.tagPlaceholder}
-            maxLength={limits.tag.max}
-            suggestions={suggestions}
-            onType={onType}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={label}
+        placeholder={copy.tagPlaceholder}
+        maxLength={limits.tag.max}
+        suggestions={suggestions}
+        onType={onType}
       />
       <SkillChips
         label={skillProposalsCopy.groups[name]}
@@ -143,8 +134,8 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
         <AdvertisementField form={form} proposals={proposals} />
       </div>
       <TagsFromFiles form={form} />
-      <TagsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
-      <TagsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
+      <SkillsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
+      <SkillsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
       <TextArea
         {...register('responsibilities')}
         label={texts.posting.responsibilities}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProjectFormShell } from './project-form-shell.tsx';
 import { emptyProjectForm, type ProjectFormValues } from './project-form-values.ts';
 import { ProjectPreview } from './project-preview.tsx';
+import { RepositoryDraft } from './repository-draft.tsx';
 import { usePostProject } from './use-post-project.ts';
 
 /** A new project has no members yet. */
@@ -26,6 +27,9 @@ export function ProjectForm({ userId }: { userId: string }) {
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="col-span-full empty:hidden">
+        <RepositoryDraft form={form} draftName={draftName} />
+      </div>
       <ProjectFormShell form={form} team={noTeam} onSubmit={post} submitLabel={texts.posting.submit}>
         <Button variant="ghost" size="lg" onClick={reset}>
           {texts.posting.reset}

@@ -5,7 +5,7 @@ import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { call } from '../../../lib/api/api.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { removeDraft, saveDraft } from '../../../lib/storage/draft.ts';
-import { paths } from '../../../paths.ts';
+import { justPosted, paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { texts } from '../../../texts.ts';
 import { bodyOf, showFormFailure, showMissingFields } from './project-form-errors.ts';
@@ -13,7 +13,7 @@ import { emptyProjectForm, isBlank, type ProjectFormValues } from './project-for
 
 const { form: copy } = projectsCopy;
 
-/** Posts the project and reports the result. On failure, the typed values stay. */
+/** Posts the project, reports the result and opens the project's page. On failure, the typed values stay. */
 export function usePostProject(form: UseFormReturn<ProjectFormValues>, draftName: string) {
   const navigate = useNavigate();
   const posting = useRef(false);
@@ -41,10 +41,10 @@ export function usePostProject(form: UseFormReturn<ProjectFormValues>, draftName
     try {
       const project = await call('projects.create', { body: bodyOf(values) });
       empty();
-      const view = () => void navigate(paths.project(project.slug));
-      toast.alert(texts.posting.done, 'success', { label: copy.view, run: view });
       for (const feature of ['projects', 'matching'])
         void queryClient.invalidateQueries({ queryKey: [feature] });
+      await navigate(paths.project(project.slug), { state: justPosted });
+      toast.alert(texts.posting.done, 'success');
     } catch (error) {
       showFormFailure(form, error, texts.posting.failed);
     }

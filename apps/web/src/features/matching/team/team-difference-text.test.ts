@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ComposedTeam } from './team.queries.ts';
+import { differenceOf, differenceText, swapText } from './team-difference-text.ts';
+
+function teamOf(score: number, userIds: readonly string[], gaps: readonly string[]): ComposedTeam {
+  const members = userIds.map((userId) => ({
+    userId,
+    seat: 'proposed' as const,
+    seatId: null,
+    cells: [],
+    alternatives: [],
+  }));
+  const terms = { coverage: 0, hours: 0, cohesion: 0, calm: 0 };
+  return { score, terms, members, gaps: [...gaps], singlePoints: [] };
+}
+
+const same = (id: string) => id;
+const best = teamOf(91, ['ada', 'grace'], ['rust']);
+
+test.each([
+  [['ada', 'linus'], 'linus instead of grace'],
+  [['ada', 'grace', 'linus'], 'With linus'],
+  [['ada'], 'Without grace'],
+  [['ada', 'grace'], 'The same members with other tasks'],
+])('a team of %j is described as %j', (userIds, text) => {
+  expect(swapText(teamOf(90, userIds, []), best, same)).toBe(text);
+});
+
+test('the difference names the points, and the skills that a team adds and loses', () => {
+  const team = teamOf(87, ['ada', 'linus'], ['docker']);
+  expect(differenceText(differenceOf(team, best, same), best.score)).toBe(
+    '−4 points, adds rust, loses docker',
+  );
+});

@@ -1,0 +1,67 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { openSeatId } from '../../lib/seats.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { SeatSelect } from '../../ui/form/seat-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { type JoinProject, useJoinRequest } from './requests.queries.ts';
+
+const copy = requestsCopy.join;
+
+interface JoinDialogProps {
+  project: JoinProject;
+  user: SessionUser;
+  /** The preselected seat; null or undefined stands for any open seat. */
+  seatId: string | null | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A join request before it is sent: the seat, a note and a role. It stays open, with its texts, after a failure. */
+export function JoinDialog({ project, user, seatId: proposed, open, onClose }: JoinDialogProps) {
+  const [note, setNote] = useState('');
+  const [role, setRole] = useState('');
+  const [chosen, setChosen] = useState<string | null>();
+  const { mutate, isPending } = useJoinRequest(onClose);
+  // A seat that was filled in the meantime becomes any open seat.
+  const seatId = openSeatId(project.seats, chosen === undefined ? proposed : chosen);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!isPending) mutate({ project, user, note: note.trim(), role: role.trim(), seatId });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={fill(copy.title, { title: project.title })}>
+      <form onSubmit={send}>
+        <div className="grid gap-4">
+          <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
+          <TextArea
+            label={requestsCopy.noteLabel}
+            rows={3}
+            maxLength={limits.note.max}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <TextField
+            label={requestsCopy.roleLabel}
+            maxLength={limits.role.max}
+            value={role}
+            onChange={(event) => setRole(event.target.value)}
+          />
+        </div>
+        <DialogActions>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {copy.send}
+          </Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
