@@ -10,7 +10,7 @@ const { checklist: copy } = dashboardHomeCopy;
 
 const places: Record<StepName, string> = {
   profile: paths.dashboard('profile'),
-  skills: paths.dashboard('profile'),
+  skills: paths.skills(),
   project: paths.discover(),
   verify: paths.dashboard('profile'),
 };

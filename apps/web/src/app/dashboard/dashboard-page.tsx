@@ -1,17 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { hasUnconfirmedEmail, ownUserQuery } from '../../lib/api/own-user.ts';
 import { type DashboardTab, dashboardTabs } from '../../paths.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { DashTab } from './dash-tab.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 
 interface TabProps {
   user: SessionUser;
 }
-
-const DashTab = lazy(async () => ({
-  default: (await import('./dash-tab.tsx')).DashTab,
-}));
 
 const EmailReminder = lazy(async () => ({
   default: (await import('../../features/accounts/email-reminder.tsx')).EmailReminder,
@@ -31,6 +30,9 @@ const tabs: Record<DashboardTab, ComponentType<TabProps>> = {
   'Posts-recommendations': lazy(async () => ({
     default: (await import('../../features/matching/teammates-tab.tsx')).TeammatesTab,
   })),
+  charts: lazy(async () => ({
+    default: (await import('../../features/insights/skill-charts-tab.tsx')).SkillChartsTab,
+  })),
   users: lazy(async () => ({ default: (await import('../../features/admin/users-tab.tsx')).UsersTab })),
   reports: lazy(async () => ({ default: (await import('../../features/admin/reports-tab.tsx')).ReportsTab })),
   comments: lazy(async () => ({
@@ -46,6 +48,12 @@ const adminTabs: readonly DashboardTab[] = ['users', 'comments', 'reports'];
 function tabOf(name: string | null, isAdmin: boolean): DashboardTab {
   const tab = dashboardTabs.find((known) => known.toLowerCase() === name?.toLowerCase());
   return tab && (isAdmin || !adminTabs.includes(tab)) ? tab : 'dash';
+}
+
+/** Most users do not load the reminder, because they have confirmed their address. */
+function Reminder() {
+  const user = useQuery(ownUserQuery).data?.user;
+  return user && hasUnconfirmedEmail(user) ? <EmailReminder user={user} /> : null;
 }
 
 /** The dashboard. Its tab is in the address. */
@@ -64,7 +72,7 @@ export function DashboardPage() {
         <Suspense>
           {current === 'dash' || current === 'profile' ? (
             <SectionBoundary look="row">
-              <EmailReminder />
+              <Reminder />
             </SectionBoundary>
           ) : null}
           <SectionBoundary key={current}>

@@ -1,37 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  FilePlusCorner,
-  Flag,
-  LayoutDashboard,
-  LogOut,
-  MessageSquareWarning,
-  Upload,
-  User,
-  UserRoundCog,
-  Users,
-} from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { settingsCopy } from '../../copy/accounts/settings.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import { type DashboardTab, paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-
-const entries = [
-  { tab: 'dash', label: texts.dashboard.dashboard, Icon: LayoutDashboard },
-  { tab: 'profile', label: texts.dashboard.profile, Icon: User },
-  { tab: 'posts', label: texts.dashboard.uploadProjects, Icon: Upload },
-  { tab: 'project-posts', label: texts.dashboard.requirementPost, Icon: FilePlusCorner },
-  { tab: 'Posts-recommendations', label: texts.dashboard.posts, Icon: Users },
-] as const;
-
-const adminEntries = [
-  { tab: 'users', label: texts.dashboard.users, Icon: UserRoundCog },
-  { tab: 'comments', label: texts.dashboard.comments, Icon: MessageSquareWarning },
-  { tab: 'reports', label: dashboardCopy.reports, Icon: Flag },
-] as const;
+import { dashboardEntries } from './dashboard-entries.ts';
 
 const entryClass =
   'flex min-h-11 w-full items-center gap-2 rounded-6 px-3 text-14 font-medium whitespace-nowrap text-text no-underline ' +
@@ -74,12 +52,12 @@ export function DashboardSidebar({ current, isAdmin }: DashboardSidebarProps) {
       className="scrollbar-none overflow-x-auto border-b md:overflow-visible bg-bg px-4 py-2 md:border-r md:border-b-0 md:bg-surface md:px-2 md:py-6 lg:px-4 dark:md:bg-bg"
     >
       <ul ref={list} className="flex w-max gap-0.5 md:sticky md:top-22 md:grid md:w-auto">
-        {[...entries, ...(isAdmin ? adminEntries : [])].map(({ tab, label, Icon }) => (
+        {dashboardEntries(isAdmin).map(({ tab, label, hint, Icon }) => (
           <li key={tab}>
             <Link
               to={paths.dashboard(tab)}
               aria-current={tab === current ? 'page' : undefined}
-              title={label}
+              title={hint ? `${label}: ${hint}` : label}
               className={entryClass}
             >
               <Icon aria-hidden="true" className="size-5" />
@@ -93,6 +71,12 @@ export function DashboardSidebar({ current, isAdmin }: DashboardSidebarProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={paths.settings()} title={settingsCopy.title} className={entryClass}>
+            <Settings aria-hidden="true" className="size-5" />
+            <span className={labelClass}>{settingsCopy.title}</span>
+          </Link>
+        </li>
         <li>
           <button
             type="button"

@@ -1,52 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
-import { uiCopy } from '../../copy/ui.ts';
 import { AccountPanel } from '../../features/accounts/security/account-panel.tsx';
-import { GitHubPanel } from '../../features/accounts/security/github-panel.tsx';
-import { SecurityPanel } from '../../features/accounts/security/security-panel.tsx';
-import { SessionsPanel } from '../../features/accounts/security/sessions-panel.tsx';
-import { BlockedPanel } from '../../features/blocks/blocked-panel.tsx';
-import { DataPanel } from '../../features/exports/data-panel.tsx';
-import { LearningPanel } from '../../features/learning/learning-panel.tsx';
 import { SchoolPanel } from '../../features/nearby/school-panel.tsx';
-import { NotificationsPanel } from '../../features/notifications/preferences/notifications-panel.tsx';
-import { AppearancePanel } from '../../features/profiles/appearance-panel.tsx';
 import { CompletenessBar } from '../../features/profiles/completeness-bar.tsx';
 import { PictureEditor } from '../../features/profiles/picture/picture-editor.tsx';
 import { usePicture } from '../../features/profiles/picture/use-picture.ts';
-import { PreferencesPanel } from '../../features/profiles/preferences-panel.tsx';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
 import { BioSkills } from '../../features/skills/bio-skills.tsx';
 import { SkillsPanel } from '../../features/skills/skills-panel.tsx';
-import { errorText } from '../../lib/api/error-text.ts';
-import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
+import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { Spinner } from '../../ui/state/spinner.tsx';
-import { ErrorState } from '../../ui/state/state-message.tsx';
-
-function Content() {
-  const { data, error, refetch } = useQuery(ownUserQuery);
-  if (error) {
-    return (
-      <ErrorState
-        title={errorText(error, copy.failed)}
-        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-      />
-    );
-  }
-  if (!data?.user) {
-    return (
-      <p role="status" className="flex items-center gap-2 text-muted">
-        <Spinner />
-        {copy.loading}
-      </p>
-    );
-  }
-  return <Profile key={data.user.id} user={data.user} />;
-}
+import { OwnUserContent } from '../settings/own-user-content.tsx';
+import { ProfileIndex } from './profile-index.tsx';
 
 function Profile({ user }: { user: OwnUser }) {
   const picture = usePicture(user.id, user.profilePicture);
@@ -54,61 +22,51 @@ function Profile({ user }: { user: OwnUser }) {
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <SectionBoundary look="row">
-          <PictureEditor username={user.username} saved={user.profilePicture} picture={picture} />
+          <PictureEditor user={user} saved={user.profilePicture} picture={picture} />
         </SectionBoundary>
         <SectionBoundary>
           <CompletenessBar user={user} />
         </SectionBoundary>
       </div>
-      <div className="grid gap-4 max-md:gap-8">
-        <SectionBoundary>
-          <ProfileForm
-            user={user}
-            picture={picture}
-            bioSkills={(bio, field) => <BioSkills userId={user.id} bio={bio} field={field} />}
-          />
-        </SectionBoundary>
-        <SectionBoundary>
-          <PreferencesPanel user={user} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <SchoolPanel user={user} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <SkillsPanel userId={user.id} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <NotificationsPanel user={user} />
-        </SectionBoundary>
-        <AppearancePanel />
-        <SectionBoundary>
-          <GitHubPanel user={user} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <LearningPanel user={user} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <BlockedPanel />
-        </SectionBoundary>
-        <SectionBoundary>
-          <SecurityPanel />
-        </SectionBoundary>
-        <SectionBoundary>
-          <SessionsPanel />
-        </SectionBoundary>
-        <SectionBoundary>
-          <DataPanel />
-        </SectionBoundary>
-        <SectionBoundary>
-          <AccountPanel userId={user.id} />
-        </SectionBoundary>
+      <div className="grid items-start gap-4 xl:grid-cols-[160px_minmax(0,1fr)] xl:gap-8">
+        <ProfileIndex />
+        <div className="grid min-w-0 gap-4">
+          <SectionBoundary>
+            <ProfileForm
+              user={user}
+              picture={picture}
+              bioSkills={(bio, field) => <BioSkills userId={user.id} bio={bio} field={field} />}
+            />
+          </SectionBoundary>
+          <SectionBoundary>
+            <SkillsPanel userId={user.id} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <SchoolPanel user={user} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <AccountPanel userId={user.id} />
+          </SectionBoundary>
+        </div>
       </div>
     </>
   );
 }
 
-/** The dashboard tab 'profile': picture, account, profile, skills, browser settings, sessions. */
+/** Where a link from the time before the settings had their own page leads. */
+function movedTo(search: string, hash: string): string | undefined {
+  const link = new URLSearchParams(search).get('link');
+  if (link !== null) return `${paths.settings('security')}?${new URLSearchParams({ link })}`;
+  if (hash === '#security' || hash === '#notifications')
+    return paths.settings(hash === '#security' ? 'security' : 'notifications');
+  return undefined;
+}
+
+/** The dashboard tab 'profile': picture, account, about, availability and skills. */
 export function ProfileTab({ user }: { user: SessionUser }) {
+  const { search, hash } = useLocation();
+  const moved = movedTo(search, hash);
+  if (moved) return <Navigate to={moved} replace />;
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>
@@ -118,7 +76,7 @@ export function ProfileTab({ user }: { user: SessionUser }) {
           <bdi>{user.username}</bdi>
         </p>
       </div>
-      <Content />
+      <OwnUserContent copy={copy}>{(own) => <Profile key={own.id} user={own} />}</OwnUserContent>
     </>
   );
 }

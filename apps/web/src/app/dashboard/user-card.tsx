@@ -22,7 +22,7 @@ function Description({ person }: { person: OwnUser }) {
 export function UserCard({ user, person }: { user: SessionUser; person: OwnUser | undefined }) {
   return (
     <Card className="flex flex-wrap items-start gap-4">
-      <Avatar name={user.username} picture={user.profilePicture} size={64} />
+      <Avatar id={user.id} name={user.username} picture={user.profilePicture} size={64} />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="truncate">
           <bdi>{user.username}</bdi>

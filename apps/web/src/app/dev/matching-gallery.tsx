@@ -6,10 +6,10 @@ import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { TimelineBar } from '../../ui/charts/timeline-bar.tsx';
 import { Count } from '../../ui/count.tsx';
 import { CoverageMatrix } from '../../ui/match/coverage-matrix.tsx';
+import { HeatMap } from '../../ui/match/heat-map.tsx';
 import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { MatchBadge, MatchLine, MatchScore, ScoreRing } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
-import { SharedHours } from '../../ui/match/shared-hours.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { AvatarStack } from '../../ui/people/avatar-stack.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -39,9 +39,9 @@ function Small() {
         <Count value={120} size="sm" />
       </div>
       <div className="flex flex-wrap items-center gap-6">
-        <Avatar name={you.name} size={64} />
+        <Avatar id={you.id} name={you.name} size={64} />
         <ProgressRing percent={64}>
-          <Avatar name={you.name} size={64} />
+          <Avatar id={you.id} name={you.name} size={64} />
         </ProgressRing>
         <AvatarStack people={[...people, you, { id: '5', name: 'plain-otter' }]} />
         <AvatarStack people={people} size={20} />
@@ -79,11 +79,11 @@ function Scores() {
       />
       <TermBars
         terms={[
-          { label: 'Required skills', points: 49 },
-          { label: 'Recent use', points: 11 },
-          { label: 'Named skills', points: 5 },
-          { label: 'Rarely recommended', points: 2 },
-          { label: 'Interests', points: -4 },
+          { label: 'Skills of the seat', points: 44 },
+          { label: 'Connections', points: 8 },
+          { label: 'Activity', points: 6 },
+          { label: 'Shared hours', points: 4 },
+          { label: 'Seen by few owners', points: 1 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}
       />
@@ -126,19 +126,12 @@ function Coverage() {
 function Time() {
   return (
     <GalleryCard title="Hours and timeline" wide>
-      <SharedHours
-        people={[
-          { id: '1', name: 'amber-finch', spans: [{ start: 8, end: 17 }] },
-          {
-            id: '2',
-            name: 'slow-cedar',
-            spans: [
-              { start: 22, end: 24 },
-              { start: 0, end: 11 },
-            ],
-          },
-        ]}
-        together={[{ start: 8, end: 11 }]}
+      <HeatMap
+        people={3}
+        counts={Array.from({ length: 7 }, (_, day) =>
+          Array.from({ length: 24 }, (_, hour) => (hour < 8 || hour > 21 ? 0 : (day + hour) % 4)),
+        )}
+        inWords={(day) => `Day ${day + 1}`}
       />
       <TimelineBar passed={8} start="16 Nov 2026" length="15 weeks" end="28 Feb 2027" />
     </GalleryCard>

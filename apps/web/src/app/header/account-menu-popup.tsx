@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, Command, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
+import { Bell, Command, LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
+import { settingsCopy } from '../../copy/accounts/settings.ts';
 import { paletteCopy } from '../../copy/palette.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
@@ -21,16 +22,16 @@ const themes = [
   { key: 'system', label: profilesCopy.themes.system, icon: <Monitor /> },
 ] as const satisfies readonly { key: Theme; label: string; icon: ReactElement }[];
 
-/** The number of unread notifications, visible and read out. */
-function Unread() {
+/** The number of requests that wait for an answer, visible and read out. */
+function ToAnswer() {
   const { data } = useQuery(endpointQuery('notifications.unread'), queryClient);
-  if (!data?.unread) return null;
+  if (!data?.toAnswer) return null;
   return (
     <>
       <span aria-hidden="true">
-        <Count value={data.unread} />
+        <Count value={data.toAnswer} />
       </span>
-      <span className="sr-only">{fill(shellCopy.unread, { count: data.unread })}</span>
+      <span className="sr-only">{fill(shellCopy.toAnswer, { count: data.toAnswer })}</span>
     </>
   );
 }
@@ -92,8 +93,14 @@ export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMen
             key: 'notifications',
             label: texts.header.notifications,
             icon: <Bell />,
-            hint: <Unread />,
+            hint: <ToAnswer />,
             link: <Link to={paths.notifications()} />,
+          },
+          {
+            key: 'settings',
+            label: settingsCopy.title,
+            icon: <Settings />,
+            link: <Link to={paths.settings()} />,
           },
           {
             key: 'theme',

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shellCopy } from '../../copy/shell.ts';
+import { earlyInputRepeated } from '../../lib/served/early-input.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,8 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   const focus = useEffectEvent(onFocus);
   const hover = useEffectEvent(onHover);
   const press = useEffectEvent(onPress);
-  useEffect(() => {
+  // A layout effect: while the page is hydrated, a press may follow the commit before other effects have run.
+  useLayoutEffect(() => {
     const span = place.current;
     const events = new AbortController();
     // Touch only preloads the menu. Replacing the button during a press would lose the click.
@@ -57,13 +59,18 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     loadPopup().then(setLoaded, () => undefined);
   }
 
+  /** The loaded menu replaces the button, so early presses of the button come first. */
+  function warmUp(): void {
+    void earlyInputRepeated().then(load);
+  }
+
   function warmByFocus(has: boolean): void {
-    if (has) load();
+    if (has) warmUp();
     setFocused(has);
   }
 
   function warmByHover(over: boolean): void {
-    if (over) load();
+    if (over) warmUp();
     setHovered(over);
   }
 
@@ -80,7 +87,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       // The loaded menu has a separate button. It takes the focus from this one.
       autoFocus={loaded && focused}
     >
-      <Avatar name={user.username} picture={user.profilePicture} />
+      <Avatar id={user.id} name={user.username} picture={user.profilePicture} />
       <span className="sr-only">{fill(shellCopy.account, { username: user.username })}</span>
     </Button>
   );

@@ -2,20 +2,24 @@ import { Bell, Compass, House, MessageSquare, User } from 'lucide-react';
 import { shellCopy } from '../../copy/shell.ts';
 import { isUnder, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { UnreadCount } from './unread-count.tsx';
+import { NotificationCount } from './notification-count.tsx';
 
 const entries = [
-  { href: paths.home(), section: paths.home(), label: shellCopy.home, Icon: House },
-  { href: paths.discover(), section: paths.discover(), label: shellCopy.discover, Icon: Compass },
-  { href: paths.chats(), section: paths.chats(), label: texts.header.chats, Icon: MessageSquare },
-  {
-    href: paths.notifications(),
-    section: paths.notifications(),
-    label: texts.header.notifications,
-    Icon: Bell,
-  },
-  { href: paths.dashboard('profile'), section: paths.dashboard(), label: shellCopy.profile, Icon: User },
+  { href: paths.home(), label: shellCopy.home, Icon: House },
+  { href: paths.discover(), label: shellCopy.discover, Icon: Compass },
+  { href: paths.chats(), label: texts.header.chats, Icon: MessageSquare },
+  { href: paths.notifications(), label: texts.header.notifications, Icon: Bell },
+  { href: paths.you(), label: shellCopy.you, Icon: User },
 ];
+
+/** The pages that the You page links to. */
+const ownSections = [paths.you(), paths.dashboard(), paths.settings(), paths.nearby()];
+
+/** Whether an entry leads to the section that the current page belongs to. */
+function isCurrent(href: string, pathname: string): boolean {
+  if (href === paths.you()) return ownSections.some((section) => isUnder(pathname, section));
+  return isUnder(pathname, href);
+}
 
 const entryClass =
   'relative grid content-center justify-items-center gap-0.5 text-[11px] leading-[14px] font-medium tracking-tight ' +
@@ -30,16 +34,16 @@ export function BottomBar({ pathname }: { pathname: string }) {
       aria-label={shellCopy.sections}
       className="fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-5 border-t bg-bg pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {entries.map(({ href, section, label, Icon }) => (
+      {entries.map(({ href, label, Icon }) => (
         <a
           key={href}
           href={href}
-          aria-current={isUnder(pathname, section) ? 'page' : undefined}
+          aria-current={isCurrent(href, pathname) ? 'page' : undefined}
           className={entryClass}
         >
           <Icon aria-hidden="true" className="size-5" />
           {label}
-          {Icon === Bell ? <UnreadCount className="absolute top-1 left-1/2 ml-1" /> : null}
+          {Icon === Bell ? <NotificationCount className="absolute top-1 left-1/2 ml-1" /> : null}
         </a>
       ))}
     </nav>

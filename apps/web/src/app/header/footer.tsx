@@ -1,13 +1,12 @@
-import { cx } from 'class-variance-authority';
 import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 
 const linkClass = 'py-3 text-text no-underline hover:text-heading hover:underline';
 
-export function Footer({ className }: { className?: string }) {
+export function Footer() {
   return (
-    <footer className={cx('border-t py-6 text-14 text-muted print:hidden', className)}>
+    <footer className="border-t py-6 text-14 text-muted print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-4">
         <span>{fill(shellCopy.copyright, { year: texts.landing.copyrightYear })}</span>
         <nav aria-label={shellCopy.footer} className="flex flex-wrap items-center gap-x-6">

@@ -20,6 +20,7 @@ const navLinkClass =
 const navEntries = [
   { href: paths.chats(), label: texts.header.chats },
   { href: paths.discover(), label: texts.header.discoverProjects },
+  { href: paths.events(), label: shellCopy.events },
 ];
 
 function MainNav({ pathname }: { pathname: string }) {

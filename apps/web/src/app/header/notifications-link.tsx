@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { isUnder, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { UnreadCount } from './unread-count.tsx';
+import { NotificationCount } from './notification-count.tsx';
 
 /** The bell on larger screens. On phones it is in the bottom bar. */
 export function NotificationsLink({ pathname }: { pathname: string }) {
@@ -14,7 +14,7 @@ export function NotificationsLink({ pathname }: { pathname: string }) {
     >
       <Bell aria-hidden="true" className="size-5" />
       <span className="sr-only">{texts.header.notifications}</span>
-      <UnreadCount className="absolute top-px -right-px" />
+      <NotificationCount className="absolute top-px -right-px" />
     </a>
   );
 }

@@ -1,17 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { RecommendedProjects } from '../../features/matching/recommended-projects.tsx';
 import { ProjectBrowser } from '../../features/projects/browser/project-browser.tsx';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { queryClient } from '../../lib/api/query.ts';
+import { usePageCache } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { Today } from './today.tsx';
 
 function Welcome({ username }: { username: string }) {
   return (
@@ -34,19 +36,28 @@ function Welcome({ username }: { username: string }) {
   );
 }
 
-/** The home page of signed-in users: welcome, projects browser, recommended projects. */
+/** The home page of signed-in users: welcome, today, projects browser, recommended projects. */
 export function SignedInHome({ user }: { user: SessionUser }) {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{homeCopy.title}</PageTitle>
       <Welcome username={user.username} />
-      <QueryClientProvider client={queryClient}>
-        <SectionBoundary>
-          <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
-        </SectionBoundary>
-        <SectionBoundary className="mt-8 md:mt-16">
-          <RecommendedProjects userId={user.id} />
-        </SectionBoundary>
+      <QueryClientProvider client={usePageCache()}>
+        <Today userId={user.id}>
+          {/* Suspense, here and in Today: React hydrates each part by itself, so no task is long. */}
+          <Suspense>
+            <SectionBoundary>
+              <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+            </SectionBoundary>
+          </Suspense>
+          <div id="recommended" className="scroll-mt-20">
+            <Suspense>
+              <SectionBoundary className="mt-8 md:mt-16">
+                <RecommendedProjects userId={user.id} />
+              </SectionBoundary>
+            </Suspense>
+          </div>
+        </Today>
       </QueryClientProvider>
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   Bell,
+  CalendarDays,
   Compass,
   FileText,
   House,
@@ -7,8 +8,10 @@ import {
   LogIn,
   MapPin,
   MessageSquare,
+  Settings,
   UserPlus,
 } from 'lucide-react';
+import { settingsCopy } from '../../copy/accounts/settings.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -23,6 +26,7 @@ const memberPages: readonly Page[] = [
   [paths.notifications(), texts.header.notifications, Bell],
   [paths.dashboard(), texts.dashboard.dashboard, LayoutDashboard],
   [paths.dashboard('profile'), texts.dashboard.profile, LayoutDashboard],
+  [paths.settings(), settingsCopy.title, Settings],
   [paths.dashboard('posts'), texts.dashboard.uploadProjects, LayoutDashboard],
   [paths.dashboard('project-posts'), texts.dashboard.requirementPost, LayoutDashboard],
   [paths.dashboard('Posts-recommendations'), texts.dashboard.posts, LayoutDashboard],
@@ -49,6 +53,7 @@ function pagesOf(user: SessionUser | null): readonly Page[] {
   const first: readonly Page[] = [
     [paths.home(), shellCopy.home, House],
     [paths.discover(), texts.header.discoverProjects, Compass],
+    [paths.events(), shellCopy.events, CalendarDays],
   ];
   if (!user) return [...first, ...visitorPages, ...publicPages];
   return [...first, ...memberPages, ...(user.isAdmin ? adminPages : []), ...publicPages];

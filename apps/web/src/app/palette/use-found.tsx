@@ -74,7 +74,7 @@ function useRooms(term: string, go: Go): Command[] {
     .slice(0, maxPerKind);
 }
 
-/** Projects, people and the user's rooms whose names contain the typed text. */
+/** The user's rooms, projects and people whose names contain the typed text. */
 export function useFound(query: string, go: Go): CommandGroup[] {
   const term = useDeferredValue(query.trim());
   const projects = useProjects(term, go);
@@ -88,7 +88,7 @@ export function useFound(query: string, go: Go): CommandGroup[] {
   };
   return [
     { label: paletteCopy.rooms, items: rooms },
-    { label: paletteCopy.people, items: people },
     { label: paletteCopy.projects, items: term === '' ? [] : [...projects, search] },
+    { label: paletteCopy.people, items: people },
   ];
 }

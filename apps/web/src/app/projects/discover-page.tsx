@@ -1,18 +1,92 @@
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { peopleCopy } from '../../copy/people.ts';
 import { projectsCopy } from '../../copy/projects/projects.ts';
+import { shellCopy } from '../../copy/shell.ts';
+import { type PeopleFilter, peopleFields, peopleQuery } from '../../features/people/people.queries.ts';
+import { PeopleBrowser } from '../../features/people/people-browser.tsx';
 import { ProjectBrowser } from '../../features/projects/browser/project-browser.tsx';
+import {
+  discoverFields,
+  type ProjectFilter,
+  projectListQuery,
+} from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { readSearch } from '../../lib/search-state.ts';
+import { pageLoader } from '../../lib/served/page-loader.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 
-/** The projects browser as a separate page, also for visitors. */
+type Shown = 'projects' | 'people';
+
+function shownBy(search: URLSearchParams): Shown {
+  return search.get('show')?.toLowerCase() === 'people' ? 'people' : 'projects';
+}
+
+export const discoverLoader = pageLoader(async ({ search, cache }) => {
+  if (shownBy(search) === 'projects') {
+    await cache.fetchQuery(projectListQuery(readSearch<ProjectFilter>(discoverFields, search)));
+    return;
+  }
+  const filter = readSearch<PeopleFilter>(peopleFields, search);
+  await Promise.all([
+    cache.fetchQuery(peopleQuery(filter)),
+    cache.fetchQuery(endpointQuery('people.facets')),
+  ]);
+});
+
+/** The projects browser and the people browser as one page, also for visitors. */
 export function DiscoverPage() {
+  const [search, setSearch] = useSearchParams();
+  const panelId = useId();
+  const shown = shownBy(search);
+
+  /** The filters of the two lists are different, so only the search term is kept. */
+  function show(next: Shown): void {
+    const searchTerm = search.get('searchTerm');
+    setSearch({ ...(next === 'people' && { show: next }), ...(searchTerm && { searchTerm }) });
+  }
+
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle canonical="/Discover">{projectsCopy.discoverTitle}</PageTitle>
-      <h1 className="mb-6">{projectsCopy.discoverTitle}</h1>
-      <SectionBoundary>
-        <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
-      </SectionBoundary>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1>{projectsCopy.discoverTitle}</h1>
+        <Link to={paths.events()} className={buttonClass({ variant: 'ghost' })}>
+          <CalendarDays aria-hidden="true" />
+          {shellCopy.events}
+        </Link>
+      </div>
+      <Tabs
+        label={projectsCopy.discover}
+        tabs={[
+          { id: 'projects', label: projectsCopy.browser },
+          { id: 'people', label: peopleCopy.browser.title },
+        ]}
+        selected={shown}
+        onSelect={show}
+        panelId={panelId}
+        flush
+        className="mb-6"
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={shown === 'people' ? peopleCopy.browser.title : projectsCopy.browser}
+      >
+        <SectionBoundary key={shown}>
+          {shown === 'people' ? (
+            <PeopleBrowser />
+          ) : (
+            <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
+          )}
+        </SectionBoundary>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
@@ -44,18 +42,5 @@ export function ProjectOfAddress({ pathOf, children }: ProjectOfAddressProps) {
       <Spinner />
       {projectsCopy.page.loading}
     </p>
-  );
-}
-
-/** A link from a page about a project back to the project. */
-export function BackToProject({ slug, label }: { slug: string; label: string }) {
-  return (
-    <Link
-      to={paths.project(slug)}
-      className="-my-3 mb-1 inline-flex items-center gap-2 py-3 text-14 text-muted no-underline hover:text-heading"
-    >
-      <ArrowLeft aria-hidden="true" />
-      {label}
-    </Link>
   );
 }

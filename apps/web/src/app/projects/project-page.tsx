@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
 import { moderationCopy } from '../../copy/moderation.ts';
+import { MessageText } from '../../features/chat/markdown/message-text.tsx';
 import { MatchDetails } from '../../features/matching/match-details.tsx';
-import { MatchHead } from '../../features/matching/match-head.tsx';
+import { MatchHead, MatchHeadLoading } from '../../features/matching/match-head.tsx';
 import { type Match, matchQuery } from '../../features/matching/matching.queries.ts';
 import { ProjectActivity } from '../../features/projects/details/project-activity.tsx';
 import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
 import { ProjectFacts, ProjectTimeline } from '../../features/projects/details/project-facts.tsx';
-import { Breadcrumb, ProjectHeading } from '../../features/projects/details/project-heading.tsx';
+import { BackFromProject, ProjectHeading } from '../../features/projects/details/project-heading.tsx';
 import { SimilarProjects } from '../../features/projects/details/similar-projects.tsx';
 import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { JoinPanel, type JoinRequestDraft, type SeatChoice } from '../../features/requests/join-panel.tsx';
-import { openSeatId } from '../../lib/seats.ts';
+import { JoinPanel } from '../../features/requests/join-panel.tsx';
 import { paths } from '../../paths.ts';
 import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -25,7 +27,13 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
+import { showsMatch } from './project-page.loader.ts';
 import { TeamSection } from './team-section.tsx';
+
+export { projectLoader } from './project-page.loader.ts';
+
+/** Comments have no mentions. */
+const noMentions: readonly Mention[] = [];
 
 /** Lazy: below the fold, with separate forms. */
 const CommentsSection = lazy(async () => ({
@@ -37,29 +45,34 @@ const WaitingRequests = lazy(async () => ({
   default: (await import('../../features/requests/waiting-requests.tsx')).WaitingRequests,
 }));
 
-/** Relations of users who are not on the team. */
-const outside = new Set(['none', 'requested', 'invited']);
+/** Lazy: after posting only. */
+const PostedPanel = lazy(async () => ({
+  default: (await import('../../features/matching/posted-panel.tsx')).PostedPanel,
+}));
+
 const leading = new Set(['owner', 'co_owner']);
 
 interface SectionProps {
   project: ProjectDetails;
   match: Match | undefined;
-  draft: JoinRequestDraft;
 }
 
-interface MatchCardProps extends SectionProps, SeatChoice {
-  onDraft: (draft: JoinRequestDraft) => void;
+interface MatchCardProps extends SectionProps {
+  /** The match is being fetched. Its space is reserved. */
+  loading: boolean;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
 }
 
-function MatchCard({ match, ...panel }: MatchCardProps) {
+function MatchCard({ project, match, loading, sticky }: MatchCardProps) {
   const user = useCurrentUser();
+  const isEmptyOnPhones = sticky && !match && !loading && project.viewer?.relation !== 'requested';
   return (
-    <Card as="section" className={cx('max-lg:order-1', panel.sticky && !match && 'max-md:hidden')}>
+    <Card as="section" className={cx('max-lg:order-1', isEmptyOnPhones && 'max-md:hidden')}>
       {match ? <MatchHead match={match} /> : null}
-      <div className={cx(match && 'mt-3 md:mt-6')}>
-        <JoinPanel {...panel} />
+      {loading ? <MatchHeadLoading /> : null}
+      <div className={cx((match || loading) && 'mt-3 md:mt-6')}>
+        <JoinPanel project={project} sticky={sticky} />
       </div>
       {user ? null : <p className="mt-2 text-13 text-muted">{matchingCopy.signInForMatch}</p>}
     </Card>
@@ -67,7 +80,7 @@ function MatchCard({ match, ...panel }: MatchCardProps) {
 }
 
 /** On phones the action stays visible above the bottom bar. */
-function StickyAction({ project, match, draft, seatId }: SectionProps & Pick<SeatChoice, 'seatId'>) {
+function StickyAction({ project, match }: SectionProps) {
   const user = useCurrentUser();
   return (
     <div
@@ -83,13 +96,7 @@ function StickyAction({ project, match, draft, seatId }: SectionProps & Pick<Sea
         </span>
       ) : null}
       <div className="flex-1">
-        <JoinAction
-          project={project}
-          look="lead"
-          note={draft?.note.trim()}
-          role={draft?.role.trim()}
-          seatId={seatId}
-        />
+        <JoinAction project={project} look="lead" />
       </div>
     </div>
   );
@@ -165,39 +172,49 @@ function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProp
   );
 }
 
+/** The next step after posting, until the user dismisses it. */
+function NextStep({ projectId }: { projectId: string }) {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!isJustPosted(state)) return null;
+  return (
+    <Suspense>
+      <SectionBoundary>
+        <PostedPanel projectId={projectId} onClose={() => void navigate(pathname, { replace: true })} />
+      </SectionBoundary>
+    </Suspense>
+  );
+}
+
+function isJustPosted(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'justPosted' in state;
+}
+
 function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
-  const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
-  const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
+  const asks = user !== null && showsMatch(project, user.id);
+  const { data: match, isLoading } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
-  const [draft, setDraft] = useState<JoinRequestDraft>();
-  const [chosenSeat, setChosenSeat] = useState<string | null>();
-  const seatId = openSeatId(project.seats, chosenSeat === undefined ? match?.seat?.id : chosenSeat);
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
-      <PageTitle>{project.title}</PageTitle>
-      <Breadcrumb title={project.title} />
+      <PageTitle description={project.description} canonical={paths.project(project.slug)}>
+        {project.title}
+      </PageTitle>
+      <BackFromProject />
+      {relation === 'owner' ? <NextStep projectId={project.id} /> : null}
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
         <SectionBoundary data={project}>
           <ProjectHeading project={project} />
         </SectionBoundary>
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
           <SectionBoundary data={match} className="max-lg:order-1">
-            <MatchCard
-              project={project}
-              match={match}
-              draft={draft}
-              onDraft={setDraft}
-              seatId={seatId}
-              onSeat={setChosenSeat}
-              sticky={hasOneAction}
-            />
+            <MatchCard project={project} match={match} loading={isLoading} sticky={hasOneAction} />
           </SectionBoundary>
           <div className="grid gap-4 max-lg:order-1">
             <SectionBoundary data={project}>
-              <TeamSection project={project} match={match} draft={draft} />
+              <TeamSection project={project} match={match} />
             </SectionBoundary>
             {leading.has(relation) ? (
               <Suspense>
@@ -218,14 +235,18 @@ function Loaded({ project }: { project: ProjectDetails }) {
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
           <Suspense>
             <SectionBoundary>
-              <CommentsSection projectId={project.id} archived={project.status === 'archived'} />
+              <CommentsSection
+                projectId={project.id}
+                archived={project.status === 'archived'}
+                renderText={(text) => <MessageText text={text} mentions={noMentions} ownId="" />}
+              />
             </SectionBoundary>
           </Suspense>
         </div>
       </div>
       {hasOneAction ? (
         <SectionBoundary data={match} look="row" className="md:hidden">
-          <StickyAction project={project} match={match} draft={draft} seatId={seatId} />
+          <StickyAction project={project} match={match} />
         </SectionBoundary>
       ) : null}
     </div>

@@ -2,9 +2,10 @@ import { teamCopy } from '../../copy/projects/team.ts';
 import { TeamBuilder } from '../../features/matching/team/team-builder.tsx';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { BackToProject, ProjectOfAddress } from './project-of-address.tsx';
+import { ProjectOfAddress } from './project-of-address.tsx';
 
 /** 'Build my team' for one project. The server rejects users who are not its owner or a co-owner. */
 export function TeamPage() {
@@ -13,7 +14,7 @@ export function TeamPage() {
       {(project) => (
         <div className="wrap py-6 pb-24 md:pt-8 md:pb-16">
           <PageTitle>{`${teamCopy.title}: ${project.title}`}</PageTitle>
-          <BackToProject slug={project.slug} label={teamCopy.back} />
+          <BackLink href={paths.project(project.slug)} label={teamCopy.back} />
           <h1>{teamCopy.title}</h1>
           <p className="mt-1 mb-6 max-w-[64ch] text-muted">{fill(teamCopy.text, { title: project.title })}</p>
           <SectionBoundary key={project.id}>

@@ -11,7 +11,8 @@ import {
 } from '../../features/projects/browser/project-results.tsx';
 import { projectListQuery } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { choiceField, pageField, textField } from '../../lib/search-state.ts';
+import { choiceField, pageField, readSearch, textField } from '../../lib/search-state.ts';
+import { pageLoader } from '../../lib/served/page-loader.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
@@ -24,15 +25,28 @@ import { SearchBox } from './search-box.tsx';
 
 const fields = {
   searchTerm: textField(),
-  show: choiceField(['projects', 'people'], 'projects'),
+  show: choiceField(['auto', 'projects', 'people'], 'auto'),
   page: pageField(),
 };
 
 interface SearchState {
   searchTerm: string;
-  show: 'projects' | 'people';
+  show: 'auto' | 'projects' | 'people';
   page: number;
 }
+
+/** The first pages of both lists, for their counts, and the page that is shown. */
+export const searchLoader = pageLoader(async ({ search, cache }) => {
+  const { searchTerm, page } = readSearch<SearchState>(fields, search);
+  if (searchTerm === '') return;
+  const pages = page === 1 ? [1] : [1, page];
+  await Promise.all(
+    pages.flatMap((page) => [
+      cache.fetchQuery(projectListQuery({ searchTerm, order: 'relevance', page })),
+      cache.fetchQuery(peopleQuery({ searchTerm, page })),
+    ]),
+  );
+});
 
 /** Projects and people, best results first. Term, tab and page are in the address. */
 export function SearchPage() {
@@ -128,13 +142,23 @@ interface ResultsProps {
   change: (changes: Partial<SearchState>) => void;
 }
 
-function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
+/** Without a choice, people are shown if no project but a user was found. */
+function useShown(searchTerm: string, chosen: SearchState['show']): 'projects' | 'people' {
+  const projects = useQuery(projectListQuery({ searchTerm, order: 'relevance' }));
+  const people = useQuery(peopleQuery({ searchTerm }));
+  if (chosen !== 'auto') return chosen;
+  const onlyPeople = projects.data?.totalPosts === 0 && (people.data?.totalPeople ?? 0) > 0;
+  return onlyPeople && !projects.isPlaceholderData && !people.isPlaceholderData ? 'people' : 'projects';
+}
+
+function Results({ state: { searchTerm, show: chosen, page }, change }: ResultsProps) {
   const panelId = useId();
+  const show = useShown(searchTerm, chosen);
   const showsProjects = show === 'projects';
   const projects = useQuery(
     projectListQuery({ searchTerm, order: 'relevance', page: showsProjects ? page : 1 }),
   );
-  const people = useQuery(peopleQuery(searchTerm, showsProjects ? 1 : page));
+  const people = useQuery(peopleQuery({ searchTerm, page: showsProjects ? 1 : page }));
 
   function turnTo(next: number): void {
     change({ page: next });

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { featuresOf, refetch } from './invalidation-map.ts';
@@ -25,5 +25,27 @@ test('a live update during the first read of the unread notifications is shown',
   expect(answers).toHaveLength(2);
   stop();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a change refetches each query in a task of its own', () => {
+  vi.useFakeTimers();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const unread = endpointQuery('notifications.unread').queryKey;
+  const list = endpointQuery('notifications.list', { params: { userId: 'a-user' } }).queryKey;
+  queryClient.clear();
+  for (const queryKey of [unread, list] satisfies QueryKey[])
+    queryClient.getQueryCache().build(queryClient, { queryKey: [...queryKey] });
+  const timers = vi.getTimerCount();
+  refetch(['notifications']);
+  vi.advanceTimersToNextTimer();
+  expect(invalidate).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(timers + 2);
+  vi.advanceTimersToNextTimer();
+  expect(invalidate.mock.calls).toEqual([
+    [{ queryKey: unread, exact: true }],
+    [{ queryKey: list, exact: true }],
+  ]);
+  invalidate.mockRestore();
   vi.useRealTimers();
 });

@@ -14,6 +14,7 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   skills: ['skills', 'matching', 'insights'],
   blocks: ['blocks', 'people'],
   reports: ['reports'],
+  event: ['events'],
 };
 
 /** Change events within this time cause one refetch, in milliseconds. */
@@ -21,8 +22,12 @@ const gatherMs = 150;
 
 const changedFeatures = new Set<string>();
 
+/** One query at a time, so that the browser can handle input in between. */
 function refetchChanged(): void {
-  for (const feature of changedFeatures) void queryClient.invalidateQueries({ queryKey: [feature] });
+  const cache = queryClient.getQueryCache();
+  for (const feature of changedFeatures)
+    for (const { queryKey } of cache.findAll({ queryKey: [feature] }))
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
   changedFeatures.clear();
 }
 

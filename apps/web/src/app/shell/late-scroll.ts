@@ -1,4 +1,5 @@
-import type { DataRouter } from 'react-router';
+import { useEffect } from 'react';
+import { type DataRouter, useLocation } from 'react-router';
 
 /** After this many milliseconds, a page that is still too short is not scrolled any more. */
 const maxWaitMs = 10_000;
@@ -26,19 +27,24 @@ function scrollWhenLongEnough(wanted: number): () => void {
   return stop;
 }
 
+/** What the router wants for the newest location: an offset in pixels, or none. */
+let restored: { readonly key: string; readonly offset: number | false | null } | undefined;
+
+/** Follows which scroll positions the router restores. */
+export function followScrollPositions(router: DataRouter): void {
+  router.subscribe(({ location, restoreScrollPosition }) => {
+    restored = { key: location.key, offset: restoreScrollPosition };
+  });
+}
+
 /**
  * The router restores the scroll position immediately, but a page whose list is still loading is too short.
  * This restores it once the list has loaded.
  */
-export function restoreLateScroll(router: DataRouter): void {
-  let { key } = router.state.location;
-  let wanted = router.state.restoreScrollPosition;
-  let stop = () => {};
-  router.subscribe(({ location, restoreScrollPosition }) => {
-    if (location.key === key && restoreScrollPosition === wanted) return;
-    key = location.key;
-    wanted = restoreScrollPosition;
-    stop();
-    if (wanted) stop = scrollWhenLongEnough(wanted);
-  });
+export function useLateScroll(): void {
+  const { key } = useLocation();
+  useEffect(
+    () => (restored?.key === key && restored.offset ? scrollWhenLongEnough(restored.offset) : undefined),
+    [key],
+  );
 }

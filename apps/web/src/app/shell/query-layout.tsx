@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { queryClient } from '../../lib/api/query.ts';
+import { usePageCache } from '../../lib/api/query.ts';
 
 /** Provides the cache of server data to the pages below. */
 export function QueryLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={usePageCache()}>
       <Outlet />
     </QueryClientProvider>
   );

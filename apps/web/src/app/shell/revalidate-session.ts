@@ -5,7 +5,7 @@ import { useSession } from '../../stores/session.ts';
 export async function revalidateSession(): Promise<void> {
   const answer = await call('accounts.me').catch(() => undefined);
   if (!answer) return;
-  const { succeed, clear, currentUser } = useSession.getState();
+  const { succeed, expire, currentUser } = useSession.getState();
   if (answer.user) succeed(answer.user);
-  else if (currentUser) clear();
+  else if (currentUser) expire();
 }

@@ -1,13 +1,17 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigate } from 'react-router';
+import { noteShellCommitted } from '../../lib/served/early-input.ts';
+import { ServedPageContext } from '../../lib/served/served-page.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { ReloadData, SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Header } from '../header/header.tsx';
 import { ModerationHost } from '../moderation/moderation-host.tsx';
 import { useSearchSubmit } from '../search/use-search-submit.ts';
+import { useLateScroll } from './late-scroll.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PageFooter } from './route-layouts.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -34,7 +38,12 @@ export function RootLayout() {
   const inRoom = useMatch('/chat/:projectId') !== null;
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const served = use(ServedPageContext);
+  useLayoutEffect(noteShellCommitted, []);
+  // Runs after the effects of the parts below, such as the shortcuts.
+  useEffect(() => served?.onHydrated?.(), [served]);
   useFocusOnRouteChange();
+  useLateScroll();
   useLinkClicks();
   useSearchSubmit();
   return (
@@ -43,10 +52,12 @@ export function RootLayout() {
         <SkipLink />
         <NavigationProgress />
         <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
-        <OfflineBanner />
+        {/* A room has its own banner, and no space for two. */}
+        {inRoom ? null : <OfflineBanner />}
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">
           <Outlet />
         </main>
+        <PageFooter />
         {user ? (
           <Suspense>
             <SectionBoundary look="row">
@@ -57,7 +68,7 @@ export function RootLayout() {
           </Suspense>
         ) : null}
         <Shortcuts go={(href) => navigate(href, { flushSync: true })} />
-        <ToastHost />
+        <ToastHost page={pathname} atBottom={!inRoom} />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </ReloadData>

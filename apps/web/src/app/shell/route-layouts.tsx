@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Footer } from '../header/footer.tsx';
@@ -8,16 +8,21 @@ export function PageLoading() {
   return <div aria-busy="true" className="min-h-dvh" />;
 }
 
-/** Layout of pages that end with the footer. */
-export function PublicLayout() {
-  return (
-    <>
-      <div className="flex flex-1 flex-col">
-        <Outlet />
-      </div>
-      <Footer />
-    </>
-  );
+/** The handle of routes whose pages end with the footer: for everyone, or for guests. */
+export interface FooterHandle {
+  footer: 'everyone' | 'guests';
+}
+
+// Safe: no route has another handle.
+function asFooterHandle(handle: unknown): FooterHandle | undefined {
+  return handle as FooterHandle | undefined;
+}
+
+/** The footer of pages whose route has one. It is outside of `main`. */
+export function PageFooter() {
+  const user = useCurrentUser();
+  const wanted = useMatches().map(({ handle }) => asFooterHandle(handle)?.footer);
+  return wanted.includes('everyone') || (wanted.includes('guests') && !user) ? <Footer /> : null;
 }
 
 /** Guards protected pages: visitors are redirected to sign-in, which leads back here. */

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
+import { settingsCopy } from '../../copy/accounts/settings.ts';
+import { paths, profileSections } from '../../paths.ts';
+
+const linkClass =
+  'flex min-h-11 items-center rounded-6 px-3 text-14 font-medium text-text no-underline hover:bg-fill md:min-h-10';
+
+/** Links to the sections of the profile, and to the settings: a row, from 1280 px a column on the left. */
+export function ProfileIndex() {
+  return (
+    <nav aria-label={copy.index} className="max-xl:-mx-3 xl:sticky xl:top-22">
+      <ul className="flex flex-wrap xl:grid xl:gap-0.5">
+        {profileSections.map((section) => (
+          <li key={section}>
+            <Link to={paths.profile(section)} className={linkClass}>
+              {copy.sections[section]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.settings()} className={linkClass}>
+            {settingsCopy.title}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { homeCopy } from '../../copy/home.ts';
+import { OwnEvents } from '../../features/events/agenda/own-events.tsx';
+import { useInvitation } from '../../features/onboarding/invitation.ts';
+import { OnboardingCard } from '../../features/onboarding/onboarding-card.tsx';
+import { skillsQuery } from '../../features/skills/skills.mutations.ts';
+import { useLayoutReady } from '../../lib/use-layout-ready.ts';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { CardSkeleton } from '../../ui/state/skeleton.tsx';
+import { BestMatches } from '../today/best-matches.tsx';
+import { FirstSkills, wantedSkills } from '../today/first-skills.tsx';
+import { News } from '../today/news.tsx';
+import { Waiting } from '../today/waiting.tsx';
+import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
+import { todayQueries } from './home.queries.ts';
+
+/** The best matches, or without a known skill one card that leads to the first three. */
+function Matches({ userId }: { userId: string }) {
+  const { data } = useQuery(skillsQuery(userId));
+  const invitation = useInvitation();
+  const known = data?.filter(({ status }) => status === 'confirmed');
+  // A user who starts without a skill keeps the card until there are three.
+  const [starts, setStarts] = useState(false);
+  if (known?.length === 0 && !starts) setStarts(true);
+  const fromHost = invitation?.to === 'review';
+  if (known && starts && known.length < wantedSkills && !fromHost)
+    return <FirstSkills userId={userId} known={known} invitation={invitation} />;
+  return (
+    <>
+      {invitation ? <OnboardingCard invitation={invitation} /> : null}
+      {known?.length === 0 ? null : <BestMatches userId={userId} />}
+    </>
+  );
+}
+
+function useIsLoading(userId: string): boolean {
+  return useQueries({ queries: todayQueries(userId) }).some(({ isPending }) => isPending);
+}
+
+interface TodayProps {
+  userId: string;
+  /** The rest of the page. It appears at its final position. */
+  children: ReactNode;
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy="true" className="mb-8 grid gap-4 md:mb-12 lg:grid-cols-2">
+      <span className="sr-only">{homeCopy.loading}</span>
+      <CardSkeleton />
+      <CardSkeleton />
+    </div>
+  );
+}
+
+/** What matters today: what waits for an answer, the user's teams, the best matches and the news. */
+export function Today({ userId, children }: TodayProps) {
+  // The parts appear together, because one that comes late would move the others.
+  const ready = useLayoutReady(useIsLoading(userId));
+  // Without a team, the first steps and matches come first.
+  const isNew = useQuery(teamsQuery).data?.length === 0;
+  const own = (
+    <div key="own" className="grid gap-4">
+      <Suspense>
+        <SectionBoundary>
+          <Waiting userId={userId} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <OwnEvents />
+        </SectionBoundary>
+        <SectionBoundary>
+          <YourTeams userId={userId} />
+        </SectionBoundary>
+      </Suspense>
+    </div>
+  );
+  const suggested = (
+    <div key="suggested" className="grid gap-4">
+      <Suspense>
+        <SectionBoundary>
+          <Matches userId={userId} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <News userId={userId} />
+        </SectionBoundary>
+      </Suspense>
+    </div>
+  );
+  return (
+    <>
+      {ready ? (
+        <section aria-label={homeCopy.today} className="mb-8 grid items-start gap-4 md:mb-12 lg:grid-cols-2">
+          {isNew ? [suggested, own] : [own, suggested]}
+        </section>
+      ) : (
+        <Loading />
+      )}
+      {/* Loads at once, but is shown only at its final position. */}
+      <div className={ready ? '' : 'invisible'}>{children}</div>
+    </>
+  );
+}

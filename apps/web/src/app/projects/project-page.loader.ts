@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { commentsQuery } from '../../features/comments/comments.queries.ts';
+import { matchQuery } from '../../features/matching/matching.queries.ts';
+import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { pageLoader } from '../../lib/served/page-loader.ts';
+import { paths } from '../../paths.ts';
+
+function fillSections(cache: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    cache.fetchQuery(endpointQuery('projects.similar', { params: { id } })),
+    cache.fetchQuery(endpointQuery('projects.activity', { params: { id } })),
+    cache.fetchQuery(commentsQuery(id, 1)),
+  ]);
+}
+
+/** Relations of users who are not on the team. */
+const outside = new Set(['none', 'requested', 'invited']);
+
+/** Whether the page shows the match of a user: not to members of the team. */
+export function showsMatch({ ownerId, viewer }: ProjectDetails, userId: string): boolean {
+  return ownerId !== userId && outside.has(viewer?.relation ?? 'none');
+}
+
+/** Fetches the project and the sections of its page. Former slugs redirect to the current one. */
+export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, cache, user }) => {
+  const project = await cache.fetchQuery(projectBySlugQuery(slug));
+  if (project.slug !== slug)
+    throw redirect(`${paths.project(project.slug)}${search.size > 0 ? `?${search}` : ''}`);
+  await Promise.all([
+    fillSections(cache, project.id),
+    // Without a score, the page shows the reason.
+    user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
+  ]);
+});

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { Check, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { homeCopy } from '../../copy/home.ts';
+import type { Invitation } from '../../features/onboarding/invitation.ts';
+import { emptyList, projectListQuery } from '../../features/projects/projects.queries.ts';
+import { type PersonSkill, usePutSkills } from '../../features/skills/skills.mutations.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
+import { paths } from '../../paths.ts';
+import { fill, texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { CardHeading } from '../../ui/card-heading.tsx';
+
+const { start: copy } = homeCopy;
+
+/** With this many skills the first matches mean something. */
+export const wantedSkills = 3;
+
+const chips = 12;
+
+/** The skills that projects ask for most; the specified ones until they have loaded. */
+function useWantedSkills(): readonly string[] {
+  const { data = emptyList } = useQuery(projectListQuery({}));
+  const wanted = data.facets.technologies.map(({ value }) => value);
+  return [...new Set([...wanted, ...texts.projects.technologies])].slice(0, chips);
+}
+
+interface FirstSkillsProps {
+  userId: string;
+  known: readonly PersonSkill[];
+  /** The way to the other first steps; undefined once they are answered. */
+  invitation: Invitation | undefined;
+}
+
+/** Other ways to the first skills, for users who have left the first steps behind. */
+function OtherWays() {
+  const config = usePublicConfig();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link to={paths.skills()} className="link py-2 text-14">
+        {copy.other}
+      </Link>
+      {config?.github ? (
+        <>
+          <span className="text-14 text-muted">{copy.githubText}</span>
+          <Link to={paths.settings('security')} className={buttonClass()}>
+            {copy.github}
+          </Link>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function FirstSteps({ text, action }: Invitation) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-3">
+      <p className="min-w-0 flex-1 basis-60 text-14 text-muted">{text}</p>
+      <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
+        {action}
+      </Link>
+    </div>
+  );
+}
+
+/** For users without a known skill, instead of scores that say nothing: skills to tap, or GitHub. */
+export function FirstSkills({ userId, known, invitation }: FirstSkillsProps) {
+  const { mutate, isPending, variables } = usePutSkills(userId);
+  const wanted = useWantedSkills();
+  const added = new Set(known.map(({ label }) => label));
+  const busy = new Set(isPending ? variables.map(({ skillId }) => skillId) : []);
+  return (
+    <Card as="section" aria-labelledby="first-skills" className="grid content-start gap-3">
+      <CardHeading id="first-skills" title={copy.title}>
+        <span role="status" className="text-14 text-muted">
+          {fill(copy.progress, { count: Math.min(added.size, wantedSkills) })}
+        </span>
+      </CardHeading>
+      <p className="text-14 text-muted">{copy.text}</p>
+      <ul className="flex flex-wrap gap-2">
+        {wanted.map((skill) => {
+          const has = added.has(skill) || busy.has(skill);
+          return (
+            <li key={skill}>
+              <button
+                type="button"
+                aria-pressed={has}
+                disabled={isPending && !has}
+                aria-label={fill(has ? copy.added : copy.add, { skill })}
+                onClick={() => (has ? undefined : mutate([{ skillId: skill, status: 'confirmed' }]))}
+                className={cx(
+                  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-14 md:min-h-9',
+                  has ? 'border-primary bg-tint font-semibold text-on-tint' : 'hover:border-control',
+                )}
+              >
+                {has ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+                {skill}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {invitation ? <FirstSteps {...invitation} /> : <OtherWays />}
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { useRooms } from '../../features/chat/chat.queries.ts';
+import type { Answer } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { Count } from '../../ui/count.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+
+const { teams: copy } = dashboardHomeCopy;
+
+type Team = Answer<'projects.listTeams'>[number];
+
+/** Rows before 'Show all'. */
+const shownAtFirst = 4;
+
+export const teamsQuery = endpointQuery('projects.listTeams');
+
+function seatsText({ status, seatsOpen }: Team): string {
+  if (status !== 'open') return copy.statuses[status];
+  if (seatsOpen === 0) return copy.seats.none;
+  return seatsOpen === 1 ? copy.seats.one : fill(copy.seats.many, { count: seatsOpen });
+}
+
+function Row({ team, unread }: { team: Team; unread: number }) {
+  const { id, slug, title, role, requests } = team;
+  return (
+    <li className="flex items-center gap-x-3 py-3 not-first:border-t">
+      <div className="min-w-0 flex-1">
+        <Link to={paths.project(slug)} className="link font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </Link>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
+          <Badge size="sm">{copy.roles[role]}</Badge>
+          <span>{seatsText(team)}</span>
+          {requests ? (
+            <Link to={paths.notifications('to-answer')} className="link">
+              {requests === 1 ? copy.request : fill(copy.requests, { count: requests })}
+            </Link>
+          ) : null}
+        </p>
+      </div>
+      <Link
+        to={paths.chatRoom(id)}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: 'min-w-18' })}
+      >
+        <MessageSquare aria-hidden="true" />
+        <span className="sr-only">{fill(copy.room, { title })}</span>
+        <span aria-hidden="true">
+          <Count value={unread} />
+        </span>
+        {unread > 0 ? <span className="sr-only">, {fill(copy.unread, { count: unread })}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title={copy.empty}
+      hint={copy.emptyHint}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to={paths.discover()} className={buttonClass()}>
+            {copy.discover}
+          </Link>
+          <Link to={paths.dashboard('project-posts')} className={buttonClass()}>
+            {copy.post}
+          </Link>
+        </div>
+      }
+    />
+  );
+}
+
+function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
+  const [all, setAll] = useState(teams.length <= shownAtFirst);
+  const { rooms } = useRooms(userId);
+  const unreadOf = new Map(rooms.map((room) => [room.postId, room.unreadCount]));
+  return (
+    <>
+      <ul className="mt-2">
+        {(all ? teams : teams.slice(0, shownAtFirst)).map((team) => (
+          <Row key={team.id} team={team} unread={unreadOf.get(team.id) ?? 0} />
+        ))}
+      </ul>
+      {all ? null : (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {fill(copy.all, { count: teams.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The user's projects and teams: role, open seats, requests to answer and unread messages. */
+export function YourTeams({ userId }: { userId: string }) {
+  const { data: teams, error, refetch } = useQuery(teamsQuery);
+  return (
+    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error}>
+      <h2 id="your-teams" className="text-18">
+        {copy.title}
+      </h2>
+      {error && !teams ? (
+        <ErrorState
+          title={errorText(error, copy.failed)}
+          action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        />
+      ) : null}
+      {teams || error ? null : (
+        <div role="status">
+          <span className="sr-only">{copy.loading}</span>
+          <RowSkeleton />
+          <RowSkeleton />
+        </div>
+      )}
+      {teams?.length === 0 ? <Nothing /> : null}
+      {teams && teams.length > 0 ? <Rows teams={teams} userId={userId} /> : null}
+    </Card>
+  );
+}
