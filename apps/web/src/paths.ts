@@ -5,6 +5,7 @@ export const dashboardTabs = [
   'posts',
   'project-posts',
   'Posts-recommendations',
+  'charts',
   'users',
   'comments',
   'reports',
@@ -22,14 +23,27 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Anchor of the skills section in the profile. */
-export const skillsAnchor = 'skills';
+/** The sections of the profile, in order; also their anchors. */
+export const profileSections = ['account', 'about', 'availability', 'skills'] as const;
 
-/** Anchor of the notification settings in the profile. */
-export const notificationsAnchor = 'notifications';
+export type ProfileSection = (typeof profileSections)[number];
 
-/** Where the profile lists passkeys and two-step sign-in. */
-export const securityAnchor = 'security';
+/** The sections of the settings, in order; the first is the default. */
+export const settingsSections = [
+  'notifications',
+  'matching',
+  'privacy',
+  'security',
+  'appearance',
+  'data',
+] as const;
+
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** The tabs of an organiser's desk; the first is the default. */
+export const eventDeskTabs = ['registrations', 'rules', 'teams', 'repair', 'export'] as const;
+
+export type EventDeskTab = (typeof eventDeskTabs)[number];
 
 /**
  * Navigation state of a link to a message. It is not part of the address, so a reload does not jump again.
@@ -37,6 +51,9 @@ export const securityAnchor = 'security';
 export interface JumpState {
   readonly message: number;
 }
+
+/** Navigation state of a project's page after it was posted. Dismissing the panel for it removes the state. */
+export const justPosted = { justPosted: true } as const;
 
 /** Builds every link of the app. */
 export const paths = {
@@ -47,6 +64,8 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   /** The token is behind the `#`, which browsers send to no server. */
   resetPassword: (token: string) => `/reset-password#${token}`,
+  /** Only with the part after `#` does the page confirm a deletion. */
+  accountDeleted: () => '/account-deleted#done',
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
@@ -54,19 +73,39 @@ export const paths = {
   /** 'Build my team', for owners and co-owners. */
   projectTeam: (slug: string) => `/project/${encodeURIComponent(slug)}/team`,
   projectEdit: (slug: string) => `/project/${encodeURIComponent(slug)}/edit`,
+  events: (show?: 'joined' | 'organised') => withQuery('/events', show ? { show } : {}),
+  /** With `friend`, the invitation link of a participant. */
+  event: (slug: string, friend?: string) =>
+    withQuery(`/events/${encodeURIComponent(slug)}`, friend ? { friend } : {}),
+  eventRegistration: (slug: string, friend?: string) =>
+    withQuery(`/events/${encodeURIComponent(slug)}/register`, friend ? { friend } : {}),
+  /** With the secret of the link for late-comers. */
+  lateRegistration: (slug: string, late: string) =>
+    withQuery(`/events/${encodeURIComponent(slug)}/register`, { late }),
+  certificate: (code: string) => `/certificates/${encodeURIComponent(code)}`,
+  newEvent: () => '/events/new',
+  eventEdit: (slug: string) => `/events/${encodeURIComponent(slug)}/edit`,
+  /** For organisers. */
+  eventDesk: (slug: string, tab?: EventDeskTab) =>
+    withQuery(`/events/${encodeURIComponent(slug)}/desk`, tab && tab !== 'registrations' ? { tab } : {}),
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
-  /** What the first sign-in with GitHub found. */
-  welcome: () => '/welcome',
-  notifications: () => '/notifications',
+  /** The first steps of a new user; without `step`, the first open one. */
+  welcome: (step?: 'skills' | 'hours' | 'goals' | 'matches') => withQuery('/welcome', step ? { step } : {}),
+  notifications: (show?: 'to-answer') => withQuery('/notifications', show ? { show } : {}),
+  savedSearches: () => '/saved-searches',
   nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
+  /** The form for a new posting, filled in from one of the user's repositories. */
+  postRepository: (repoId: string) => withQuery('/dashboard', { tab: 'project-posts', repository: repoId }),
   /** The user's other pending requests, to withdraw some after joining a team. */
   otherRequests: () => '/dashboard?withdraw=others',
-  skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
-  security: () => `/dashboard?tab=profile#${securityAnchor}`,
-  notificationPreferences: () => `/dashboard?tab=profile#${notificationsAnchor}`,
+  profile: (section: ProfileSection) => `/dashboard?tab=profile#${section}`,
+  skills: () => paths.profile('skills'),
+  settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
+  /** Everything about the signed-in user; on phones the last entry of the bottom bar. */
+  you: () => '/you',
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
   /** The audit trail of one user. */
   adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),

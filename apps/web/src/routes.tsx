@@ -1,15 +1,13 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { HomePage } from './app/home/home-page.tsx';
+import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router';
+import { HomePage, homeLoader } from './app/home/home-page.tsx';
 import { ApplicationError } from './app/shell/application-error.tsx';
-import { restoreLateScroll } from './app/shell/late-scroll.ts';
 import { RootLayout } from './app/shell/root-layout.tsx';
-import { PageLoading, PublicLayout, RequireSession } from './app/shell/route-layouts.tsx';
+import { type FooterHandle, PageLoading, RequireSession } from './app/shell/route-layouts.tsx';
 import type { PagePath } from './page-paths.ts';
 
 interface PageRoute {
   path: Exclude<PagePath, '/'>;
-  lazy: () => Promise<{ Component: () => React.ReactNode }>;
+  lazy: () => Promise<{ Component: () => React.ReactNode; loader?: LoaderFunction }>;
 }
 
 /** Public pages that end with the footer. */
@@ -53,18 +51,18 @@ const publicPages: PageRoute[] = [
     }),
   },
   {
+    path: '/account-deleted',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/account-deleted-page.tsx')).AccountDeletedPage,
+    }),
+  },
+  {
     path: '/callback',
     lazy: async () => ({ Component: (await import('./features/accounts/callback-page.tsx')).CallbackPage }),
   },
   {
     path: '/about',
     lazy: async () => ({ Component: (await import('./features/legal/about-page.tsx')).AboutPage }),
-  },
-  {
-    path: '/about/matching',
-    lazy: async () => ({
-      Component: (await import('./features/legal/matching/matching-page.tsx')).MatchingPage,
-    }),
   },
   {
     path: '/terms',
@@ -76,19 +74,59 @@ const publicPages: PageRoute[] = [
   },
 ];
 
+/** Public pages with server data that end with the footer. */
+const publicDataPages: PageRoute[] = [
+  {
+    path: '/about/matching',
+    lazy: async () => {
+      const { MatchingPage, matchingLoader } = await import('./features/legal/matching/matching-page.tsx');
+      return { Component: MatchingPage, loader: matchingLoader };
+    },
+  },
+];
+
 /** Public pages with server data. */
 const dataPages: PageRoute[] = [
   {
     path: '/Discover',
-    lazy: async () => ({ Component: (await import('./app/projects/discover-page.tsx')).DiscoverPage }),
+    lazy: async () => {
+      const { DiscoverPage, discoverLoader } = await import('./app/projects/discover-page.tsx');
+      return { Component: DiscoverPage, loader: discoverLoader };
+    },
   },
   {
     path: '/project/:slug',
-    lazy: async () => ({ Component: (await import('./app/projects/project-page.tsx')).ProjectPage }),
+    lazy: async () => {
+      const { ProjectPage, projectLoader } = await import('./app/projects/project-page.tsx');
+      return { Component: ProjectPage, loader: projectLoader };
+    },
+  },
+  {
+    path: '/events',
+    lazy: async () => {
+      const { EventsPage, eventsLoader } = await import('./features/events/list/events-page.tsx');
+      return { Component: EventsPage, loader: eventsLoader };
+    },
+  },
+  {
+    path: '/events/:slug',
+    lazy: async () => {
+      const { EventDetailsPage, eventLoader } = await import('./features/events/page/event-page.tsx');
+      return { Component: EventDetailsPage, loader: eventLoader };
+    },
+  },
+  {
+    path: '/certificates/:code',
+    lazy: async () => ({
+      Component: (await import('./features/events/certificate/certificate-page.tsx')).CertificatePage,
+    }),
   },
   {
     path: '/u/:username',
-    lazy: async () => ({ Component: (await import('./features/people/person-page.tsx')).PersonPage }),
+    lazy: async () => {
+      const { PersonPage, personLoader } = await import('./features/people/person-page.tsx');
+      return { Component: PersonPage, loader: personLoader };
+    },
   },
   {
     path: '/verify-school',
@@ -98,7 +136,10 @@ const dataPages: PageRoute[] = [
   },
   {
     path: '/search',
-    lazy: async () => ({ Component: (await import('./app/search/search-page.tsx')).SearchPage }),
+    lazy: async () => {
+      const { SearchPage, searchLoader } = await import('./app/search/search-page.tsx');
+      return { Component: SearchPage, loader: searchLoader };
+    },
   },
 ];
 
@@ -112,7 +153,15 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** Pages with server data for signed-in users. */
+/** One function for both paths, because they are one page. */
+async function chatPage() {
+  return {
+    Component: (await import('./features/chat/chat-page.tsx')).ChatPage,
+    ...(import.meta.env.SSR && { loader: (await import('./features/chat/chat.loader.ts')).chatLoader }),
+  };
+}
+
+/** Pages with server data for signed-in users. Only the server uses loaders: their data comes with the document. */
 const protectedPages: PageRoute[] = [
   {
     path: '/project/:slug/team',
@@ -123,8 +172,37 @@ const protectedPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./app/projects/project-edit-page.tsx')).ProjectEditPage }),
   },
   {
+    path: '/events/new',
+    lazy: async () => ({
+      Component: (await import('./features/events/form/new-event-page.tsx')).NewEventPage,
+    }),
+  },
+  {
+    path: '/events/:slug/edit',
+    lazy: async () => ({
+      Component: (await import('./features/events/form/event-edit-page.tsx')).EventEditPage,
+    }),
+  },
+  {
+    path: '/events/:slug/desk',
+    lazy: async () => ({ Component: (await import('./features/events/desk/desk-page.tsx')).DeskPage }),
+  },
+  {
+    path: '/events/:slug/register',
+    lazy: async () => ({
+      Component: (await import('./features/events/registration/registration-page.tsx')).RegistrationPage,
+    }),
+  },
+  {
     path: '/nearby',
     lazy: async () => ({ Component: (await import('./features/nearby/nearby-page.tsx')).NearbyPage }),
+  },
+  {
+    path: '/saved-searches',
+    lazy: async () => ({
+      Component: (await import('./features/projects/saved-searches/saved-searches-page.tsx'))
+        .SavedSearchesPage,
+    }),
   },
   {
     path: '/notifications',
@@ -132,14 +210,8 @@ const protectedPages: PageRoute[] = [
       Component: (await import('./features/notifications/notifications-page.tsx')).NotificationsPage,
     }),
   },
-  {
-    path: '/chat',
-    lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
-  },
-  {
-    path: '/chat/:projectId',
-    lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
-  },
+  { path: '/chat', lazy: chatPage },
+  { path: '/chat/:projectId', lazy: chatPage },
   {
     path: '/welcome',
     lazy: async () => ({
@@ -148,15 +220,45 @@ const protectedPages: PageRoute[] = [
   },
   {
     path: '/dashboard',
-    lazy: async () => ({ Component: (await import('./app/dashboard/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({
+      Component: (await import('./app/dashboard/dashboard-page.tsx')).DashboardPage,
+      ...(import.meta.env.SSR && {
+        loader: (await import('./app/dashboard/dashboard.loader.ts')).dashboardLoader,
+      }),
+    }),
+  },
+  {
+    path: '/settings',
+    lazy: async () => ({ Component: (await import('./app/settings/settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: '/settings/:section',
+    lazy: async () => ({ Component: (await import('./app/settings/settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: '/you',
+    lazy: async () => ({ Component: (await import('./app/you/you-page.tsx')).YouPage }),
   },
 ];
 
+const queryLayout = async () => ({
+  Component: (await import('./app/shell/query-layout.tsx')).QueryLayout,
+});
+
 const pages: RouteObject[] = [
-  { index: true, Component: HomePage },
-  { Component: PublicLayout, children: publicPages },
   {
-    lazy: async () => ({ Component: (await import('./app/shell/query-layout.tsx')).QueryLayout }),
+    index: true,
+    Component: HomePage,
+    // Only the server waits for it. In the browser, a loader would delay the navigation to this page, which is loaded.
+    ...(import.meta.env.SSR && { loader: homeLoader }),
+    handle: { footer: 'guests' } satisfies FooterHandle,
+  },
+  {
+    handle: { footer: 'everyone' } satisfies FooterHandle,
+    children: [...publicPages, { lazy: queryLayout, children: publicDataPages }],
+  },
+  {
+    lazy: queryLayout,
     children: [...dataPages, ...developmentPages, { Component: RequireSession, children: protectedPages }],
   },
   {
@@ -165,8 +267,8 @@ const pages: RouteObject[] = [
   },
 ];
 
-/** All routes. Paths are case-insensitive, so /discover and /Discover are one page. */
-const routes: RouteObject[] = [
+/** All routes, for the browser and the server. Paths are case-insensitive, so /discover and /Discover are one page. */
+export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ApplicationError,
@@ -175,13 +277,14 @@ const routes: RouteObject[] = [
   },
 ];
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
-
-/** The whole app with its router. */
-export function App() {
-  if (!router) {
-    router = createBrowserRouter(routes);
-    restoreLateScroll(router);
-  }
-  return <RouterProvider router={router} />;
+/** Loads the lazy parts of a page, which the router must have before it hydrates the page. */
+export async function loadRoutesOf(address: { pathname: string }): Promise<void> {
+  const lazyRoutes = (matchRoutes(routes, address) ?? []).map(({ route }) => route);
+  await Promise.all(
+    lazyRoutes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
 }

@@ -23,7 +23,7 @@ export function AdminRefusal({ error, onRetry }: AdminRefusalProps) {
       hint={errorText(error)}
       action={
         lacksFactor ? (
-          <Link to={paths.security()} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.settings('security')} className={buttonClass({ variant: 'primary' })}>
             {securityCopy.admin.action}
           </Link>
         ) : (

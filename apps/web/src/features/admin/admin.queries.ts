@@ -102,8 +102,6 @@ export function exposureQuery(days: number) {
   return { ...endpointQuery('learning.exposure', { query: { days } }), placeholderData: keepPreviousData };
 }
 
-export const refitQuery = endpointQuery('matching.refit');
-
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -7,7 +7,6 @@ import { fill } from '../../texts.ts';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { exposureQuery } from './admin.queries.ts';
 import { PeriodField } from './period-field.tsx';
-import { RefitVerdict } from './refit-verdict.tsx';
 import { ReportMissing } from './report-missing.tsx';
 
 const copy = adminCopy.exposure;
@@ -71,7 +70,6 @@ export function ExposureView() {
         onChange={(chosen) => setPeriod({ days: fields.days.parse(chosen) ?? '30' })}
       />
       <Figures report={data} />
-      <RefitVerdict />
     </div>
   );
 }

@@ -33,7 +33,7 @@ const tones = { active: 'success', suspended: 'danger', deleted: 'neutral' } as 
 function Person({ user }: { user: ManagedUser }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={user.username} picture={user.profilePicture} size={40} />
+      <Avatar id={user.id} name={user.username} picture={user.profilePicture} size={40} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-heading">
           <bdi className="wrap-anywhere">{user.username}</bdi>

@@ -1,19 +1,13 @@
 import type { ManagedUser } from '@teamwright/contracts/admin.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { useRemoveUser, useRestore, useSuspend } from './admin.queries.ts';
+import type { Question } from './user-menu.tsx';
 
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
-
-const questions = ['suspend', 'restore', 'remove'] as const;
-
-type Question = (typeof questions)[number];
 
 /** The confirmation that is asked for, and the change that follows it. */
 function useUserChanges(user: ManagedUser) {
@@ -44,32 +38,15 @@ function useUserChanges(user: ManagedUser) {
   return { question, open, verb, words, ask, close: () => setOpen(false), confirm };
 }
 
-/** The actions on a user, each with a confirmation. */
+/** The menu of a user's row. Each change asks for a confirmation. */
 export function UserActions({ user }: { user: ManagedUser }) {
   const { question, open, verb, words, ask, close, confirm } = useUserChanges(user);
   const name = user.username;
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
-      {questions
-        .filter((next) => user.can[next])
-        .map((next) => (
-          <Button
-            key={next}
-            size="sm"
-            variant={next === 'restore' ? undefined : 'danger'}
-            aria-label={fill(copy.users.of, { label: copy.users[next], name })}
-            onClick={() => ask(next)}
-          >
-            {copy.users[next]}
-          </Button>
-        ))}
-      <Link
-        to={paths.adminAudit(user.id)}
-        aria-label={fill(copy.users.of, { label: copy.users.audit, name })}
-        className={buttonClass({ size: 'sm', variant: 'ghost' })}
-      >
-        {copy.users.audit}
-      </Link>
+    <div className="flex md:justify-end">
+      <Suspense fallback={<span className="size-10" />}>
+        <UserMenu user={user} onAsk={ask} />
+      </Suspense>
       {question ? (
         <Suspense>
           <ReasonDialog

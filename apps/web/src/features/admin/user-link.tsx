@@ -10,7 +10,7 @@ interface UserLinkProps {
 export function UserLink({ user }: UserLinkProps) {
   return (
     <span className="inline-flex items-center gap-2">
-      <Avatar name={user.username} picture={user.profilePicture} size={24} />
+      <Avatar id={user.id} name={user.username} picture={user.profilePicture} size={24} />
       <Link to={paths.adminAudit(user.id)} className="link">
         <bdi className="wrap-anywhere">{user.username}</bdi>
       </Link>

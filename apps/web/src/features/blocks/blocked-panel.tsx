@@ -37,7 +37,7 @@ export function BlockedPanel() {
       <ul>
         {data?.people.map((user) => (
           <li key={user.id} className="flex items-center gap-3 py-3 not-first:border-t">
-            <Avatar name={user.username} picture={user.profilePicture} size={32} />
+            <Avatar id={user.id} name={user.username} picture={user.profilePicture} size={32} />
             <span className="min-w-0 flex-1">
               <PersonLink username={user.username} className="block text-14" />
               <span className="block text-13 text-muted">

@@ -3,21 +3,12 @@ import { useId } from 'react';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const copy = profilesCopy.data;
-
-/** Downloads a file as if the user had clicked a link. */
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // The browser reads the file shortly after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 /**
  * Downloads all stored data of the user. Uses an API call, so that errors are shown here instead of on an
@@ -28,7 +19,11 @@ export function DataPanel() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('exports.own'),
     onSuccess: (data) =>
-      saveFile(`teamwright-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+      saveFile(
+        `teamwright-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      ),
     onError: (error) => toast.error(errorText(error, copy.failed)),
   });
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { landingCopy } from '../../copy/landing.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,11 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { HeroArt } from './hero-art.tsx';
-import { Benefits, Features, ShowsItsWork } from './landing-sections.tsx';
+
+/** Lazy: below the fold. The server renders it, and its links work without scripts. */
+const LandingSections = lazy(async () => ({
+  default: (await import('./landing-sections.tsx')).LandingSections,
+}));
 
 /** Words never break inside, so that 'AI-Powered' stays on one line. */
 function Title({ text }: { text: string }) {
@@ -80,9 +85,9 @@ export function LandingPage() {
         {landingCopy.pageTitle}
       </PageTitle>
       <Hero openProjects={config?.openProjects} />
-      <Features />
-      <ShowsItsWork />
-      <Benefits />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <LandingSections />
+      </Suspense>
       <Closing github={config?.github ?? false} />
     </>
   );

@@ -11,7 +11,7 @@ const { features, ai, benefits, example } = landingCopy;
 const featureOrder = ['teams', 'projects', 'github', 'chat', 'skills', 'local'] as const;
 const benefitOrder = ['learn', 'network', 'portfolio'] as const;
 
-export function Features() {
+function Features() {
   return (
     <section className="border-y bg-surface py-12 md:py-20">
       <div className="wrap">
@@ -35,20 +35,20 @@ function ExampleMatch() {
     <Card>
       <div className="mb-4 flex items-center justify-between gap-3">
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={example.person} size={40} />
+          <Avatar id={null} name={example.person} size={40} />
           <div className="min-w-0">
             <div className="truncate font-semibold text-heading">{example.person}</div>
             <div className="truncate text-14 text-muted">{example.forProject}</div>
           </div>
         </div>
-        <ScoreRing score={92} tier="Excellent" />
+        <ScoreRing score={example.score} tier="Excellent" />
       </div>
-      <TermBars terms={example.terms} sum={{ label: example.fit, value: 92 }} />
+      <TermBars terms={example.terms} sum={{ label: example.fit, value: example.score }} />
     </Card>
   );
 }
 
-export function ShowsItsWork() {
+function ShowsItsWork() {
   return (
     <section className="wrap grid items-center gap-6 py-12 md:gap-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-4">
@@ -68,7 +68,7 @@ export function ShowsItsWork() {
   );
 }
 
-export function Benefits() {
+function Benefits() {
   return (
     <section className="border-y bg-surface py-12 md:py-20">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-3">
@@ -81,5 +81,16 @@ export function Benefits() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What the product does, shows and is good for. */
+export function LandingSections() {
+  return (
+    <>
+      <Features />
+      <ShowsItsWork />
+      <Benefits />
+    </>
   );
 }

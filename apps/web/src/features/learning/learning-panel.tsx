@@ -1,30 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { learningCopy as copy } from '../../copy/accounts/learning.ts';
-import { call } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { type OwnUser, setOwnUser } from '../../lib/api/own-user.ts';
+import type { OwnUser } from '../../lib/api/own-user.ts';
+import { useProfileSettings } from '../../lib/use-profile-settings.ts';
 import { paths } from '../../paths.ts';
-import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { SaveState } from '../../ui/form/save-state.tsx';
 
-/** Whether the site may learn from the user's actions. Saved immediately, independent of the form above. */
+/** Whether the site may learn from the user's actions. */
 export function LearningPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
-  // A mutation exposes its variables one tick later. Without this state, a box just ticked would flicker.
-  const [chosen, setChosen] = useState<boolean>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (learning: boolean) =>
-      call('profiles.update', { params: { id: user.id }, body: { learning } }),
-    onSuccess(answer, learning) {
-      setOwnUser(answer.user);
-      toast.success(learning ? copy.on : copy.off);
-    },
-    onError: (error) => toast.error(errorText(error, copy.failed)),
-    onSettled: () => setChosen(undefined),
-  });
+  const { settings, save, state } = useProfileSettings(user);
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{copy.title}</h2>
@@ -36,14 +23,11 @@ export function LearningPanel({ user }: { user: OwnUser }) {
       </p>
       <CheckboxField
         label={copy.label}
-        checked={chosen ?? user.learning}
-        aria-disabled={isPending}
-        onChange={({ target }) => {
-          if (isPending) return;
-          setChosen(target.checked);
-          mutate(target.checked);
-        }}
+        checked={settings.learning}
+        onChange={({ target }) => save({ learning: target.checked })}
       />
+      <p className="text-14 text-muted">{settings.learning ? copy.on : copy.off}</p>
+      <SaveState {...state} />
     </Card>
   );
 }

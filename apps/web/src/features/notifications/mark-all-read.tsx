@@ -3,14 +3,14 @@ import { CheckCheck } from 'lucide-react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { markAllRead, refetchNotifications, unreadQuery } from './notifications.queries.ts';
+import { countsQuery, markAllRead, refetchNotifications } from './notifications.queries.ts';
 
 /** Shown while there are unread notifications. The count changes immediately. */
-export function MarkAllRead({ userId }: { userId: string }) {
-  const { data } = useQuery(unreadQuery());
+export function MarkAllRead() {
+  const { data } = useQuery(countsQuery());
 
   function markAll(): void {
-    markAllRead(userId).catch(() => {
+    markAllRead().catch(() => {
       toast.error(notificationsCopy.markAllFailed);
       refetchNotifications();
     });

@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
@@ -13,6 +13,7 @@ import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { readerOf, useMatch, useProject } from './notifications.queries.ts';
+import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -55,11 +56,16 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 /** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = isAwaitingAnswer(notification);
-  const { match, isLoading } = useMatch(notification, asks);
+  const { match, hasNoScore, isLoading } = useMatch(notification, asks);
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">
-        <Avatar name={notification.senderUsername} picture={notification.senderPic} size={48} />
+        <Avatar
+          id={notification.senderId}
+          name={notification.senderUsername}
+          picture={notification.senderPic}
+          size={48}
+        />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-18 leading-6">
             <bdi>{notification.senderUsername}</bdi>
@@ -81,7 +87,9 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
         <p className="text-14">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}
       {isLoading ? <SummaryLoading /> : null}
+      {hasNoScore ? <NoScore reader={readerOf(notification)} /> : null}
       {match ? <MatchSummary match={match} reader={readerOf(notification)} /> : null}
+      <ProposedProjects notification={notification} />
       <div className="grid gap-3 border-t pt-4">
         <Decision notification={notification} answers={answers} />
         <NotificationWays notification={notification} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
-import { LineLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
@@ -13,6 +13,7 @@ import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { readerOf, useMatch } from './notifications.queries.ts';
+import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
@@ -49,7 +50,7 @@ type NotificationBodyProps = Pick<NotificationItemProps, 'notification' | 'answe
 
 /** The message, time and links of a notification; on small screens also its details. */
 function NotificationBody({ notification, answers, fresh, now, asks }: NotificationBodyProps) {
-  const { match, isLoading } = useMatch(notification, asks);
+  const { match, hasNoScore, isLoading } = useMatch(notification, asks);
   return (
     <div className="grid min-w-0 gap-0.5">
       <div className="flex items-start gap-1">
@@ -64,6 +65,9 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
         ) : null}
       </div>
       {isLoading ? <LineLoading /> : null}
+      {hasNoScore ? (
+        <NoScore reader={readerOf(notification)} className="relative text-13 text-muted" />
+      ) : null}
       {match ? (
         <MatchLine score={match.score} tier={match.tier}>
           {sentenceOf(match, readerOf(notification))}
@@ -83,6 +87,7 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
         {momentText(notification.createdAt, now)}
       </time>
       <AnswerProblem notification={notification} answers={answers} />
+      <ProposedProjects notification={notification} className="my-1 lg:hidden" />
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
         <NotificationWays notification={notification} />
         {asks ? (

@@ -1,70 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { choiceField } from '../../lib/search-state.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
-import type { SessionUser } from '../../stores/session.ts';
-import { texts } from '../../texts.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { markRead, unreadQuery } from './notifications.queries.ts';
+import { markRead } from './notifications.queries.ts';
 import { useAnswers } from './use-answers.ts';
 
-const searchFields = { show: choiceField(['all', 'unread'], 'all') };
-
 /** Marks notifications as read when they are seen. They keep their 'new' mark during this visit. */
-function useReadMarks(userId: string) {
+function useReadMarks() {
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
 
   function see(id: string): void {
     setReadHere((before) => new Set(before).add(id));
-    void markRead(userId, id);
+    void markRead(id);
   }
 
   return { isFresh: ({ id, readAt }: Notification) => readAt === null || readHere.has(id), see };
 }
 
+/** An answered request leaves the list of those to answer. If it had the focus, the list gets it. */
+function useFocusOfRemovedRow(rows: number) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    if (rows < before.current && document.activeElement === document.body) panel.current?.focus();
+    before.current = rows;
+  }, [rows]);
+  return panel;
+}
+
 interface NotificationPanesProps {
   notifications: readonly Notification[];
-  user: SessionUser;
+  unreadOnly: boolean;
   /** Shown below the list. */
   children: ReactNode;
 }
 
 /** The list and, from 1024 px, the details of the selected notification next to it. */
-export function NotificationPanes({ notifications, user, children }: NotificationPanesProps) {
-  const [{ show }, change] = useSearchState(searchFields);
-  const { data: unread } = useQuery(unreadQuery());
-  const { isFresh, see } = useReadMarks(user.id);
+export function NotificationPanes({ notifications, unreadOnly, children }: NotificationPanesProps) {
+  const { isFresh, see } = useReadMarks();
   const [chosen, setChosen] = useState<string>();
   const beside = useMediaQuery('(width >= 1024px)');
-  const answers = useAnswers(user);
-  const panelId = useId();
+  const answers = useAnswers();
 
-  const shown = notifications.filter((notification) => show === 'all' || isFresh(notification));
+  const shown = notifications.filter((notification) => !unreadOnly || isFresh(notification));
   const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
+
+  const panel = useFocusOfRemovedRow(shown.length);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <Tabs
-          label={notificationsCopy.filter}
-          tabs={[
-            { id: 'all', label: notificationsCopy.all },
-            { id: 'unread', label: notificationsCopy.unread, count: unread?.unread ?? 0 },
-          ]}
-          selected={show}
-          onSelect={(next) => change({ show: next }, { replace: true })}
-          panelId={panelId}
-          flush
-          className="mb-6"
-        />
-        <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>
+        <div ref={panel} tabIndex={-1} className="outline-0">
           {shown.length === 0 ? (
             <EmptyState title={notificationsCopy.nothingUnread} hint={notificationsCopy.nothingUnreadHint} />
           ) : (

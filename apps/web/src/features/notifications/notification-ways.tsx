@@ -31,13 +31,18 @@ interface NotificationWaysProps {
   className?: string;
 }
 
-/** Links from a notification: the room for members, a message in it, the project, or the user's skills. */
+/** Links from a notification: the event, the room for members, a message in it, the project, saved searches, or the user's skills. */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
   const { postSlug, type } = notification;
   const member = lookOf(notification) === 'accepted';
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden', className)}>
       {member || type === 'mention' ? <RoomLink notification={notification} /> : null}
+      {notification.event ? (
+        <Link to={paths.event(notification.event.slug)} className="link py-2 text-14">
+          {notificationsCopy.seeEvent}
+        </Link>
+      ) : null}
       {postSlug ? (
         <Link to={paths.project(postSlug)} className="link py-2 text-14">
           {texts.recommendedProjects.view}
@@ -46,6 +51,11 @@ export function NotificationWays({ notification, className }: NotificationWaysPr
       {hasJoined(notification) ? (
         <Link to={paths.otherRequests()} className="link py-2 text-14">
           {notificationsCopy.withdrawOthers}
+        </Link>
+      ) : null}
+      {type === 'saved_search' ? (
+        <Link to={paths.savedSearches()} className="link py-2 text-14">
+          {notificationsCopy.seeSearches}
         </Link>
       ) : null}
       {type === 'new_skill' ? (

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
+import { choiceField } from '../../lib/search-state.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
@@ -13,11 +15,20 @@ import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationPanes } from './notification-panes.tsx';
+import { NotificationTabs, type ShownList, shownLists } from './notification-tabs.tsx';
 import { listQuery } from './notifications.queries.ts';
 
 function statusOf(count: number | undefined): string {
   if (count === undefined) return notificationsCopy.loading;
   return count === 1 ? notificationsCopy.loadedOne : fill(notificationsCopy.loaded, { count });
+}
+
+function Nothing({ show }: { show: ShownList }) {
+  return show === 'to-answer' ? (
+    <EmptyState title={notificationsCopy.nothingToAnswer} hint={notificationsCopy.nothingToAnswerHint} />
+  ) : (
+    <EmptyState title={texts.notifications.empty} hint={texts.notifications.emptyHint} />
+  );
 }
 
 function Loading() {
@@ -33,9 +44,13 @@ function Loading() {
   );
 }
 
+const searchFields = { show: choiceField(shownLists, 'all') };
+
 function Content({ user }: { user: SessionUser }) {
-  const list = useInfiniteQuery(listQuery(user.id));
+  const [{ show }, change] = useSearchState(searchFields);
+  const list = useInfiniteQuery(listQuery(user.id, show === 'to-answer' ? 'to_answer' : undefined));
   const notifications = list.data?.pages.flat();
+  const panelId = useId();
   // Each failure shows a toast: the first load, a refetch, an earlier page.
   useEffect(() => {
     if (list.errorUpdatedAt > 0) toast.error(texts.notifications.failedToLoad);
@@ -44,29 +59,38 @@ function Content({ user }: { user: SessionUser }) {
     <>
       <div className="mb-2 flex items-center justify-between gap-4 md:mb-4">
         <h1>{texts.header.notifications}</h1>
-        <MarkAllRead userId={user.id} />
+        <MarkAllRead />
       </div>
+      <NotificationTabs
+        selected={show}
+        onSelect={(next) => change({ show: next }, { replace: true })}
+        panelId={panelId}
+      />
       <Announcer>{list.isError && !notifications ? '' : statusOf(notifications?.length)}</Announcer>
-      {notifications === undefined && list.isPending ? <Loading /> : null}
-      {notifications === undefined && list.isError ? (
-        <ErrorState
-          quiet
-          title={notificationsCopy.notLoaded}
-          action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
-        />
-      ) : null}
-      {notifications?.length === 0 ? (
-        <EmptyState title={texts.notifications.empty} hint={texts.notifications.emptyHint} />
-      ) : null}
-      {notifications && notifications.length > 0 ? (
-        <NotificationPanes notifications={notifications} user={user}>
-          {list.hasNextPage ? (
-            <Button className="mt-6" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {notificationsCopy.loadMore}
-            </Button>
-          ) : null}
-        </NotificationPanes>
-      ) : null}
+      <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>
+        {notifications === undefined && list.isPending ? <Loading /> : null}
+        {notifications === undefined && list.isError ? (
+          <ErrorState
+            quiet
+            title={notificationsCopy.notLoaded}
+            action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
+          />
+        ) : null}
+        {notifications?.length === 0 ? <Nothing show={show} /> : null}
+        {notifications && notifications.length > 0 ? (
+          <NotificationPanes notifications={notifications} unreadOnly={show === 'unread'}>
+            {list.hasNextPage ? (
+              <Button
+                className="mt-6"
+                busy={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {notificationsCopy.loadMore}
+              </Button>
+            ) : null}
+          </NotificationPanes>
+        ) : null}
+      </div>
     </>
   );
 }

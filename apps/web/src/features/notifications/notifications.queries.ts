@@ -2,21 +2,24 @@ import { type InfiniteData, infiniteQueryOptions, useQuery } from '@tanstack/rea
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { call } from '../../lib/api/api.ts';
+import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import type { Reader } from '../../ui/match/explanation/explained.ts';
 
 const pageSize = limits.notificationPage.default;
 
+const allLists = ['notifications', 'list'] as const;
+
 type Pages = InfiniteData<Notification[], string | undefined>;
 
-/** The user's notifications in pages, newest first. */
-export function listQuery(userId: string) {
+/** The user's notifications in pages, newest first; all, or only those that wait for an answer. */
+export function listQuery(userId: string, only?: 'to_answer') {
   return infiniteQueryOptions({
-    queryKey: ['notifications', 'list', { userId }],
+    queryKey: [...allLists, { userId, only }],
     queryFn: ({ pageParam, signal }) =>
       call('notifications.list', {
         params: { userId },
-        query: { limit: pageSize, before: pageParam },
+        query: { limit: pageSize, before: pageParam, only },
         signal,
       }),
     initialPageParam: firstPage(),
@@ -28,38 +31,38 @@ function firstPage(): string | undefined {
   return undefined;
 }
 
-export function unreadQuery() {
+export function countsQuery() {
   return endpointQuery('notifications.unread');
 }
 
-function patchAll(userId: string, change: (notification: Notification) => Notification): void {
-  queryClient.setQueryData<Pages>(listQuery(userId).queryKey, (data) =>
+function patchAll(change: (notification: Notification) => Notification): void {
+  queryClient.setQueriesData<Pages>({ queryKey: allLists }, (data) =>
     data ? { ...data, pages: data.pages.map((page) => page.map(change)) } : data,
   );
 }
 
-/** Replaces a notification in the list with the server's newer version. */
-export function replaceNotification(userId: string, next: Notification): void {
-  patchAll(userId, (notification) => (notification.id === next.id ? next : notification));
+/** Replaces a notification in the lists with the server's newer version. */
+export function replaceNotification(next: Notification): void {
+  patchAll((notification) => (notification.id === next.id ? next : notification));
 }
 
 function setUnread(change: (unread: number) => number): void {
-  queryClient.setQueryData(unreadQuery().queryKey, (data) =>
-    data ? { unread: Math.max(0, change(data.unread)) } : data,
+  queryClient.setQueryData(countsQuery().queryKey, (data) =>
+    data ? { ...data, unread: Math.max(0, change(data.unread)) } : data,
   );
 }
 
 /** Marks as read here immediately, then on the server. A failure is corrected by the next refetch. */
-export async function markRead(userId: string, id: string): Promise<void> {
+export async function markRead(id: string): Promise<void> {
   const readAt = new Date().toISOString();
-  patchAll(userId, (notification) => (notification.id === id ? { ...notification, readAt } : notification));
+  patchAll((notification) => (notification.id === id ? { ...notification, readAt } : notification));
   setUnread((unread) => unread - 1);
   await call('notifications.read', { params: { id } }).catch(refetchNotifications);
 }
 
-export async function markAllRead(userId: string): Promise<void> {
+export async function markAllRead(): Promise<void> {
   const readAt = new Date().toISOString();
-  patchAll(userId, (notification) => ({ ...notification, readAt: notification.readAt ?? readAt }));
+  patchAll((notification) => ({ ...notification, readAt: notification.readAt ?? readAt }));
   setUnread(() => 0);
   await call('notifications.readAll');
 }
@@ -82,13 +85,16 @@ export function readerOf({ type, senderUsername }: Notification): Reader {
 export function useMatch(notification: Notification, wanted: boolean) {
   const { postId: projectId } = notification;
   const userId = candidateOf(notification);
-  const { data, isLoading } = useQuery({
-    ...endpointQuery('matching.explain', { params: { postId: projectId ?? '', userId: userId ?? '' } }),
+  const { data, error, isLoading } = useQuery({
+    ...endpointQuery('matching.explain', {
+      params: { postId: projectId ?? '', userId: userId ?? '' },
+      query: {},
+    }),
     enabled: wanted && projectId !== null && userId !== null,
     retry: false,
   });
   // The match stays cached after the answer, so hide it here.
-  return { match: wanted ? data : undefined, isLoading };
+  return { match: wanted ? data : undefined, hasNoScore: wanted && isWithoutScore(error), isLoading };
 }
 
 /** The project of a notification, used for its open seats. */

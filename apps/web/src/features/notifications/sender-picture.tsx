@@ -18,7 +18,12 @@ export function SenderPicture({ notification }: { notification: Notification }) 
   const { Icon, color } = icons[lookOf(notification)];
   return (
     <span className="relative size-10">
-      <Avatar name={notification.senderUsername} picture={notification.senderPic} size={40} />
+      <Avatar
+        id={notification.senderId}
+        name={notification.senderUsername}
+        picture={notification.senderPic}
+        size={40}
+      />
       <span
         className={cx(
           'absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-card',

@@ -6,7 +6,6 @@ import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
-import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { refetchNotifications, replaceNotification } from './notifications.queries.ts';
@@ -32,11 +31,6 @@ function acceptOf({ id, postId: projectId, senderId }: Notification) {
   return call('requests.accept', { params: { notificationId: id }, body });
 }
 
-function joinedText({ type, senderUsername }: Notification, user: SessionUser): string {
-  const name = type === 'invitation' ? user.username : senderUsername;
-  return fill(texts.notifications.joined, { name });
-}
-
 /** The answers in progress and their failures, by notification. */
 function useAttempts() {
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
@@ -58,16 +52,16 @@ function useAttempts() {
 }
 
 /** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
-export function useAnswers(user: SessionUser) {
+export function useAnswers() {
   const navigate = useNavigate();
   const { attempts, attempt } = useAttempts();
 
   function accept(notification: Notification): Promise<void> {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
       const answer = await acceptOf(notification);
-      replaceNotification(user.id, answer.notification);
+      replaceNotification(answer.notification);
       invalidateTeams();
-      toast.success(joinedText(notification, user), await offerToWithdraw(notification));
+      notifyJoined(notification);
     });
   }
 
@@ -76,16 +70,21 @@ export function useAnswers(user: SessionUser) {
     return attempt(id, 'reopen', notificationsCopy.reopenFailed, async () => {
       if (requestId === null) return;
       await call('requests.reopen', { params: { id: requestId } });
-      replaceNotification(user.id, { ...notification, status: 'pending' });
+      replaceNotification({ ...notification, status: 'pending' });
     });
   }
 
-  /** Users who joined a team may want to withdraw their other requests. */
-  async function offerToWithdraw({ type }: Notification) {
-    if (type !== 'invitation') return undefined;
-    const asked = await call('requests.listOwn').catch(() => []);
-    if (!asked.some(({ kind }) => kind === 'join_request')) return undefined;
-    return { label: notificationsCopy.withdrawOthers, run: () => void navigate(paths.otherRequests()) };
+  /** A user who joined a team can enter its room. Its notification also offers to withdraw other requests. */
+  function notifyJoined({ type, postId, postTitle, senderUsername }: Notification): void {
+    if (type !== 'invitation' || postId === null) {
+      toast.success(fill(texts.notifications.joined, { name: senderUsername }));
+      return;
+    }
+    const run = () => void navigate(paths.chatRoom(postId));
+    toast.success(fill(notificationsCopy.youJoined, { title: postTitle }), {
+      label: texts.projects.enterChatRoom,
+      run,
+    });
   }
 
   function reject(notification: Notification, reason: string): Promise<void> {
@@ -94,7 +93,7 @@ export function useAnswers(user: SessionUser) {
         params: { notificationId: notification.id },
         body: { reason },
       });
-      replaceNotification(user.id, answer.notification);
+      replaceNotification(answer.notification);
       const undo = { label: notificationsCopy.undo, run: () => void reopen(answer.notification) };
       toast.success(
         texts.notifications.requestRejected,

@@ -1,20 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { policyVersionOf } from '@teamwright/matching/score/policy-version.ts';
-import { weights } from '@teamwright/matching/score/weights.ts';
+import { policyVersion } from '@teamwright/matching/score/policy-version.ts';
 import { matchingReportCopy as copy } from '../../../copy/legal/matching-report.ts';
-import { queryClient } from '../../../lib/api/query.ts';
 import { formatCalendarDate } from '../../../lib/dates.ts';
+import { pageLoader } from '../../../lib/served/page-loader.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { ArticlePage, type ArticleSection } from '../article-page.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { measured } from './measured.ts';
-import { SiteExposure, SiteVersion } from './site-exposure.tsx';
+import { exposureQuery, SiteExposure, SiteVersion } from './site-exposure.tsx';
 import { TermsTable } from './terms-table.tsx';
 
 /** The version of the points that this release ships. */
-const release = policyVersionOf(weights);
+const release = policyVersion();
 
 function List({ items }: { items: readonly string[] }) {
   return (
@@ -98,17 +96,17 @@ const sections: readonly ArticleSection[] = [
   },
 ];
 
-/** The public report about the matching. Its server data is loaded by visitors without the app's shell, too. */
+export const matchingLoader = pageLoader(({ cache }) => cache.fetchQuery(exposureQuery));
+
+/** The public report about the matching. */
 export function MatchingPage() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ArticlePage
-        title={copy.title}
-        lead={copy.lead}
-        contents={copy.contents}
-        address={paths.aboutMatching()}
-        sections={sections}
-      />
-    </QueryClientProvider>
+    <ArticlePage
+      title={copy.title}
+      lead={copy.lead}
+      contents={copy.contents}
+      address={paths.aboutMatching()}
+      sections={sections}
+    />
   );
 }

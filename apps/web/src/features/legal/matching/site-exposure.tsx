@@ -4,7 +4,7 @@ import { matchingReportCopy } from '../../../copy/legal/matching-report.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { useFormatDay } from '../../../lib/use-format-day.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -16,7 +16,7 @@ const { exposure: copy, version: versionCopy } = matchingReportCopy;
 
 type Exposure = NonNullable<Answer<'learning.publicExposure'>['exposure']>;
 
-const query = endpointQuery('learning.publicExposure');
+export const exposureQuery = endpointQuery('learning.publicExposure');
 
 function figureText(exposure: Exposure, figure: keyof typeof copy.figures): string {
   return figure === 'topShare'
@@ -50,7 +50,8 @@ function Figures({ exposure }: { exposure: Exposure }) {
 
 /** How evenly this site recommends users, as its server counted it. */
 export function SiteExposure() {
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery(exposureQuery);
+  const formatDay = useFormatDay();
   const skeleton = useDelayedSkeleton(data === undefined && error === null);
   if (data)
     return (
@@ -88,8 +89,8 @@ export function SiteExposure() {
 
 /** Whether this site uses the points of the release. Nothing until the server has responded. */
 export function SiteVersion({ release }: { release: string }) {
-  const { data } = useQuery(query);
+  const { data } = useQuery(exposureQuery);
   if (!data) return null;
   const { policy } = data;
-  return policy === release ? versionCopy.same : fill(versionCopy.learned, { policy });
+  return policy === release ? versionCopy.same : fill(versionCopy.other, { policy });
 }

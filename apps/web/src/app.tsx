@@ -1,0 +1,52 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { followScrollPositions } from './app/shell/late-scroll.ts';
+import { type ServedPage, ServedPageContext } from './lib/served/served-page.ts';
+import { loadRoutesOf, routes } from './routes.tsx';
+
+interface AppProps {
+  served: ServedPage | null;
+  data?: HydrationState;
+}
+
+function createApp({ served, data }: AppProps) {
+  const router = createBrowserRouter(routes, data ? { hydrationData: data } : {});
+  followScrollPositions(router);
+  return (
+    <StrictMode>
+      <ServedPageContext value={served}>
+        <RouterProvider router={router} />
+      </ServedPageContext>
+    </StrictMode>
+  );
+}
+
+/** Renders the whole app. In a transition, React works in slices of a few milliseconds and handles input in between. */
+export function renderApp(place: HTMLElement): void {
+  place.replaceChildren();
+  const app = createApp({ served: null });
+  startTransition(() => createRoot(place).render(app));
+}
+
+/** Renders the whole app at once, because the data of the page has come with the document. */
+export async function renderLoadedApp(place: HTMLElement): Promise<void> {
+  await loadRoutesOf(location);
+  renderApp(place);
+}
+
+/** Continues with the HTML of the server. Resolves once React handles the page, apart from parts that load later. */
+export async function hydrateApp(
+  place: HTMLElement,
+  served: ServedPage,
+  data: HydrationState,
+): Promise<void> {
+  await loadRoutesOf(location);
+  // After a reload, the user may have gone back before. The browser then keeps the document of the later page.
+  if (served.path !== location.pathname + location.search) return renderApp(place);
+  await new Promise<void>((resolve) => {
+    const app = createApp({ served: { ...served, onHydrated: resolve }, data });
+    startTransition(() => void hydrateRoot(place, app));
+  });
+}
