@@ -1,0 +1,89 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
+import { reasonsCopy, whyNotCopy } from '../../apps/web/src/copy/events/reasons.ts';
+import { teamRequestsCopy } from '../../apps/web/src/copy/events/team-requests.ts';
+import { teamsCopy } from '../../apps/web/src/copy/events/teams.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { fill } from '../../apps/web/src/texts.ts';
+import { openEvent, registerFor } from '../support/events.ts';
+import { arrive, openBrowser, type Visitor } from '../support/people.ts';
+import { say } from '../support/teams.ts';
+
+const { publish, published } = teamsCopy;
+
+const questions = [
+  ['Which meal do you prefer?', 'Soup', 'shown_to_teams'],
+  ['What do you avoid?', 'Early mornings', 'organisers_only'],
+].map(([label, option, visibility]) => ({
+  ...{ kind: 'choice', label, visibility, required: true, options: [option, 'Something else'] },
+}));
+
+/** Looks at the preview of the first version by keyboard, and publishes it. */
+async function publishTeams({ page }: Visitor, members: readonly Visitor[]): Promise<void> {
+  await page.getByRole('button', { name: fill(publish.open, { version: 1 }) }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByRole('region', { name: publish.messages }).getByRole('listitem');
+  for (const { username } of members) await expect(message).toContainText(username);
+  await dialog.getByRole('button', { name: publish.submit }).press('Enter');
+  await expect(page.getByRole('region', { name: published.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: teamsCopy.title, exact: true })).toBeFocused();
+}
+
+/** Asks the organisers for another team by keyboard. */
+async function sendTeamRequest(team: Locator, username: string): Promise<void> {
+  await team.getByRole('button', { name: teamRequestsCopy.own.open }).press('Enter');
+  await team.getByLabel(teamRequestsCopy.own.label).fill(`Reason of ${username}`);
+  await team.getByRole('button', { name: teamRequestsCopy.own.send }).press('Enter');
+  await expect(team.getByRole('button', { name: teamRequestsCopy.own.withdraw })).toBeVisible();
+}
+
+test('two participants see their published team and enter its room; a message ends the undo', async ({
+  browser,
+}) => {
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 2, preferred: 2, max: 2 } }, { questions });
+  const members: Visitor[] = [];
+  for (const stem of ['ada', 'ben']) {
+    const member = await openBrowser(browser, stem);
+    await arrive(member);
+    await registerFor(event, member);
+    members.push(member);
+  }
+  const { page } = organiser;
+  await page.goto(paths.eventDesk(event.slug, 'teams'));
+  await page.getByLabel(teamsCopy.form.seconds).selectOption('2');
+  await page.getByRole('button', { name: teamsCopy.form.submit }).click();
+  await expect(page.getByRole('region', { name: teamsCopy.result.title })).toBeVisible({ timeout: 30_000 });
+
+  await publishTeams(organiser, members);
+  const undo = page.getByRole('button', { name: published.undo });
+  await undo.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: published.undo }).press('Enter');
+  await expect(page.getByRole('button', { name: teamsCopy.form.submit })).toBeVisible();
+  await publishTeams(organiser, members);
+  await expect(page.getByRole('list', { name: published.projects }).getByRole('link')).toHaveCount(1);
+  await expect(undo).toBeVisible();
+
+  for (const member of members) {
+    await member.page.goto(paths.event(event.slug));
+    const team = member.page.getByRole('region', { name: eventsCopy.team.title, exact: true });
+    const rows = team.getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    for (const { username } of members)
+      await expect(rows.filter({ hasText: username })).toContainText('Soup');
+    await expect(team).not.toContainText('Early mornings');
+    await expect(team.getByRole('region', { name: reasonsCopy.title })).toContainText('English');
+    await team.getByRole('button', { name: whyNotCopy.open }).press('Enter');
+    await expect(team.getByText(whyNotCopy.empty)).toBeVisible();
+    await sendTeamRequest(team, member.username);
+    await expect(team.getByRole('link', { name: eventsCopy.team.project })).toBeVisible();
+    await team.getByRole('link', { name: eventsCopy.team.room }).press('Enter');
+    await say(member.page, `Hello from ${member.username}`);
+  }
+  // The desk asks again after some seconds.
+  await expect(page.getByText('A participant has written already')).toBeVisible({ timeout: 20_000 });
+  await expect(undo).toBeHidden();
+  const asked = page.getByRole('region', { name: teamRequestsCopy.desk.title });
+  for (const { username } of members) await expect(asked).toContainText(`Reason of ${username}`);
+});

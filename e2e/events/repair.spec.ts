@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
+import { registrationCopy as registration } from '../../apps/web/src/copy/events/registration.ts';
+import { repairCopy as copy, ownAttendanceCopy as own } from '../../apps/web/src/copy/events/repair.ts';
+import { reviewCopy as review } from '../../apps/web/src/copy/events/review.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { fill } from '../../apps/web/src/texts.ts';
+import { openEvent, registerFor } from '../support/events.ts';
+import { arrive, openBrowser, type Visitor } from '../support/people.ts';
+
+interface Team {
+  readonly name: string;
+  readonly members: readonly { readonly username: string }[];
+}
+
+async function publishedTeams({ context }: Visitor, eventId: string): Promise<Team[]> {
+  const response = await context.request.get(`/api/events/${eventId}/repair`);
+  return (await response.json()).teams;
+}
+
+/** Forms and publishes two teams of two through the API. */
+async function publish({ context: { request } }: Visitor, eventId: string): Promise<void> {
+  const formations = `/api/events/${eventId}/formations`;
+  expect((await request.post(formations, { data: { seconds: 1 } })).status()).toBe(201);
+  const readStatus = async () => (await (await request.get(`${formations}/1`)).json()).status;
+  await expect.poll(readStatus, { timeout: 40_000 }).toBe('done');
+  const published = await request.post(`${formations}/1/publish`);
+  expect(published.status(), await published.text()).toBe(200);
+}
+
+test('after a drop-out the organiser repairs the teams, and the moved participant reads why', async ({
+  browser,
+}) => {
+  test.slow();
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 2, preferred: 2, max: 3 } });
+  const people: Visitor[] = [];
+  for (const stem of ['ada', 'ben', 'cleo', 'dan']) {
+    const visitor = await openBrowser(browser, stem);
+    await arrive(visitor);
+    await registerFor(event, visitor);
+    people.push(visitor);
+  }
+  await publish(organiser, event.id);
+  const [small, other] = await publishedTeams(organiser, event.id);
+  const visitorsOf = (team: Team | undefined) =>
+    people.filter(({ username }) => team?.members.some((member) => member.username === username));
+  const [left, ...leavers] = visitorsOf(small);
+  if (left === undefined || small === undefined || other === undefined)
+    throw new Error('there are two teams');
+
+  for (const { page } of leavers) {
+    await page.goto(paths.event(event.slug));
+    await page.getByRole('button', { name: own.leave }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: own.leave }).press('Enter');
+    await expect(page.getByText(own.left)).toBeVisible();
+  }
+
+  const { page } = organiser;
+  await page.goto(paths.eventDesk(event.slug, 'repair'));
+  await expect(page.getByText(fill(copy.teams.flags.one_left, { team: small.name }))).toBeVisible();
+  const search = page.getByRole('searchbox', { name: copy.attendance.search });
+  await search.fill(left.username);
+  await expect(page.getByText(fill(copy.attendance.count, { shown: 1, total: 1 }))).toBeVisible();
+  await search.press('Enter');
+  await expect(
+    page.getByRole('button', { name: fill(copy.attendance.undoOf, { name: left.username }) }),
+  ).toBeVisible();
+
+  await page.getByRole('slider', { name: copy.form.dial }).press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', copy.form.positions.balanced);
+  await page.getByRole('button', { name: copy.form.submit, exact: true }).press('Enter');
+  const difference = page.getByRole('region', { name: copy.difference.title });
+  const names = { name: left.username, from: small.name, to: other.name };
+  await expect(difference.getByText(fill(copy.difference.move, names))).toBeVisible({ timeout: 40_000 });
+  await expect(
+    difference.getByText(fill(copy.difference.merged, { team: small.name, to: other.name })),
+  ).toBeVisible();
+  await difference.getByRole('button', { name: copy.difference.edit }).press('Enter');
+  await page.getByRole('button', { name: fill(review.swaps.open, { team: other.name }) }).press('Enter');
+  await expect(page.getByRole('dialog').getByText(review.swaps.none)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await difference.getByRole('button', { name: fill(copy.apply.open, { version: 2 }) }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(copy.apply.note).fill('Thank you for your help.');
+  await dialog.getByRole('button', { name: copy.apply.submit }).press('Enter');
+  await expect(page.getByRole('heading', { name: copy.title, exact: true })).toBeFocused();
+
+  await left.page.goto(paths.notifications());
+  const reason = `Reason: “${small.name}” and “${other.name}” become one team. Thank you for your help.`;
+  await expect(left.page.getByText(reason).first()).toBeVisible();
+});
+
+test('a late-comer registers with the link and waits for a team, until the organiser closes the link', async ({
+  browser,
+}) => {
+  test.slow();
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 1, preferred: 2, max: 3 } });
+  const [early, late, tooLate] = [
+    await openBrowser(browser, 'early'),
+    await openBrowser(browser, 'late'),
+    await openBrowser(browser, 'too-late'),
+  ];
+  for (const person of [early, late, tooLate]) await arrive(person);
+  await registerFor(event, early);
+  await publish(organiser, event.id);
+
+  const { page } = organiser;
+  await page.goto(paths.eventDesk(event.slug, 'repair'));
+  await page.getByRole('button', { name: copy.late.open }).click();
+  await expect(page.getByRole('button', { name: copy.late.close })).toBeVisible();
+  const attendance = await organiser.context.request.get(`/api/events/${event.id}/attendance`);
+  const link = paths.lateRegistration(event.slug, (await attendance.json()).lateCode);
+  await late.page.goto(paths.event(event.slug));
+  await expect(late.page.getByRole('link', { name: eventsCopy.page.register, exact: true })).toBeHidden();
+  for (const person of [late, tooLate]) {
+    await person.page.goto(link);
+    await person.page.getByRole('button', { name: 'Backend', exact: true }).click();
+    await person.page.getByRole('button', { name: 'English', exact: true }).click();
+  }
+  await late.page.getByRole('button', { name: registration.submit, exact: true }).click();
+  await expect(
+    late.page.getByRole('heading', { level: 2, name: eventsCopy.state.registered.title }),
+  ).toBeVisible();
+  await expect(page.getByText(fill(copy.teams.waiting, { names: late.username }))).toBeVisible();
+
+  await page.getByRole('button', { name: copy.late.close }).click();
+  await expect(page.getByText(copy.late.closed).first()).toBeVisible();
+  await tooLate.page.getByRole('button', { name: registration.submit, exact: true }).click();
+  await expect(tooLate.page.getByRole('alert').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(fill(copy.teams.waiting, { names: late.username }))).toBeVisible();
+});
