@@ -66,7 +66,10 @@ test('a dialog has the expected accessibility tree', async ({ browser }) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Are you sure you want to delete your account?":
       - heading "Are you sure you want to delete your account?" [level=2]
-      - paragraph
+      - list:
+        - listitem
+      - paragraph:
+        - link "Download your data first"
       - button "Yes, I'm sure"
       - button "No, cancel"
   `);

@@ -36,19 +36,6 @@ const exposure = {
   accepted: 31,
 };
 
-const refit = {
-  policy: '1-7c0f2a19',
-  learned: true,
-  last: {
-    at: '2026-11-20T04:07:12.000Z',
-    verdict: 'taken',
-    pages: 612,
-    heldBack: 148,
-    before: 0.581,
-    after: 0.634,
-  },
-};
-
 const table = (label: string) => (page: Stage['page']) =>
   page.getByRole('table', { name: label }).or(page.getByRole('list', { name: label }));
 
@@ -153,20 +140,8 @@ export const adminScreens: Screens = [
     states: [
       {
         name: 'filled',
-        before: async ({ page }) => {
-          await answer(page, 'learning.exposure', exposure);
-          await answer(page, 'matching.refit', refit);
-        },
-        shows: text(copy.refit.verdicts.taken.title),
-      },
-      {
-        name: 'refused',
-        before: async ({ page }) => {
-          await answer(page, 'learning.exposure', exposure);
-          const last = { ...refit.last, verdict: 'less even' };
-          await answer(page, 'matching.refit', { ...refit, learned: false, last });
-        },
-        shows: text(copy.refit.verdicts['less even'].title),
+        before: ({ page }) => answer(page, 'learning.exposure', exposure),
+        shows: text(copy.exposure.title),
       },
       {
         name: 'loading',
@@ -176,11 +151,8 @@ export const adminScreens: Screens = [
       },
       {
         name: 'empty',
-        before: async ({ page }) => {
-          await answer(page, 'learning.exposure', { ...exposure, slots: 0 });
-          await answer(page, 'matching.refit', { ...refit, learned: false, last: null });
-        },
-        shows: text(copy.refit.none),
+        before: ({ page }) => answer(page, 'learning.exposure', { ...exposure, slots: 0 }),
+        shows: text(copy.exposure.none),
       },
       { name: 'failed', before: ({ page }) => refuse(page, 'learning.exposure'), shows: text(copy.failed) },
     ],
@@ -215,11 +187,14 @@ export const adminScreens: Screens = [
 
 /** Chooses an action for the first user of the list who can be suspended. */
 function openDialog(label: string) {
-  return ({ page }: Stage) =>
-    page
-      .getByRole('button', { name: new RegExp(`^${label}: `) })
-      .first()
+  return async ({ page }: Stage) => {
+    // The last row is a user of the demo community, not an administrator.
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .last()
       .click();
+    await page.getByRole('menuitem', { name: label }).click();
+  };
 }
 
 async function writeComment({ context }: Stage): Promise<void> {

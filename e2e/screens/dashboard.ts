@@ -1,8 +1,9 @@
 import { accountEmailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
+import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
-import { fill, texts } from '../../apps/web/src/texts.ts';
+import { texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
 import { withAccount } from './accounts/with-account.ts';
 import { button, dialog, text } from './assert-visible.ts';
@@ -60,34 +61,9 @@ export const dashboardScreens: Screens = [
         shows: text(texts.dashboard.failed),
       },
       {
-        name: 'skills as tables',
-        act: async ({ page }) => {
-          const toTable = page.getByRole('button', { name: chartsCopy.showTable });
-          await toTable.first().waitFor();
-          while ((await toTable.count()) > 0) await toTable.first().click();
-        },
-        shows: (page) => page.getByRole('columnheader', { name: chartsCopy.areas.strength }),
-      },
-      {
-        name: 'skills loading',
-        before: ({ page }) => hold(page, 'insights.skills'),
-        shows: text(chartsCopy.loading),
-        busy: true,
-      },
-      {
-        name: 'one skill',
-        before: ({ page }) => answer(page, 'insights.skills', skillReport(1)),
-        shows: text(fill(chartsCopy.areas.one, { first: 'Machine learning' })),
-      },
-      {
-        name: '200 skills',
-        before: ({ page }) => answer(page, 'insights.skills', skillReport(200)),
-        shows: text(chartsCopy.demand.note),
-      },
-      {
-        name: 'skills failed',
-        before: ({ page }) => refuse(page, 'insights.skills'),
-        shows: text(chartsCopy.failed),
+        name: 'teams not loaded',
+        before: ({ page }) => refuse(page, 'projects.listTeams'),
+        shows: text(dashboardHomeCopy.teams.failed),
       },
       {
         name: 'with own requests',
@@ -117,6 +93,45 @@ export const dashboardScreens: Screens = [
         name: 'without an address',
         before: withAccount({ email: '', emailVerified: false }),
         shows: text(accountEmailCopy.reminder.none),
+      },
+    ],
+  },
+  {
+    name: 'skill charts',
+    as: 'developer',
+    path: '/dashboard?tab=charts',
+    states: [
+      { name: 'filled', shows: (page) => page.getByRole('figure', { name: chartsCopy.areas.title }) },
+      { name: 'no skills', as: 'newcomer', shows: text(chartsCopy.empty) },
+      {
+        name: 'too few skills',
+        before: ({ page }) => answer(page, 'insights.skills', skillReport(1)),
+        shows: text(chartsCopy.few),
+      },
+      {
+        name: 'skills as tables',
+        act: async ({ page }) => {
+          const toTable = page.getByRole('button', { name: chartsCopy.showTable });
+          await toTable.first().waitFor();
+          while ((await toTable.count()) > 0) await toTable.first().click();
+        },
+        shows: (page) => page.getByRole('columnheader', { name: chartsCopy.areas.strength }),
+      },
+      {
+        name: 'skills loading',
+        before: ({ page }) => hold(page, 'insights.skills'),
+        shows: text(chartsCopy.loading),
+        busy: true,
+      },
+      {
+        name: '200 skills',
+        before: ({ page }) => answer(page, 'insights.skills', skillReport(200)),
+        shows: text(chartsCopy.demand.note),
+      },
+      {
+        name: 'skills failed',
+        before: ({ page }) => refuse(page, 'insights.skills'),
+        shows: text(chartsCopy.failed),
       },
     ],
   },

@@ -86,7 +86,7 @@ export const moderationScreens: Screens = [
       { name: 'blocked', before: asBlocker, shows: text(fill(copy.banner, { name })) },
       {
         name: 'blocked list',
-        path: '/dashboard?tab=profile',
+        path: '/settings/privacy',
         before: asBlocker,
         shows: (page) => page.getByRole('button', { name: fill(copy.unblockOf, { name }) }),
       },

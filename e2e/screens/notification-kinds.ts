@@ -50,6 +50,17 @@ const told = [
   { type: 'mention', status: 'info', message: `tidal-wren mentioned you in ${title}`, messageSeq: 3 },
   { type: 'comment', status: 'info', message: `tidal-wren asked a question about ${title}` },
   { type: 'new_skill', status: 'info', message: 'Gin was found in your repositories', postId: null },
+  { type: 'saved_search', status: 'info', message: `New in your search “React”: ${title}` },
+  {
+    type: 'weekly_matches',
+    status: 'info',
+    message: '2 new projects fit you',
+    ...{ postId: null, postSlug: null, senderId: null, senderUsername: 'Teamwright' },
+    projects: [
+      { slug: 'kelp-map', title, reason: 'You would add React and PostgreSQL, which the team lacks.' },
+      { slug: 'tide-bell', title: 'Tide bell', reason: 'You cover 4 of 5 skills.' },
+    ],
+  },
 ] as const satisfies readonly Told[];
 
 function listed(userId: string, now: number): Notification[] {
@@ -66,6 +77,7 @@ function listed(userId: string, now: number): Notification[] {
     requestId: item.requestKind ? String(index) : null,
     requestKind: null,
     messageSeq: null,
+    projects: [],
     note: '',
     role: '',
     seat: null,

@@ -24,6 +24,12 @@ export const notificationScreens: Screens = [
         shows: text(texts.notifications.failedToLoad),
       },
       {
+        name: 'nothing to answer',
+        as: 'newcomer',
+        path: '/notifications?show=to-answer',
+        shows: text(notificationsCopy.nothingToAnswer),
+      },
+      {
         name: 'nothing unread',
         path: '/notifications?show=unread',
         before: ({ page }) =>

@@ -2,6 +2,7 @@ import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { dialog, text } from './assert-visible.ts';
 import type { Screens, Stage } from './screen.ts';
 
@@ -52,7 +53,10 @@ export const overlayScreens: Screens = [
     states: [
       {
         name: 'filled',
-        act: ({ context }) => context.setOffline(true),
+        async act({ context, page }) {
+          await untilHydrated(page.locator('main'));
+          await context.setOffline(true);
+        },
         shows: text(shellCopy.offline),
         // Requests that are in progress at that moment fail, as in a real network failure.
         failsLoudly: true,

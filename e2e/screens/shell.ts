@@ -24,8 +24,14 @@ export const shellScreens: Screens = [
     states: [
       {
         name: 'filled',
-        // The title belongs to the page, not to one of its sections.
-        before: ({ page }) => answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: {} }),
+        // The description for search engines belongs to the page, not to one of its sections.
+        before: ({ page }) =>
+          answer(page, 'projects.bySlug', {
+            id: 'a',
+            slug: 'half-a-project',
+            title: 'Half',
+            description: {},
+          }),
         shows: title(texts.applicationError.title),
         failsLoudly: true,
       },

@@ -1,4 +1,5 @@
 import { onboardingCopy as copy } from '../../../apps/web/src/copy/onboarding.ts';
+import { welcomeCopy } from '../../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../../apps/web/src/paths.ts';
 import { answer, hold, refuse } from '../../support/calls.ts';
 import { text, title } from '../assert-visible.ts';
@@ -21,8 +22,17 @@ const found = {
 };
 
 function shows(changes: object) {
-  return ({ page }: Stage) => answer(page, 'onboarding.get', { onboarding: { ...found, ...changes } });
+  return ({ page }: Stage) =>
+    answer(page, 'onboarding.get', { onboarding: { ...found, ...changes }, welcome });
 }
+
+const welcome = {
+  steps: (['skills', 'hours', 'goals', 'matches'] as const).map((step) => ({
+    step,
+    status: 'open' as const,
+  })),
+  next: 'skills' as const,
+};
 
 const nothing = { skills: [], profile: { bio: '', workplace: '', area: '' } };
 const halfRead = { total: 300, chosen: 20, read: 7, withSkills: 0 };
@@ -53,12 +63,12 @@ export const onboardingScreens: Screens = [
       {
         name: 'access lost',
         before: shows({ ...nothing, status: 'stopped', reason: 'access_lost' }),
-        shows: title(copy.lost.title),
+        shows: text(copy.lost.title),
       },
       {
         name: 'unlinked',
         before: shows({ ...nothing, status: 'stopped', reason: 'unlinked' }),
-        shows: title(copy.unlinked.title),
+        shows: text(copy.unlinked.title),
       },
       {
         name: 'nothing found',
@@ -70,7 +80,6 @@ export const onboardingScreens: Screens = [
         before: shows({ repositories: { total: 300, chosen: 20, read: 20, withSkills: 3 } }),
         shows: text(copy.some),
       },
-      { name: 'over', before: shows({ status: 'confirmed' }), shows: title(copy.over.title) },
       {
         name: 'loading',
         before: ({ page }) => hold(page, 'onboarding.get'),
@@ -81,6 +90,71 @@ export const onboardingScreens: Screens = [
         name: 'failed',
         before: ({ page }) => refuse(page, 'onboarding.get', 'rate_limited', copy.failed),
         shows: text(copy.failed),
+      },
+    ],
+  },
+  {
+    name: 'first steps',
+    as: 'newcomer',
+    path: paths.welcome('skills'),
+    states: [
+      { name: 'filled', shows: title(welcomeCopy.skills.title) },
+      {
+        name: 'pasted text without skills',
+        async act({ page }) {
+          await page.getByRole('button', { name: welcomeCopy.skills.paste }).click();
+          await page.getByLabel(welcomeCopy.skills.pasteLabel).fill('I like long walks by the sea.');
+        },
+        shows: text(welcomeCopy.skills.nothing),
+      },
+      {
+        name: 'not saved',
+        failsLoudly: true,
+        before: ({ page }) => refuse(page, 'onboarding.putStep', 'unavailable', welcomeCopy.saveFailed),
+        act: ({ page }) => page.getByRole('button', { name: welcomeCopy.skip }).click(),
+        shows: text(welcomeCopy.saveFailed),
+      },
+    ],
+  },
+  {
+    name: 'first steps: time',
+    as: 'newcomer',
+    path: paths.welcome('hours'),
+    states: [{ name: 'filled', shows: title(welcomeCopy.hours.title) }],
+  },
+  {
+    name: 'first steps: goals',
+    as: 'newcomer',
+    path: paths.welcome('goals'),
+    states: [{ name: 'filled', shows: title(welcomeCopy.goals.title) }],
+  },
+  {
+    name: 'first steps: matches',
+    as: 'developer',
+    path: paths.welcome('matches'),
+    states: [
+      { name: 'filled', shows: (page) => page.getByRole('link', { name: welcomeCopy.matches.view }).first() },
+      {
+        name: 'without skills',
+        before: ({ page }) => answer(page, 'skills.listOfUser', []),
+        shows: text(welcomeCopy.matches.noSkills),
+      },
+      {
+        name: 'without matches',
+        before: ({ page }) => answer(page, 'matching.recommendProjects', []),
+        shows: text(welcomeCopy.matches.none),
+      },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'matching.recommendProjects'),
+        shows: text(welcomeCopy.matches.loading),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) =>
+          refuse(page, 'matching.recommendProjects', 'rate_limited', welcomeCopy.matches.failed),
+        shows: text(welcomeCopy.matches.failed),
       },
     ],
   },

@@ -58,7 +58,7 @@ export const securityScreens: Screens = [
   {
     name: 'sign-in and security',
     as: 'developer',
-    path: paths.security(),
+    path: paths.settings('security'),
     states: [
       { name: 'filled', before: withSecurity(everything), shows: button('Rename the passkey Laptop') },
       { name: 'nothing set up', before: withSecurity(nothing), shows: text(copy.passkeys.none) },

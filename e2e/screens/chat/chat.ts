@@ -140,7 +140,7 @@ export const chatScreens: Screens = [
       {
         name: 'messages failed',
         before: ({ page }) => refuse(page, 'chat.messages'),
-        shows: text(texts.chat.empty),
+        shows: text(chatCopy.messagesFailed),
       },
       {
         name: 'no access',

@@ -1,22 +1,17 @@
-import { notificationPreferencesCopy as told } from '../../../apps/web/src/copy/accounts/notification-preferences.ts';
 import { profilesCopy } from '../../../apps/web/src/copy/accounts/profiles.ts';
 import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
 import { skillsCopy } from '../../../apps/web/src/copy/skills.ts';
+import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../../packages/contracts/src/uploads.ts';
-import { answer, change, hold, holdCall, interceptBelow, refuse } from '../../support/calls.ts';
+import { answer, hold, holdCall, interceptBelow, refuse } from '../../support/calls.ts';
 import { flag } from '../../support/pictures.ts';
-import { linked, withAccount } from '../accounts/with-account.ts';
+import { needsPassword } from '../accounts/needs-password.ts';
 import { button, dialog, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 
 async function choosePicture({ page }: Stage): Promise<void> {
   await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
-}
-
-/** The sign-in of the user is older than ten minutes. */
-async function needsPassword({ page }: Stage): Promise<void> {
-  await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
 }
 
 const seen = '2026-10-12T09:00:00.000Z';
@@ -76,20 +71,14 @@ export const profileScreens: Screens = [
         shows: text(skillsCopy.foundText),
       },
       {
-        name: 'notification settings not loaded',
-        before: ({ page }) => refuse(page, 'notificationPreferences.get'),
-        shows: (page) => page.getByRole('region', { name: told.title }).getByRole('button'),
-      },
-      {
-        name: 'notification settings not saved',
-        before: ({ page }) => refuse(page, 'notificationPreferences.put'),
-        act: ({ page }) => page.getByRole('checkbox', { name: told.quiet }).click(),
-        shows: text(told.notSaved),
-      },
-      {
         name: 'skills failed',
         before: ({ page }) => refuse(page, 'skills.listOfUser'),
         shows: text(skillsCopy.failed),
+      },
+      {
+        name: 'unsaved changes',
+        act: ({ page }) => page.getByLabel(profilesCopy.workplace).fill('Harbour office'),
+        shows: text(profilesCopy.unsaved),
       },
       {
         name: 'nothing changed',
@@ -125,46 +114,27 @@ export const profileScreens: Screens = [
         shows: (page) => page.getByRole('progressbar', { name: /^Upload/ }),
       },
       {
-        name: 'sessions failed',
-        before: ({ page }) => refuse(page, 'accounts.listSessions'),
-        shows: text(profilesCopy.sessions.failed),
-      },
-      { name: 'GitHub linked', before: linked, shows: text('Linked as tidal-wren.') },
-      {
-        name: 'GitHub access lost',
-        before: withAccount({ githubLogin: 'tidal-wren', githubAccess: 'lost' }),
-        shows: text(profilesCopy.github.access.lost),
-      },
-      {
-        name: 'unlink dialog',
-        before: linked,
-        act: ({ page }) => page.getByRole('button', { name: profilesCopy.github.unlink }).click(),
-        shows: dialog(profilesCopy.github.question),
-      },
-      {
         name: 'delete dialog',
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: dialog(texts.profile.deleteQuestion),
+      },
+      {
+        name: 'delete dialog not checked',
+        before: ({ page }) => refuse(page, 'accounts.previewDeletion'),
+        act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
+        shows: (page) => page.getByRole('dialog').getByRole('button', { name: uiCopy.reload }),
+      },
+      {
+        name: 'delete dialog with projects',
+        as: 'owner',
+        act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
+        shows: (page) => page.getByRole('dialog').getByText(profilesCopy.deletion.makeCoOwner).first(),
       },
       {
         name: 'delete dialog with the password',
         before: needsPassword,
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: dialog(texts.profile.deleteQuestion),
-      },
-      {
-        name: 'link dialog with the password',
-        path: '/dashboard?tab=profile&link=full',
-        before: async (stage) => {
-          await withAccount({ emailVerified: true })(stage);
-          await needsPassword(stage);
-        },
-        shows: dialog(profilesCopy.github.link),
-      },
-      {
-        name: 'GitHub with an unconfirmed address',
-        before: withAccount({ emailVerified: false }),
-        shows: text(profilesCopy.github.confirmFirst),
       },
     ],
   },

@@ -1,5 +1,7 @@
 import { dashboardCopy } from '../../../apps/web/src/copy/dashboard.ts';
+import { repositoryDraftCopy } from '../../../apps/web/src/copy/projects/repository-draft.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
+import { intercept } from '../../support/calls.ts';
 import { linked, withAccount } from '../accounts/with-account.ts';
 import { button, text, title } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
@@ -34,6 +36,20 @@ export const uploadScreens: Screens = [
           await page.getByRole('option').first().click();
         },
         shows: (page) => page.getByRole('region', { name: dashboardCopy.upload.preview }),
+      },
+      {
+        name: 'uploaded',
+        before: async (stage) => {
+          await withHostRepositories(stage);
+          const project = { repoId: 'a', name: 'tide-mill' };
+          await intercept(stage.page, 'repositories.upload', (route) => route.fulfill({ json: { project } }));
+        },
+        act: async ({ page }) => {
+          await page.getByRole('combobox').click();
+          await page.getByRole('option').first().click();
+          await page.getByRole('button', { name: texts.upload.submit }).click();
+        },
+        shows: text(repositoryDraftCopy.question),
       },
       {
         name: 'repositories failed',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { agendaCopy } from '../../../apps/web/src/copy/events/agenda.ts';
 import { homeCopy } from '../../../apps/web/src/copy/home.ts';
 import { peopleCopy } from '../../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
@@ -6,11 +7,35 @@ import { searchCopy } from '../../../apps/web/src/copy/search.ts';
 import { skillsCopy } from '../../../apps/web/src/copy/skills.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
+import type { OwnEvent } from '../../../packages/contracts/src/events/agenda.ts';
+import type { EventCard } from '../../../packages/contracts/src/events/event-page.ts';
 import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
 import { button, text, title } from '../assert-visible.ts';
 import type { Screens } from '../screen.ts';
 
 const cards = { shows: button(texts.projects.joinRequest) };
+
+const upcoming: EventCard = {
+  ...{
+    id: 'event',
+    slug: 'tide-weekend',
+    title: 'Tide weekend',
+    timeZone: 'Europe/Helsinki',
+    place: 'Harbour hall',
+  },
+  ...{ online: false, status: 'open', capacity: 60, participants: 47, waiting: 0 },
+  ...{ startsAt: '2027-02-05T08:00:00.000Z', endsAt: '2027-02-07T15:00:00.000Z' },
+  deadline: '2027-01-29T22:00:00.000Z',
+};
+const placed: OwnEvent = {
+  ...{ ...upcoming, id: 'placed', slug: 'placed', title: 'Signals course at the school by the harbour' },
+  ...{ status: 'running', startsAt: '2026-10-01T08:00:00.000Z', organiser: null, participant: 'placed' },
+  nextStep: 'team',
+};
+const drafted: OwnEvent = {
+  ...{ ...upcoming, id: 'drafted', slug: 'drafted', title: 'Company week' },
+  ...{ status: 'draft', organiser: 'owner', participant: null, nextStep: 'open' },
+};
 
 /** Home, Discover, search and the public page of a user. */
 export const discoveryScreens: Screens = [
@@ -20,6 +45,12 @@ export const discoveryScreens: Screens = [
     path: '/',
     states: [
       { name: 'filled', ...cards },
+      {
+        name: 'events that wait',
+        before: ({ page }) => answer(page, 'events.agenda', { own: [placed, drafted], upcoming: [upcoming] }),
+        shows: text(agendaCopy.nextSteps.team),
+      },
+      { name: 'first skills', as: 'newcomer', shows: text(homeCopy.start.title) },
       {
         name: 'loading',
         async before({ page }) {
@@ -97,14 +128,27 @@ export const discoveryScreens: Screens = [
         shows: (page) => page.getByRole('dialog').getByRole('group', { name: projectsCopy.hours }),
       },
       {
-        name: 'saved search',
-        path: '/discover?technology=React&hoursMax=10',
-        act: async ({ page }) => {
-          await page.getByRole('button', { name: projectsCopy.saveSearch }).click();
-          await page.getByRole('button', { name: 'Remove filter React' }).click();
-          await page.getByRole('button', { name: /Remove filter Up to/ }).click();
-        },
-        shows: (page) => page.getByRole('list', { name: projectsCopy.savedSearches }),
+        name: 'people',
+        path: '/discover?show=people',
+        shows: (page) => page.getByRole('article').first(),
+      },
+      {
+        name: 'no people',
+        path: '/discover?show=people&searchTerm=nobody-is-called-this',
+        shows: text(peopleCopy.empty),
+      },
+      {
+        name: 'people loading',
+        path: '/discover?show=people',
+        before: ({ page }) => hold(page, 'people.search'),
+        shows: text(peopleCopy.loading),
+        busy: true,
+      },
+      {
+        name: 'people failed',
+        path: '/discover?show=people',
+        before: ({ page }) => refuse(page, 'people.search'),
+        shows: text(peopleCopy.failed),
       },
     ],
   },

@@ -1,9 +1,17 @@
 import { explanationCopy } from '../../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../../apps/web/src/copy/matching.ts';
+import { seatsCopy } from '../../../apps/web/src/copy/projects/seats.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
-import { answer, change, hold, refuse } from '../../support/calls.ts';
-import { button, dialog, text } from '../assert-visible.ts';
-import type { Screens } from '../screen.ts';
+import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
+import { button, text } from '../assert-visible.ts';
+import type { Screens, Stage } from '../screen.ts';
+
+/** Answers as for a user of whom no skill is known. */
+async function withoutScore({ page }: Stage): Promise<void> {
+  const fields = { skills: 'There is no score without a known skill' };
+  const json = { success: false, code: 'not_found', message: fields.skills, fields, requestId: 'none' };
+  await intercept(page, 'matching.explain', (route) => route.fulfill({ status: 404, json }));
+}
 
 export const matchingScreens: Screens = [
   {
@@ -18,7 +26,18 @@ export const matchingScreens: Screens = [
         shows: text(texts.recommendedProjects.loading),
         busy: true,
       },
-      { name: 'no projects', as: 'newcomer', shows: text(texts.teammates.noProjects) },
+      {
+        name: 'for one seat',
+        act: ({ page }) =>
+          page.getByRole('tablist', { name: seatsCopy.tabs }).getByRole('tab').nth(1).click(),
+        shows: (page) => page.getByRole('heading', { name: /^\d+ (people|person) for / }),
+      },
+      {
+        name: 'no projects',
+        as: 'newcomer',
+        before: ({ page }) => answer(page, 'projects.listOwn', []),
+        shows: text(texts.teammates.noProjects),
+      },
       {
         name: 'failed',
         before: ({ page }) => refuse(page, 'projects.listOwn'),
@@ -64,7 +83,23 @@ export const matchingScreens: Screens = [
       {
         name: 'two users compared',
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
-        shows: dialog(matchingCopy.compare.title),
+        shows: (page) =>
+          page
+            .getByRole('dialog')
+            .getByRole('rowheader', { name: /^Project fits them: / })
+            .first(),
+      },
+      {
+        name: 'two users compared, loading',
+        before: ({ page }) => hold(page, 'matching.explain'),
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
+        shows: (page) => page.getByRole('dialog').getByText(explanationCopy.loading),
+      },
+      {
+        name: 'two users compared, failed',
+        before: ({ page }) => refuse(page, 'matching.explain'),
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
+        shows: (page) => page.getByRole('dialog').getByText(explanationCopy.failed),
       },
       {
         name: 'why',
@@ -86,6 +121,12 @@ export const matchingScreens: Screens = [
         before: ({ page }) => refuse(page, 'matching.explain'),
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
         shows: (page) => page.getByRole('dialog').getByText(explanationCopy.failed),
+      },
+      {
+        name: 'why, without a known skill',
+        before: withoutScore,
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        shows: (page) => page.getByRole('dialog').getByText(/has no known skills yet/),
       },
     ],
   },

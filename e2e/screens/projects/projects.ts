@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { commentsCopy } from '../../../apps/web/src/copy/projects/comments.ts';
 import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts';
+import { postedCopy } from '../../../apps/web/src/copy/projects/posted.ts';
 import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
+import { repositoryDraftCopy } from '../../../apps/web/src/copy/projects/repository-draft.ts';
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
 import { shellCopy } from '../../../apps/web/src/copy/shell.ts';
 import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
@@ -9,7 +11,7 @@ import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
 import { button, dialog, text, title } from '../assert-visible.ts';
-import type { Screens, Stage } from '../screen.ts';
+import type { ScreenState, Screens, Stage } from '../screen.ts';
 
 export async function recommended({ context, userId }: Stage): Promise<string> {
   const projects = await (await context.request.get(`/flask/projects/recommendations/${userId}`)).json();
@@ -50,6 +52,23 @@ async function post(page: Page, start: string, end: string): Promise<void> {
   await page.getByLabel(form.timelineStart).fill(start);
   await page.getByLabel(form.timelineEnd).fill(end);
   await page.getByRole('button', { name: form.submit }).click();
+}
+
+/** The posting that a repository proposes. */
+const fromRepository = {
+  name: 'ferry-board',
+  title: 'Ferry board',
+  description: 'Departures on the wall of a café.',
+  technologies: ['React', 'TypeScript'],
+  skills: ['Frontend'],
+  responsibilities: 'Show delays on the map\nTranslate it to Finnish',
+};
+
+/** Posts a project and gets these recommended people. */
+function postedWith(people: readonly { tier: string }[]): NonNullable<ScreenState['before']> {
+  return async ({ page }) => {
+    await intercept(page, 'matching.recommendUsers', (route) => route.fulfill({ json: people }));
+  };
 }
 
 async function describeWithSkills({ page }: Stage): Promise<void> {
@@ -95,8 +114,8 @@ export const projectScreens: Screens = [
         shows: button(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
       },
       {
-        name: 'with a note',
-        act: ({ page }) => page.getByRole('button', { name: requestsCopy.addNote }).click(),
+        name: 'asking to join',
+        act: ({ page }) => page.getByRole('button', { name: texts.projects.joinRequest }).click(),
         shows: (page) => page.getByLabel(requestsCopy.noteLabel),
       },
       {
@@ -169,6 +188,34 @@ export const projectScreens: Screens = [
         failsLoudly: true,
       },
       {
+        name: 'reading a repository',
+        path: '/dashboard?tab=project-posts&repository=a',
+        before: ({ page }) => hold(page, 'repositories.posting'),
+        shows: text(repositoryDraftCopy.reading),
+        busy: true,
+      },
+      {
+        name: 'filled in from a repository',
+        path: '/dashboard?tab=project-posts&repository=a',
+        before: ({ page }) => answer(page, 'repositories.posting', fromRepository),
+        shows: text(repositoryDraftCopy.filled),
+      },
+      {
+        name: 'replacing a draft',
+        before: ({ page }) => answer(page, 'repositories.posting', fromRepository),
+        act: async ({ page }) => {
+          await page.getByLabel(texts.posting.titleLabel).fill('Night bus');
+          await page.goto('/dashboard?tab=project-posts&repository=a');
+        },
+        shows: dialog(repositoryDraftCopy.replaceTitle),
+      },
+      {
+        name: 'repository not read',
+        path: '/dashboard?tab=project-posts&repository=a',
+        before: ({ page }) => refuse(page, 'repositories.posting', 'not_found', 'This was removed.'),
+        shows: button(repositoryDraftCopy.skip),
+      },
+      {
         name: 'manifests read',
         act: ({ page }) =>
           page.getByLabel(manifestsCopy.files).setInputFiles([
@@ -209,6 +256,38 @@ export const projectScreens: Screens = [
         name: 'no skills in the text',
         act: ({ page }) => page.getByLabel(texts.posting.description).fill('A place for long walks.'),
         shows: text(skillProposalsCopy.none),
+      },
+    ],
+  },
+  {
+    name: 'posted project',
+    as: 'admin',
+    path: '/dashboard?tab=project-posts',
+    states: [
+      {
+        name: 'people fit',
+        before: postedWith([{ tier: 'Excellent' }, { tier: 'Strong' }, { tier: 'Good' }]),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text('3 people fit, 1 excellent'),
+      },
+      {
+        name: 'no one fits',
+        before: postedWith([]),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(postedCopy.none),
+      },
+      {
+        name: 'looking',
+        before: ({ page }) => hold(page, 'matching.recommendUsers'),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(postedCopy.loading),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'matching.recommendUsers', 'invalid'),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(postedCopy.failedHint),
       },
     ],
   },

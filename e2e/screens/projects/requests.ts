@@ -2,6 +2,7 @@ import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import type { Project, ProjectStatus } from '../../../packages/contracts/src/projects/projects.ts';
 import { answer, change, refuse } from '../../support/calls.ts';
+import { sendRequest } from '../../support/join.ts';
 import { button, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 import { ownProject, recommended } from './projects.ts';
@@ -22,6 +23,11 @@ function standing(relation: Relation, status: ProjectStatus = 'open') {
         ...(relation === 'requested' && { requestId: 'asked' }),
       },
     }));
+}
+
+async function askToJoin({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: texts.projects.joinRequest }).click();
+  await sendRequest(page);
 }
 
 /** The viewer's own pending request. */
@@ -84,13 +90,13 @@ export const requestScreens: Screens = [
       {
         name: 'requested before',
         before: ({ page }) => refuse(page, 'requests.send', 'conflict', texts.joinRequest.alreadySent),
-        act: ({ page }) => page.getByRole('button', { name: texts.projects.joinRequest }).click(),
+        act: askToJoin,
         shows: text(texts.joinRequest.alreadySent),
       },
       {
         name: 'not sent',
         before: ({ page }) => refuse(page, 'requests.send', 'rate_limited', texts.joinRequest.failed),
-        act: ({ page }) => page.getByRole('button', { name: texts.projects.joinRequest }).click(),
+        act: askToJoin,
         shows: text(texts.joinRequest.failed),
       },
       {
