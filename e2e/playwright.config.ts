@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { compileCache } from '../apps/server/src/testing/compile-cache.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { testSecret } from './support/demo.ts';
 
@@ -23,11 +24,13 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  // A third of the time, a test waits for timers and the server, so two cores run three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Long waits cost nothing while tests pass, and two cores that also run other work need them.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
@@ -42,6 +45,7 @@ export default defineConfig({
     cwd: '..',
     url: `${baseURL}/readyz`,
     env: {
+      ...compileCache,
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LIMITS: 'relaxed',

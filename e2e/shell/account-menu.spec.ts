@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 
 function button(page: Page) {
   return page.getByRole('button', { name: 'plain-otter, account menu' });
@@ -9,7 +10,7 @@ function button(page: Page) {
 async function signedIn(page: Page): Promise<void> {
   await signInAs(page.context(), 'developer');
   await page.goto('/about');
-  await expect(button(page)).toBeVisible();
+  await untilHydrated(button(page));
 }
 
 test('the menu opens on hover, stays open under the pointer, and Escape returns the focus', async ({
@@ -109,4 +110,25 @@ test('a failed sign-out shows an error, and the user stays signed in', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   expect((await page.context().request.get('/api/user/sessions')).status()).toBe(401);
+});
+
+test('a press at the start of the hydration opens the menu', async ({ page }) => {
+  await signInAs(page.context(), 'developer');
+  // Presses the button as soon as React has its container. The focus and the loading menu must not lose the press.
+  await page.addInitScript(`
+    const moments = new MessageChannel();
+    moments.port1.onmessage = () => {
+      const root = document.getElementById('root');
+      const trigger = document.querySelector('header button[aria-haspopup=menu]');
+      const hasStarted = trigger && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+      if (!hasStarted) return moments.port2.postMessage(0);
+      trigger.focus();
+      trigger.click();
+    };
+    moments.port2.postMessage(0);
+  `);
+  for (let round = 0; round < 8; round += 1) {
+    await page.goto('/about');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  }
 });

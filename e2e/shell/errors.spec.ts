@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answer, hold, refuse } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { watchProblems } from '../support/problems.ts';
 
 test('an unknown address responds with 404, keeps the header and offers the search', async ({ page }) => {
@@ -49,8 +50,8 @@ test('a script that cannot be loaded shows the error screen, with buttons to cop
 test('a page that throws while rendering shows the error screen; the rest of the site works', async ({
   page,
 }) => {
-  // An invalid response breaks the page itself, because the title is outside of its sections.
-  await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: {} });
+  // An invalid response breaks the page itself, because its metadata is outside of its sections.
+  await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: 'Half', description: {} });
   await page.goto('/project/half-a-project');
   const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(error).toBeVisible();
@@ -62,7 +63,7 @@ test('a page that throws while rendering shows the error screen; the rest of the
 
 test('a banner is shown while the network is down', async ({ context, page }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
   await context.setOffline(true);
   await expect(page.getByText('You are offline. This page may be out of date.')).toBeVisible();
   await context.setOffline(false);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 
 test('a visitor sees the header with the Login link', async ({ page }) => {
   await page.goto('/');
@@ -44,7 +45,7 @@ test('a signed-in user sees the header, and the bottom bar on a phone', async ({
       - link "Discover"
       - link "Chats"
       - link /Notifications/
-      - link "Profile"
+      - link "You"
   `);
   const { user } = await (await context.request.get('/api/user/me')).json();
   const [room] = await (await context.request.get(`/api/chat/rooms/owner/${user._id}`)).json();
@@ -63,7 +64,7 @@ test('the header stays at the top, and its search opens the results', async ({ p
   await page.goto('/Discover');
   await page.getByRole('banner').getByRole('searchbox').fill(' harbour log ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?searchTerm=harbour\+log$/);
+  await expect(page).toHaveURL(/\/search\?searchTerm=\+?harbour\+log\+?$/);
 });
 
 test('a new page scrolls to the top and focuses the heading, Back restores the offset; a filter does neither', async ({
@@ -99,6 +100,7 @@ test('Back restores the scroll offset also if the list is fetched again', async 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/Collaborate Smarter/);
   await page.reload();
+  await untilHydrated(page.locator('main'));
   const { promise: isShown, resolve: show } = Promise.withResolvers<void>();
   await intercept(page, 'projects.list', async (route) => {
     await isShown;

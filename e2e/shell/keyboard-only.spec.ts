@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openBrowser, password, uniqueName } from '../support/people.ts';
@@ -46,6 +47,9 @@ test('filter the projects and ask to join one', async ({ browser }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   await tabTo(page, texts.projects.joinRequest);
   await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, requestsCopy.join.send);
+  await keyboard.press('Enter');
   await expect(page.getByText(texts.joinRequest.sent).first()).toBeVisible();
 });
 
@@ -61,8 +65,8 @@ test('post a project with tags', async ({ browser }) => {
     [texts.posting.description, 'Departures that survive a dead uplink.'],
     [texts.posting.technologies, 'Elm\nGo\n'],
     [texts.posting.skills, 'Frontend\n'],
-    [texts.posting.teamSize, '3'],
     [texts.posting.responsibilities, 'Own the departures screen.'],
+    [texts.posting.teamSize, '3'],
     [texts.posting.timelineStart, '10102027'],
     [texts.posting.timelineEnd, '11112027'],
   ] as const) {
@@ -72,7 +76,7 @@ test('post a project with tags', async ({ browser }) => {
   await tabTo(page, texts.posting.submit);
   await keyboard.press('Enter');
   await expect(page.getByText(texts.posting.done).first()).toBeVisible();
-  await expect(page.getByLabel(texts.posting.titleLabel)).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto(`/search?searchTerm=${title}`);
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Go');
 });

@@ -42,7 +42,7 @@ test('/ focuses the search box, or opens the search page on a phone; ? lists the
 
 test('single-key shortcuts can be switched off; the palette still opens', async ({ context, page }) => {
   await signInAs(context, 'developer');
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/settings/appearance');
   await page.getByLabel('Single-key shortcuts').uncheck();
   await page.getByLabel('Single-key shortcuts').blur();
   await page.keyboard.press('/');

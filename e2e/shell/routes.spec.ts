@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
+import { untilHydrated } from '../support/hydration.ts';
 
 /** Opens a path like a link does, from any scroll offset. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -23,6 +24,8 @@ const screens = [
   ['/chat', 'Chats'],
   ['/dashboard', 'Dashboard'],
   ['/dashboard?tab=profile', 'Profile'],
+  ['/settings/security', 'Security · Settings'],
+  ['/you', 'You'],
   ['/dashboard?tab=posts', 'Upload projects'],
   ['/dashboard?tab=project-posts', 'New project'],
   ['/dashboard?tab=Posts-recommendations', 'Teammate Recommendations'],
@@ -32,7 +35,8 @@ const screens = [
 test('each page has its title, starts at the top, and focuses its heading', async ({ context, page }) => {
   await signInAs(context, 'owner');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Before, links load a new document.
+  await untilHydrated(page.locator('main'));
   let before = '';
   for (const [path, title] of screens) {
     await test.step(path, async () => {
@@ -51,6 +55,9 @@ test('each page has its title, starts at the top, and focuses its heading', asyn
 for (const path of [
   '/',
   '/dashboard?tab=profile',
+  '/settings',
+  '/settings/security',
+  '/you',
   '/notifications',
   '/chat',
   '/chat/:own',

@@ -23,7 +23,7 @@ test('an unexpected field breaks only its card, and a retry loads it again', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Projects');
 
   // The rest of the page works.
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('searchbox', { name: 'Search projects' });
   await search.fill('tide');
   await expect(page).toHaveURL(/searchTerm=tide/);
   await search.fill('');

@@ -46,6 +46,7 @@ for (const root of ['{', 'null', '{"theme":"dark"}', '{"state":{"currentUser":{"
     await page.goto('/Discover');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(problems).toEqual([]);

@@ -5,14 +5,16 @@ import { texts } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
-test('a toast appears within 300 ms and stays for 5 s, or longer while hovered or focused', async ({
-  context,
-  page,
-}) => {
+test.beforeEach(async ({ context, page }) => {
   await signInAs(context, 'developer');
   await intercept(page, 'accounts.signOut', (route) => route.abort());
   await page.clock.install();
   await page.goto('/dashboard');
+});
+
+test('a toast appears within 300 ms and stays for 5 s, or longer while hovered or focused', async ({
+  page,
+}) => {
   const signOut = page.getByRole('button', { name: texts.dashboard.signOut });
   const toast = page
     .getByRole('dialog')
@@ -45,5 +47,21 @@ test('a toast appears within 300 ms and stays for 5 s, or longer while hovered o
   await expect(toast).toBeVisible();
   await signOut.focus();
   await page.clock.runFor(5200);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast closes when the user leaves its page, and is at the bottom right on the desktop', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: texts.dashboard.signOut }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: shellCopy.signOutFailed });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box && box.y > 450 && box.x > 720).toBe(true);
+  await toast.hover();
+  // A younger toast belongs to the action that opened the page.
+  await page.clock.runFor(1200);
+  await page.getByRole('banner').getByRole('link', { name: texts.header.discoverProjects }).press('Enter');
+  await expect(page).toHaveURL(/discover/i);
   await expect(toast).toHaveCount(0);
 });

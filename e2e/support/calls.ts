@@ -39,15 +39,29 @@ async function take(page: Page, isOne: (method: string, path: string) => boolean
     try {
       await handle(route);
     } catch (error) {
-      // A response to a page that is closing is not a failure.
-      if (!page.isClosed()) throw error;
+      // A response to a page that is closing is not a failure. Its responses are disposed before it is closed.
+      if (!page.isClosed() && !/has been disposed/.test(String(error))) throw error;
     }
   });
   await untilCaught(page);
 }
 
-/** Handles the page's calls to an endpoint instead of the server. */
+/**
+ * Removes content and data of the server before the app starts, so that the browser renders the page, as after a failure
+ * of the server's rendering. A document of the test itself would not do: Chromium blocks its calls to local addresses.
+ */
+const renderInBrowser = `document.addEventListener('readystatechange', () => {
+  if (document.readyState !== 'interactive' || !document.getElementById('page-data')) return;
+  document.getElementById('page-data').remove();
+  document.getElementById('root').replaceChildren();
+})`;
+
+/**
+ * Handles the page's calls to an endpoint instead of the server. The server would render pages with its own data, so the
+ * browser renders them.
+ */
 export async function intercept(page: Page, name: EndpointName, handle: Handle): Promise<void> {
+  await page.addInitScript(renderInBrowser);
   await take(page, (method, path) => endpointOf(method, path) === name, handle);
 }
 

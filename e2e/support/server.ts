@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../../apps/server/src/testing/compile-cache.ts';
 import { removeDataDir } from '../../apps/server/src/testing/data-dir.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -65,6 +66,7 @@ export async function startServer({ port, dataDir, env }: ServerOptions): Promis
     cwd: root,
     env: {
       ...process.env,
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       SEED_DEMO: 'false',

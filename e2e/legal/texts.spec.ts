@@ -50,7 +50,7 @@ for (const { path, heading } of pages) {
   });
 }
 
-test('addresses are case-insensitive, and signed-in users get the app instead of the HTML', async ({
+test('addresses are case-insensitive, and signed-in users get the HTML with their shell', async ({
   context,
 }) => {
   for (const path of ['/ABOUT', '/about/']) {
@@ -59,7 +59,9 @@ test('addresses are case-insensitive, and signed-in users get the app instead of
     expect(await answer.text()).toContain('Who it is for</h2>');
   }
   await signInAs(context, 'developer');
-  expect(await (await context.request.get('/about')).text()).not.toContain('Who it is for</h2>');
+  const html = await (await context.request.get('/about')).text();
+  expect(html).toContain('Who it is for</h2>');
+  expect(html).toContain('account menu');
 });
 
 test('a long text has a table of contents on large screens, and a limited line length', async ({ page }) => {
@@ -90,19 +92,18 @@ test('the privacy page states what is recorded, for how long, and how to switch 
   const text = withoutScripts.getByRole('article');
   for (const said of [
     'which projects were recommended to you, and when you or other people were recommended',
-    'the position, the score and its parts',
-    'the version of the rules, and the time',
+    'the position, the score, the version of the rules, and the time',
     'opened, whether someone was invited or asked to join, and whether that was accepted or rejected',
     'Administrators see totals without names',
     `deleted after ${limits.shownDays} days`,
-    `You can switch this off in your profile, under “${learningCopy.title}”`,
+    `You can switch this off in your settings, under “${learningCopy.title}”`,
     'Earlier records are deleted',
   ])
     await expect(text).toContainText(said);
 
   // The setting that the text mentions exists.
   await signInAs(context, 'developer');
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/settings/privacy');
   await expect(page.getByRole('heading', { name: learningCopy.title })).toBeAttached();
   await expect(page.getByLabel(learningCopy.label)).toBeEnabled();
 });
@@ -111,7 +112,10 @@ test('robots.txt and the sitemap list the public pages', async ({ request, baseU
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /dashboard\n');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const siteMap = await request.get('/sitemap.xml');
+  const index = await (await request.get('/sitemap.xml')).text();
+  for (const file of ['pages', 'projects/1', 'people/1'])
+    expect(index).toContain(`<loc>${baseURL}/sitemap/${file}.xml</loc>`);
+  const siteMap = await request.get('/sitemap/pages.xml');
   expect(siteMap.headers()['content-type']).toContain('application/xml');
   for (const path of ['/', '/about', '/about/matching', '/terms', '/privacy', '/Discover'])
     expect(await siteMap.text()).toContain(`<loc>${baseURL}${path}</loc>`);

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { signInAs } from '../support/demo.ts';
+import { layoutShift } from '../support/scrolling.ts';
+import { newcomer, sayElsewhere, team } from '../support/teams.ts';
+
+test('without a known skill, home asks for three and shows no score', async ({ browser }) => {
+  const { page } = await newcomer(browser, 'today-new');
+  await page.goto('/');
+  const today = page.getByRole('region', { name: homeCopy.today });
+  const card = today.getByRole('region', { name: homeCopy.start.title });
+  await expect(card.getByRole('status')).toHaveText('0 of 3');
+  await expect(page.getByText(/Match \d+ of 100/)).toHaveCount(0);
+  for (const count of [1, 2, 3]) {
+    await card.getByRole('button', { pressed: false }).first().press('Enter');
+    if (count < 3) await expect(card.getByRole('status')).toHaveText(`${count} of 3`);
+  }
+  const best = today.getByRole('region', { name: homeCopy.best.title });
+  await expect(best.locator('ul').first().locator('> li')).toHaveCount(3);
+});
+
+test('home starts with the three best matches, teams with unread messages, and links to answer', async ({
+  browser,
+}) => {
+  const { owner, mate, project } = await team(browser);
+  await sayElsewhere(mate, project.id, 'Hello pier');
+  const asker = await newcomer(browser, 'today-asker');
+  const data = { postId: project.id };
+  expect((await asker.context.request.post('/api/notifications/send', { data })).status()).toBe(201);
+  const { page } = owner;
+  await page.goto('/');
+  const today = page.getByRole('region', { name: homeCopy.today });
+  const row = today.getByRole('region', { name: 'Your teams' }).getByRole('listitem');
+  await expect(row).toContainText('1 open seat');
+  await expect(row.getByRole('link', { name: /Chat room of .*1 unread/ })).toBeVisible();
+  const waiting = today.getByRole('region', { name: 'Waiting for your answer' });
+  await expect(waiting).toContainText(asker.username);
+  await waiting.getByRole('link', { name: 'Answer' }).click();
+  await expect(page.getByRole('tab', { name: /To answer/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('home does not jump while its parts load, and fits 320 px', async ({ context, page }) => {
+  await signInAs(context, 'developer');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const best = page.getByRole('region', { name: homeCopy.best.title });
+  await expect(best.locator('ul').first().locator('> li')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Recommended Projects' })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.05);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
