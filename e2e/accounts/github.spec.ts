@@ -5,7 +5,7 @@ import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
 import { onboardingCopy } from '../../apps/web/src/copy/onboarding.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { change, refuse } from '../support/calls.ts';
+import { change, hold, refuse } from '../support/calls.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 
@@ -78,20 +78,20 @@ test('a failed sign-in shows the reason', async ({ page }) => {
   await expect(page.getByText(away)).toBeVisible();
 });
 
-test('a GitHub account is linked and unlinked in the profile', async ({ browser }) => {
+test('a GitHub account is linked and unlinked in the settings', async ({ browser }) => {
   const visitor = await openBrowser(browser, 'linker');
   await arrive(visitor);
   const { page } = visitor;
   const panel = page.getByRole('region', { name: github.title, exact: true });
-  await page.goto(paths.dashboard('profile'));
+  await page.goto(paths.settings('security'));
   await expect(panel.getByText(github.confirmFirst)).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await page.goto(await linkTo(visitor.email, 'Confirm your email address'));
   await page.getByRole('link', { name: accountEmailCopy.verify.toDashboard }).click();
-  await page.goto(paths.dashboard('profile'));
+  await page.goto(paths.settings('security'));
   await panel.getByRole('button', { name: github.link }).click();
   await continueAs(page, 'copper-vole');
-  await expect(page).toHaveURL(/\/dashboard\?tab=profile/);
+  await expect(page).toHaveURL(/\/settings\/security/);
   await expect(panel.getByText('Linked as copper-vole.')).toBeVisible();
   await expect(page.getByText(callback.linked).first()).toBeVisible();
   expect(await me(page)).toMatchObject({ username: visitor.username, email: visitor.email });
@@ -130,6 +130,7 @@ test('linking GitHub and deleting the account require the password if the sign-i
   await continueAs(page, 'dune-lark');
   await expect(page.getByText('Linked as dune-lark.')).toBeVisible();
 
+  await page.goto(paths.dashboard('profile'));
   await page.getByRole('button', { name: texts.profile.deleteAccount }).click();
   await expect(dialog.getByText(texts.profile.deleteQuestion)).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill('wrong password');
@@ -137,6 +138,25 @@ test('linking GitHub and deleting the account require the password if the sign-i
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/account-deleted#done');
   expect(await me(page)).toBeNull();
+});
+
+test('a corrected password is sent by Enter while the security settings still load', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'hasty');
+  await arrive(visitor);
+  const { page } = visitor;
+  await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
+  await page.goto(paths.dashboard('profile'));
+  await page.getByRole('button', { name: texts.profile.deleteAccount }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('Current password', { exact: true });
+  await expect(field).toBeVisible();
+  await hold(page, 'security.get');
+  await field.fill('wrong password');
+  await field.press('Enter');
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await field.fill(password);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/account-deleted#done');
 });

@@ -29,7 +29,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
   await addAuthenticator(page);
   await arrive(visitor);
 
-  await page.goto(paths.security());
+  await page.goto(paths.settings('security'));
   await panel(page).getByRole('button', { name: copy.passkeys.add }).click();
   await page.getByRole('dialog').getByLabel(copy.passkeys.name).fill('Laptop');
   await page.getByRole('dialog').getByRole('button', { name: copy.passkeys.continue }).click();
@@ -38,7 +38,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(paths.signIn(paths.security()));
+  await page.goto(paths.signIn(paths.settings('security')));
   await page.getByRole('button', { name: copy.signIn.passkey }).click();
   await expect(panel(page).getByText('Laptop')).toBeVisible();
   await expect(panel(page)).not.toContainText(copy.passkeys.neverUsed);
@@ -65,7 +65,7 @@ test('two-step sign-in is set up, asks for codes, takes a recovery code, and is 
   await arrive(visitor);
   const dialog = page.getByRole('dialog');
 
-  await page.goto(paths.security());
+  await page.goto(paths.settings('security'));
   await panel(page).getByRole('button', { name: copy.authenticator.begin }).click();
   await dialog.getByRole('button', { name: copy.authenticator.continue }).click();
   await expect(dialog.getByRole('img', { name: copy.authenticator.qr })).toBeVisible();
@@ -103,7 +103,7 @@ test('two-step sign-in is set up, asks for codes, takes a recovery code, and is 
   await page.getByRole('button', { name: copy.signIn.submit }).click();
   await expect(page).toHaveURL('/');
 
-  await page.goto(paths.security());
+  await page.goto(paths.settings('security'));
   await expect(panel(page).getByText('9 recovery codes left.')).toBeVisible();
   await panel(page).getByRole('button', { name: copy.authenticator.turnOff }).click();
   await dialog.getByLabel(copy.authenticator.code, { exact: true }).fill(second);

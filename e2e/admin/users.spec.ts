@@ -18,7 +18,8 @@ for (const width of [1440, 360]) {
     await arrive(user);
     await user.page.goto('/dashboard');
     await openAdmin(context, page, `/dashboard?tab=users&searchTerm=${user.username}`, width);
-    await page.getByRole('button', { name: `Suspend: ${user.username}` }).click();
+    await page.getByRole('button', { name: `Actions for ${user.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Suspend' }).click();
     const dialog = page.getByRole('dialog', { name: `Suspend ${user.username}?` });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -36,13 +37,15 @@ for (const width of [1440, 360]) {
     await user.page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(user.page.getByText('This account is suspended: Adverts in every room')).toBeVisible();
 
-    await page.getByRole('button', { name: `Restore: ${user.username}` }).click();
+    await page.getByRole('button', { name: `Actions for ${user.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Restore' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText(`${user.username} is restored`).first()).toBeVisible();
     await user.page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(user.page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
 
-    await page.getByRole('link', { name: `Audit trail: ${user.username}` }).click();
+    await page.getByRole('button', { name: `Actions for ${user.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Audit trail' }).click();
     await expect(page.getByRole('heading', { name: `About ${user.username}` })).toBeVisible();
     await expect(page.getByText('Account suspended').filter({ visible: true }).last()).toBeVisible();
     await page.getByLabel('What happened').selectOption('account_suspended');
@@ -116,4 +119,26 @@ test('an administrator has the label and the tabs', async ({ context, page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
   await sidebar.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('the menu of a user works with the keyboard and asks before it deletes', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const user = await openBrowser(browser, 'keyboard-menu');
+  await arrive(user);
+  await openAdmin(context, page, `/dashboard?tab=users&searchTerm=${user.username}`);
+  const trigger = page.getByRole('button', { name: `Actions for ${user.username}` });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Suspend' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Delete ${user.username}?` });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
 });

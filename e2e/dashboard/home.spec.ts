@@ -89,6 +89,8 @@ test('a new user sees the checklist; an owner sees the pending requests', async 
     'Confirm your email address',
   ]);
   await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
+  const teams = owner.page.getByRole('region', { name: 'Your teams' });
+  await expect(teams).toContainText('You are in no team yet');
 
   const project = await postProject(owner.context);
   const { request } = owner.context;
@@ -103,9 +105,13 @@ test('a new user sees the checklist; an owner sees the pending requests', async 
   await expect(steps).toContainText('2 of 4 done');
   const waiting = owner.page.getByRole('region', { name: 'Waiting for your answer' });
   await expect(waiting).toContainText('1 request');
+  const row = teams.getByRole('listitem').filter({ hasText: project.title });
+  await expect(row).toContainText('Owner');
+  await expect(row).toContainText('2 open seats');
+  await expect(row.getByRole('link', { name: '1 request to answer' })).toBeVisible();
   await expect(waiting).toContainText(guest.username);
   await waiting.getByRole('link', { name: 'Answer' }).click();
-  await expect(owner.page).toHaveURL(/\/notifications$/);
+  await expect(owner.page).toHaveURL(/\/notifications\?show=to-answer$/);
 });
 
 test('the content below does not move on a phone when the content above it loads', async ({ page }) => {

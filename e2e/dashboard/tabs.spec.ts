@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
 
-const tabs = ['Dashboard', 'Profile', 'Upload projects', 'Requirememt Post', 'Posts'];
+const tabs = ['Dashboard', 'Profile', 'Upload projects', 'Requirememt Post', 'Posts', 'Skill charts'];
 
 test('the sidebar has its labels at each width', async ({ context, page }) => {
   await signInAs(context, 'developer');

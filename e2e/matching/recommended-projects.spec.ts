@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { preferencesCopy } from '../../apps/web/src/copy/accounts/preferences.ts';
+import { errorCopy } from '../../apps/web/src/copy/errors.ts';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
-import { fill } from '../../apps/web/src/texts.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
 import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { answer, change, hold, intercept, refuse } from '../support/calls.ts';
@@ -125,6 +126,37 @@ test('an explanation that fails to load says why and can be retried', async ({ b
   await expect(page.getByRole('region', { name: explanationCopy.toProject.user })).toBeVisible();
 });
 
+test('an explanation that is opened offline says so, and loads when the connection is back', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'dark-host');
+  await arrive(owner);
+  // Unique skills, so that projects of other tests do not fill the list.
+  const reader = await openBrowser(browser, 'dark-reader');
+  await arrive(reader, ['Crystal', 'Nim']);
+  page = reader.page;
+  const project = await postProject(owner.context, { technologies: ['Crystal'], skills: ['Nim'] });
+  await page.goto('/');
+  const row = page
+    .getByRole('region', { name: texts.recommendedProjects.title })
+    .getByRole('listitem')
+    .filter({ hasText: project.title });
+  const why = row.getByRole('button', { name: matchingCopy.why });
+  await why.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(why).toBeVisible();
+  await intercept(page, 'matching.explain', (route) => route.abort('internetdisconnected'));
+  await why.click();
+  const problem = dialog.getByRole('alert').filter({ hasText: explanationCopy.failed });
+  await expect(problem).toContainText(errorCopy.network);
+  await page.unrouteAll();
+  await problem.getByRole('button', { name: explanationCopy.retry }).press('Enter');
+  await expect(dialog.getByRole('region').first()).toBeVisible();
+});
+
 test('projects hidden by must-haves are counted, and can be shown', async ({ browser }) => {
   const owner = await openBrowser(browser, 'must-host');
   await arrive(owner);
@@ -190,7 +222,10 @@ test('shows no scores but what to do next if no project asks for a skill that th
   await change(page, 'matching.recommendProjects', (projects) =>
     projects.map((project) => ({
       ...project,
-      seatSkills: project.seatSkills.map((skill) => ({ ...skill, how: 'none' as const })),
+      summary: {
+        ...project.summary,
+        skills: project.summary.skills.map((skill) => ({ ...skill, how: 'none' as const })),
+      },
     })),
   );
   await page.goto('/');

@@ -49,6 +49,7 @@ test('notifications are grouped into today and earlier; each outcome has its bad
       note: '',
       requestId: null,
       readAt: new Date().toISOString(),
+      projects: [],
     };
     return ['join_request', ...outcomes.map(([status]) => status), 'info'].map((status, index) => ({
       ...common,
@@ -95,4 +96,28 @@ test('unread notifications are counted, filtered, and marked as read together', 
   await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
   await page.goto('/notifications?show=unread');
   await expect(page.getByText('Nothing unread')).toBeVisible();
+});
+
+test('the bell counts what waits for an answer, also after reading; its tab lists only that', async ({
+  browser,
+}) => {
+  const { owner, project } = await team(browser);
+  const { page } = owner;
+  const asker = await newcomer(browser, 'bell-asker');
+  const sent = await asker.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(sent.status()).toBe(201);
+  await page.goto('/notifications?show=to-answer');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Notifications\s*, 1 to answer$/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('tab', { name: 'To answer 1' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: texts.notifications.accept }).first()).toBeVisible();
+  await page.getByRole('button', { name: texts.notifications.reject, exact: true }).first().press('Enter');
+  await expect(page.getByText('Nothing to answer')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByText(texts.notifications.rejected).first()).toBeVisible();
 });

@@ -9,10 +9,9 @@ test('a choice that could not be saved stays visible, and is saved by the next a
   await arrive(visitor);
   const { page } = visitor;
   await refuse(page, 'notificationPreferences.put');
-  await page.goto('/dashboard?tab=profile#notifications');
+  await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'Notification settings' });
   const comments = panel.getByRole('group', { name: 'Comments and questions' });
-  await expect(panel.getByRole('heading')).toBeFocused();
   await expect(comments.getByRole('radio', { name: 'Email No email' })).toBeChecked();
   await comments.getByRole('radio', { name: 'Email No email' }).press('ArrowLeft');
   await expect(panel.getByRole('alert')).toContainText('Not saved yet');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onboardingCopy as copy } from '../../apps/web/src/copy/onboarding.ts';
+import { welcomeCopy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
@@ -39,9 +40,12 @@ test('the first sign-in asks once which skills to keep, can be postponed, and th
   await expect(kotlin).not.toBeChecked();
   await page.getByRole('checkbox', { name: /^Workplace/ }).uncheck();
   await page.getByRole('button', { name: /^Keep \d+ skills$/ }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(copy.kept).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recommended Projects' })).toBeVisible();
+  for (const step of [welcomeCopy.hours, welcomeCopy.goals]) {
+    await expect(page.getByRole('heading', { level: 1, name: step.title })).toBeVisible();
+    await page.getByRole('button', { name: welcomeCopy.skip }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: welcomeCopy.matches.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: welcomeCopy.matches.view })).toHaveCount(3);
   expect(await skillsOf(page)).toMatchObject({ Svelte: 'confirmed', Kotlin: 'hidden' });
   const { user } = await (await page.request.get('/api/user/me')).json();
   expect(user).toMatchObject({ area: 'Stavanger', workplace: '' });
@@ -51,7 +55,7 @@ test('the first sign-in asks once which skills to keep, can be postponed, and th
   await signIn(page, 'grey-heron');
   await expect(page).toHaveURL('/');
   await page.goto(paths.welcome());
-  await expect(page.getByRole('heading', { name: copy.over.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: welcomeCopy.matches.title })).toBeVisible();
 });
 
 const found = {
@@ -69,7 +73,7 @@ test('each state of the reading says what happens next', async ({ browser }) => 
   await arrive(person);
   const { page } = person;
   const show = async (changes: object) => {
-    await answer(page, 'onboarding.get', { onboarding: { ...found, skills: [], ...changes } });
+    await answer(page, 'onboarding.get', { onboarding: { ...found, skills: [], ...changes }, welcome: null });
     await page.goto(paths.welcome());
   };
   await show({ status: 'reading', repositories: { total: 9, chosen: 5, read: 2, withSkills: 0 } });
@@ -103,7 +107,7 @@ test('a failed confirmation keeps the choices, at 360 px', async ({ browser }) =
     label,
     repositories: ['a'.repeat(60), 'b', 'c', 'd'],
   }));
-  await answer(page, 'onboarding.get', { onboarding: { ...found, skills } });
+  await answer(page, 'onboarding.get', { onboarding: { ...found, skills }, welcome: null });
   await refuse(page, 'onboarding.confirm', 'conflict', 'A profile can have at most 200 skills');
   await page.goto(paths.welcome());
   await page.getByRole('checkbox', { name: /^Svelte/ }).uncheck();

@@ -81,8 +81,6 @@ test('a picture is chosen, cropped and saved by keyboard alone', async ({ browse
   // The part left of the centre moves into the circle.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answer, refuse } from '../support/calls.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
+import { answer, dropHeld, hold, refuse } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { layoutShift } from '../support/scrolling.ts';
@@ -56,7 +58,7 @@ test('typing searches after a pause, highlights the matches, and offers ordering
   await expect(page).not.toHaveURL(/page=/);
   await page.getByPlaceholder('Search projects...').fill('harbuor');
   await expect(cards(page).locator('mark').first()).toHaveText(/^harbour/i);
-  await page.getByLabel('Order').selectOption('Best match');
+  await page.getByLabel('Order').selectOption('Most relevant');
   await expect(page).toHaveURL(/order=relevance/);
   await page.getByRole('button', { name: 'Remove filter harbuor' }).click();
   await expect(page).toHaveURL(/\/Discover$/);
@@ -100,6 +102,20 @@ test('a page number after the last one opens the last page', async ({ page }) =>
   await expect(status(page)).toContainText(`page ${last - 1} of ${last}`);
 });
 
+test('a second technology is added to the first one while its projects are loading', async ({ page }) => {
+  await page.goto('/Discover');
+  const boxOf = (name: RegExp) =>
+    page.getByRole('complementary', { name: 'More filters' }).getByRole('checkbox', { name });
+  await untilHydrated(boxOf(/^React/));
+  await hold(page, 'projects.list');
+  for (const name of [/^React/, /^Python/]) {
+    await boxOf(name).click();
+    await expect(boxOf(name)).toBeChecked();
+  }
+  await dropHeld(page.context());
+  await expect(page).toHaveURL(/technology=React&technology=Python/);
+});
+
 test('the rail filters by several technologies, hours, status and area', async ({ page }) => {
   await page.goto('/Discover');
   const rail = page.getByRole('complementary', { name: 'More filters' });
@@ -110,15 +126,77 @@ test('the rail filters by several technologies, hours, status and area', async (
   }
   await expect(page).toHaveURL(/technology=React&technology=Python/);
   await expect(page.getByLabel('Technology', { exact: true })).toContainText('2 chosen');
-  for (const name of ['Up to 10', 'Open']) {
+  await rail.getByRole('searchbox', { name: /^Find one of \d+$/ }).fill('rust');
+  await expect(rail.getByRole('group', { name: 'Technologies' }).getByRole('checkbox')).toHaveCount(1);
+  await expect(rail.getByRole('checkbox', { name: /^Rust/ })).toBeVisible();
+  await rail.getByRole('searchbox').fill('qqqq');
+  await expect(rail.getByText(projectsCopy.noTechnology)).toBeVisible();
+  await rail.getByRole('searchbox').fill('');
+  await expect(rail.getByRole('checkbox', { name: /^Python/ })).toBeChecked();
+  await expect(rail.getByRole('radio', { name: 'Open', exact: true })).toBeChecked();
+  for (const name of ['Up to 10', 'Full']) {
     await rail.getByRole('radio', { name, exact: true }).click();
     await expect(rail.getByRole('radio', { name, exact: true })).toBeChecked();
   }
   await rail.getByLabel('Area').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/technology=React&technology=Python&status=open&hoursMax=10&area=/);
-  for (const name of ['React', 'Python', 'Open', 'Up to 10 hours a week'])
+  await expect(page).toHaveURL(/technology=React&technology=Python&status=full&hoursMax=10&area=/);
+  for (const name of ['React', 'Python', 'Full', 'Up to 10 hours a week'])
     await page.getByRole('button', { name: `Remove filter ${name}` }).click();
   await expect(page).toHaveURL(/\/Discover\?area=[^&]+$/);
+});
+
+test('Discover shows open projects first and offers the others', async ({ page }) => {
+  await page.goto('/Discover');
+  const others = page.getByRole('button', { name: /^Show \d+ full or closed$/ });
+  const count = Number((await others.textContent())?.match(/\d+/)?.[0]);
+  const total = async () => Number((await status(page).textContent())?.match(/^\d+/)?.[0]);
+  await expect(status(page)).toHaveText(/^\d+ projects/);
+  const open = await total();
+  await others.press('Enter');
+  await expect(page).toHaveURL(/status=any/);
+  await expect.poll(total).toBe(open + count);
+  await expect(others).toHaveCount(0);
+});
+
+test('a signed-in user orders projects by match, without a search', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'ranker');
+  await arrive(visitor, ['React', 'TypeScript']);
+  const { page } = visitor;
+  await page.goto('/Discover');
+  await page.getByLabel('Order').selectOption('Best match');
+  await expect(page).toHaveURL(/order=match/);
+  const scores = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => Number(card.querySelector('b .tabular-nums')?.textContent)),
+    );
+  // The list in the former order stays until the new one has loaded.
+  await expect(async () => {
+    const shown = await scores();
+    expect(shown).toHaveLength(12);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  }).toPass();
+});
+
+test('people are browsed with filters, also by keyboard and by a guest', async ({ page }) => {
+  await page.goto('/Discover');
+  await page.getByRole('tab', { name: 'Projects' }).press('ArrowRight');
+  await expect(page).toHaveURL(/show=people/);
+  const people = page.getByRole('region', { name: 'People', exact: true });
+  await expect(people.getByRole('status')).toHaveText(/^\d+ people, page 1 of \d+$/);
+  await expect(people.getByRole('article')).toHaveCount(12);
+  const all = Number((await people.getByRole('status').textContent())?.match(/^\d+/)?.[0]);
+  await people.getByLabel('Skill').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/skill=/);
+  await expect
+    .poll(async () => Number((await people.getByRole('status').textContent())?.match(/^\d+/)?.[0]))
+    .toBeLessThan(all);
+  await people.getByLabel('Hours per week').selectOption('20 hours or more');
+  await expect(page).toHaveURL(/hoursMin=20/);
+  await people.getByLabel('Search people').fill('qqqqqqqq');
+  await people.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(people.getByRole('status')).toContainText(`${all} people`);
+  await people.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/u\//);
 });
 
 test('on a phone, the filters are in a drawer, and its button counts the active ones', async ({ page }) => {
@@ -133,22 +211,6 @@ test('on a phone, the filters are in a drawer, and its button counts the active 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('a search is saved in this browser and can be opened again', async ({ page }) => {
-  await page.goto('/Discover?technology=React&order=asc');
-  await page.getByRole('button', { name: 'Save search' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.goto('/Discover');
-  const saved = page.getByRole('list', { name: 'Saved searches' });
-  await saved.getByRole('link', { name: 'React, Oldest First' }).click();
-  await expect(page).toHaveURL(/technology=React&order=asc/);
-  await page.goto('/Discover');
-  await saved.getByRole('button', { name: 'Remove saved search React, Oldest First' }).click();
-  await expect(saved).toHaveCount(0);
 });
 
 test('the content below the list does not move on a phone when the list loads', async ({ browser }) => {

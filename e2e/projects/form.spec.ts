@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { postedCopy } from '../../apps/web/src/copy/projects/posted.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
 
@@ -48,7 +50,7 @@ async function expectEmpty(): Promise<void> {
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 }
 
-test('a project is posted once, reported by a toast and opened; the form is emptied', async () => {
+test('a project is posted once, reported by a toast and opened at the top; the form is emptied', async () => {
   const title = uniqueName('Ferry board');
   await fillAll(title);
   const sent: string[] = [];
@@ -57,12 +59,47 @@ test('a project is posted once, reported by a toast and opened; the form is empt
   });
   await submit().dblclick();
   await expect(page.getByText('Project posted successfully!').first()).toBeVisible();
-  await expectEmpty();
-  expect(sent).toHaveLength(1);
-  await page.getByRole('button', { name: 'View project' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(sent).toHaveLength(1);
+  expect(await page.evaluate<number>('scrollY')).toBe(0);
   await expect(page.getByRole('button', { name: 'Your Project' })).toBeDisabled();
   await expect(page.getByText('10 Jan 2027')).toBeVisible();
+  await page.goto('/dashboard?tab=project-posts');
+  await expectEmpty();
+});
+
+test('after posting, the page shows how many people fit and where to invite them', async () => {
+  const person = { tier: 'Excellent' };
+  const people = [person, { tier: 'Strong' }, { tier: 'Good' }, { tier: 'Possible' }];
+  let failing = true;
+  await intercept(page, 'matching.recommendUsers', (route) =>
+    failing ? route.fulfill({ status: 400, json: { code: 'invalid' } }) : route.fulfill({ json: people }),
+  );
+  await fillAll(uniqueName('Lantern walk'));
+  await submit().click();
+  const panel = page.getByRole('region', { name: postedCopy.label });
+  await expect(panel).toContainText(postedCopy.failedHint);
+  failing = false;
+  await panel.getByRole('button', { name: uiCopy.reload }).press('Enter');
+  await expect(panel.getByRole('heading')).toHaveText('3 people fit, 1 excellent');
+  await expect(panel.getByRole('link', { name: postedCopy.invite })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=Posts-recommendations',
+  );
+  await page.reload();
+  await panel.getByRole('button', { name: uiCopy.dismiss }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Your Project' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('after posting, the page says when no one fits', async () => {
+  await intercept(page, 'matching.recommendUsers', (route) => route.fulfill({ json: [] }));
+  await fillAll(uniqueName('Lantern walk'));
+  await submit().click();
+  const panel = page.getByRole('region', { name: postedCopy.label });
+  await expect(panel.getByRole('heading')).toHaveText(postedCopy.none);
 });
 
 const blanks: [string, () => Promise<unknown>][] = [

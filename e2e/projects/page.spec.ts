@@ -3,6 +3,7 @@ import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { change, intercept } from '../support/calls.ts';
+import { requestToJoin } from '../support/join.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -29,6 +30,7 @@ test('a project page shows its facts, its team and similar projects', async ({ b
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole('button', { name: 'Join Request' }).filter({ visible: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Join Request' }).filter({ visible: true }).click();
+  await requestToJoin(page);
   await expect(page.getByRole('button', { name: 'Request sent' }).filter({ visible: true })).toBeDisabled();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
+import { repositoryDraftCopy as draft } from '../../apps/web/src/copy/projects/repository-draft.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, refuse } from '../support/calls.ts';
@@ -15,6 +16,34 @@ const field = (page: Page) => page.getByRole('combobox', { name: copy.repository
 const search = (page: Page) => page.getByRole('combobox', { name: uiCopy.narrowChoices });
 const option = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: texts.upload.submit });
+
+test('an uploaded repository becomes a draft of a posting, and a draft is not replaced without asking', async ({
+  page,
+}) => {
+  await atTheTab(page, 'north-ember');
+  const start = async () => {
+    await expect(field(page)).toHaveText(texts.upload.selectRepository);
+    await field(page).press('Enter');
+    await option(page).first().click();
+    await button(page).click();
+    await page.getByRole('region', { name: draft.label }).getByRole('link').press('Enter');
+  };
+  const heading = page.getByLabel(texts.posting.titleLabel, { exact: true });
+  await start();
+  await expect(heading).not.toHaveValue('');
+  await expect(page).toHaveURL(/tab=project-posts$/);
+  const title = await heading.inputValue();
+  await heading.fill('My own title');
+  await page.goto('/dashboard?tab=posts');
+  await start();
+  const question = page.getByRole('dialog', { name: draft.replaceTitle });
+  await question.getByRole('button', { name: draft.keep }).press('Enter');
+  await expect(heading).toHaveValue('My own title');
+  await page.goto('/dashboard?tab=posts');
+  await start();
+  await question.getByRole('button', { name: draft.replace }).press('Enter');
+  await expect(heading).toHaveValue(title);
+});
 
 test('a repository is found, previewed, uploaded, shown and removed; after a failure it stays selected', async ({
   page,

@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
+import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
+import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, refuse } from '../support/calls.ts';
+import { requestToJoin, sendRequest } from '../support/join.ts';
+import { uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer } from '../support/teams.ts';
 
-test('a failed request shows an error and can be retried; a second request is rejected', async ({
+test('a failed request keeps its note and can be sent again; a second request is rejected', async ({
   browser,
 }) => {
   const owner = await newcomer(browser, 'lock-owner');
@@ -15,14 +20,49 @@ test('a failed request shows an error and can be retried; a second request is re
 
   await answer(page, 'requests.check', { exists: true, data: { exists: true } });
   await ask.click();
+  await sendRequest(page);
   await expect(page.getByText(texts.joinRequest.alreadySent).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unrouteAll();
 
   await refuse(page, 'requests.send', 'internal');
   await ask.click();
+  const note = page.getByLabel(requestsCopy.noteLabel);
+  await note.fill('I bring a boat.');
+  await sendRequest(page);
   await expect(page.getByRole('alert').filter({ hasText: texts.joinRequest.failed })).toBeAttached();
+  await expect(note).toHaveValue('I bring a boat.');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await sendRequest(page);
   await expect(page.getByText(texts.joinRequest.sent).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Request sent' }).first()).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+
+  await owner.page.goto(paths.project(project.slug));
+  await expect(owner.page.getByText('I bring a boat.')).toBeVisible();
+});
+
+test('a card asks for the best seat unless the user chooses another one', async ({ browser }) => {
+  const owner = await newcomer(browser, 'choice-owner', ['Cobol']);
+  const title = uniqueName('Seat choice');
+  const seats = [
+    { name: 'Ledger', skills: ['Cobol'] },
+    { name: 'Pages', skills: ['Elm'] },
+    { name: 'Sketches', skills: ['Inkscape'] },
+  ];
+  const skills = { technologies: ['Cobol', 'Elm'], skills: ['Inkscape'], teamSize: 3 };
+  await postProject(owner.context, { title, ...skills, seats });
+  const { page } = await newcomer(browser, 'choice-asker', ['Elm']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.discover(title));
+  await page.getByRole('article').getByRole('button', { name: texts.projects.joinRequest }).click();
+  const seat = page.getByRole('dialog').getByLabel(seatsCopy.label);
+  await expect(seat.locator('option:checked')).toHaveText('Pages: Elm');
+  await seat.selectOption({ label: 'Sketches: Inkscape' });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/notifications/send'));
+  await requestToJoin(page);
+  const { seatId } = (await sent).postDataJSON();
+  expect(seatId).toEqual(expect.any(String));
+  await owner.page.goto(paths.notifications());
+  await expect(owner.page.getByText(/in the seat “Sketches”/).first()).toBeVisible();
 });

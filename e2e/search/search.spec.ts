@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { refuse } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -37,7 +38,9 @@ test('a user is found by name, and the result links to their page', async ({ bro
   const visitor = await openBrowser(browser, 'zebedee');
   await arrive(visitor, ['Elm']);
   await page.goto(`/search?searchTerm=${visitor.username}&show=people`);
-  await page.getByRole('article').getByRole('link', { name: visitor.username }).click();
+  const link = page.getByRole('article').getByRole('link', { name: visitor.username });
+  await untilHydrated(link);
+  await link.click();
   await expect(page).toHaveURL(`/u/${visitor.username}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -76,4 +79,14 @@ test('an empty result offers a next step, a failure shows an error, and markup s
   await page.getByRole('tab', { name: /^Projects/ }).click();
   await page.getByRole('link', { name: 'Filter these on Discover' }).click();
   await expect(page).toHaveURL(/\/discover\?searchTerm=react$/);
+});
+
+test('a search that finds people but no project shows the people', async ({ browser, page }) => {
+  const visitor = await openBrowser(browser, 'onlyperson');
+  await arrive(visitor, ['React']);
+  await page.goto(`/search?searchTerm=${visitor.username}`);
+  await expect(page.getByRole('tab', { name: /^People/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: visitor.username })).toBeVisible();
+  await page.getByRole('tab', { name: /^Projects/ }).click();
+  await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
 });

@@ -36,7 +36,6 @@ async function openForm(page: Page): Promise<void> {
 
 async function postAndView(page: Page): Promise<void> {
   await page.getByRole('button', { name: posting.submit }).click();
-  await page.getByRole('button', { name: 'View project' }).first().click();
   await expect(page.getByRole('button', { name: texts.projects.yourProject })).toBeVisible();
 }
 

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { sendRequest } from '../support/join.ts';
 import { closeContext, openBrowser, signUpAndIn, uniqueName, type Visitor } from '../support/people.ts';
 
 const title = uniqueName('Ferry board');
@@ -69,6 +71,7 @@ test('the developer finds the project in the recommendations, by search and by f
 test('the developer asks to join; a second request shows that one is pending', async () => {
   const { page } = developer;
   await page.getByRole('button', { name: 'Join Request' }).first().click();
+  await sendRequest(page);
   await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
   const again = await developer.context.request.post('/api/notifications/send', {
     data: { postId: await projectId(page) },
@@ -140,8 +143,10 @@ async function fillProfile(
   await page.getByPlaceholder('Institute').fill('Harbour office');
   await page.getByLabel('Area').fill(profile.area);
   await page.getByLabel('School', { exact: true }).fill(profile.school);
-  const work = page.getByRole('group', { name: 'Working with others' });
-  await work.getByLabel('Time zone').selectOption('Europe/Oslo');
+  const work = page.getByRole('region', { name: 'Availability' });
+  await work.getByRole('combobox', { name: 'Time zone' }).click();
+  await page.getByRole('combobox', { name: uiCopy.narrowChoices }).fill('oslo');
+  await page.getByRole('option', { name: /^Oslo/ }).click();
   await work.getByLabel('Hours a week').fill(profile.hours);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
@@ -150,6 +155,7 @@ async function fillProfile(
 
 async function addSkill(page: Page, skill: string): Promise<void> {
   await page.getByLabel('Add a skill').fill(skill);
+  await page.getByRole('option', { name: skill, exact: true }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: skill }).first()).toBeVisible();
 }

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
+import { availabilityCopy } from '../../apps/web/src/copy/availability.ts';
+import { welcomeCopy as copy } from '../../apps/web/src/copy/welcome.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { arrive, openBrowser, password } from '../support/people.ts';
+
+/** More would not be two minutes. */
+const maxTaps = 12;
+
+async function heading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+test('a new user reaches a match that is Good with at most 12 taps, on a phone', async ({ browser }) => {
+  const { page, username, email } = await openBrowser(browser, 'taps');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.signUp());
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, accountsCopy.signUpSubmit).click();
+  await expect(page).toHaveURL(/sign-in/);
+  await expect(page.getByText(accountsCopy.signedUp)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, texts.signIn.submit).click();
+
+  let taps = 0;
+  const tap = async (locator: ReturnType<typeof button>) => {
+    await locator.click();
+    taps += 1;
+  };
+  await tap(page.getByRole('link', { name: copy.card.start, exact: true }));
+  await heading(page, copy.skills.title);
+  for (const skill of ['React', 'TypeScript', 'Node.js', 'PostgreSQL']) await tap(button(page, skill));
+  await tap(button(page, copy.continue));
+  await heading(page, copy.hours.title);
+  await tap(button(page, availabilityCopy.presets.evenings));
+  await tap(button(page, copy.continue));
+  await heading(page, copy.goals.title);
+  await tap(button(page, copy.goals.names.build));
+  await tap(button(page, copy.continue));
+  await heading(page, copy.matches.title);
+  await expect(page.getByRole('link', { name: copy.matches.view })).toHaveCount(3);
+  await expect(
+    page
+      .getByText(/^Match score: \d+.*(Good|Strong|Excellent)/)
+      .or(page.getByText(/^(Good|Strong|Excellent)$/))
+      .first(),
+  ).toBeAttached();
+  expect(taps).toBeLessThanOrEqual(maxTaps);
+
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  expect(user).toMatchObject({ timeZone: 'UTC', goals: ['build'] });
+  expect(user.availability).not.toBeNull();
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overflow).toBe(0);
+  await button(page, copy.matches.finish).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: copy.card.title })).toHaveCount(0);
+});
+
+test('all steps are answered by keyboard alone', async ({ browser }) => {
+  const person = await openBrowser(browser, 'keys');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome());
+  await heading(page, copy.skills.title);
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('React');
+  await expect(button(page, 'React')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel(copy.skills.yours).focus();
+  await page.keyboard.type('Docker');
+  await page.keyboard.press('Enter');
+  await press(copy.continue);
+  await heading(page, copy.hours.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(availabilityCopy.presets.weekends);
+  await press(copy.continue);
+  await heading(page, copy.goals.title);
+  await press(copy.goals.names.hackathon);
+  await press('Climate');
+  await press(copy.continue);
+  await heading(page, copy.matches.title);
+  await page.keyboard.press('Tab');
+  await press(copy.matches.finish);
+  await expect(page).toHaveURL('/');
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  expect(user).toMatchObject({ goals: ['hackathon'], interests: ['Climate'] });
+});
+
+test('each step can be skipped and resumed; without a skill no score is shown', async ({ browser }) => {
+  const person = await openBrowser(browser, 'skips');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome());
+  await button(page, copy.skip).click();
+  await heading(page, copy.hours.title);
+  await page.goto(paths.home());
+  await page.getByRole('link', { name: copy.card.continue, exact: true }).click();
+  await heading(page, copy.hours.title);
+  await button(page, copy.skip).click();
+  await heading(page, copy.goals.title);
+  await button(page, copy.skip).click();
+  await heading(page, copy.matches.title);
+  await expect(page.getByText(copy.matches.noSkills)).toBeVisible();
+  await expect(page.getByText(/\b(Possible|Good|Strong|Excellent)\b/)).toHaveCount(0);
+  await page.getByRole('link', { name: copy.matches.addSkills }).click();
+  await heading(page, copy.skills.title);
+  await button(page, 'Git').click();
+  await button(page, copy.continue).click();
+  await heading(page, copy.hours.title);
+  await expect(page.getByRole('link', { name: /^Skills ?, done/ })).toBeVisible();
+});
+
+test('skills are found in a pasted CV of 100 kB, which is cut, and a CV without skills says so', async ({
+  browser,
+}) => {
+  const person = await openBrowser(browser, 'paste');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome());
+  await button(page, copy.skills.paste).click();
+  const field = page.getByLabel(copy.skills.pasteLabel);
+  await field.fill('I sing in a choir and walk by the sea.');
+  await expect(page.getByText(copy.skills.nothing)).toBeVisible();
+  await expect(button(page, copy.continue)).toHaveCount(0);
+  await field.fill(`Five years of Kotlin and PostgreSQL. ${'Many walks by the sea. '.repeat(4500)}`);
+  await expect(page.getByText('We read the first 20,000 characters.')).toBeVisible();
+  await expect(page.getByText('2 skills found and added.')).toBeVisible();
+  await button(page, copy.continue).click();
+  await heading(page, copy.hours.title);
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  const skills: { label: string }[] = await (await page.request.get(`/api/user/${user.id}/skills`)).json();
+  expect(skills.map(({ label }) => label).sort()).toEqual(['Kotlin', 'PostgreSQL']);
+});
+
+test('two tabs that are at different steps lose none of them', async ({ browser }) => {
+  const person = await openBrowser(browser, 'tabs');
+  await arrive(person);
+  const { page, context } = person;
+  const other = await context.newPage();
+  await page.goto(paths.welcome('skills'));
+  await other.goto(paths.welcome('goals'));
+  await button(other, copy.goals.names.learn).click();
+  await button(other, copy.continue).click();
+  await heading(other, copy.matches.title);
+  await button(page, copy.skip).click();
+  await heading(page, copy.hours.title);
+  await expect(page.getByRole('link', { name: /^Goals ?, done/ })).toBeVisible();
+});
+
+test('hours of 0 and more than 80 are rejected with a message, and the step stays', async ({ browser }) => {
+  const person = await openBrowser(browser, 'zero');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome('hours'));
+  for (const hours of ['0', '81']) {
+    await page.getByLabel(copy.hours.perWeek).fill(hours);
+    await button(page, copy.continue).click();
+    await expect(page.getByText('Enter a whole number of hours from 1 to 80.')).toBeVisible();
+  }
+  await page.getByLabel(copy.hours.perWeek).fill('8');
+  await button(page, copy.continue).click();
+  await heading(page, copy.goals.title);
+});
