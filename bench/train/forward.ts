@@ -1,103 +1,92 @@
-// npm run train:match -- --data DIR [--most 15] [--step 30] [--points JSON]
-// Validates the score forward in time: cuts the history at each month of 2016 and 2017 and ranks who joined
-// which project after the cut. Prints each task's figures beside a plain baseline (the skills of the best
-// seat), and which share of the pairs of each tier worked together. --points tries other points per term.
+// npm run train:match -- --data DIR [--most 15] [--write]
+// Learns the points of the score forward in time: cuts the history at each month of 2016 and 2017 and ranks who
+// joined which project in the month after the cut. Prints points that are fitted to 2016, with their figures of 2017
+// beside those of the shipped points and of a plain baseline, the shipped ranking of capable people after each cut, and
+// the share of the pairs of each tier that worked together. --write stores the fitted points in the package instead of
+// printing figures, and says whether they have changed.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fitOf, harmonicMean, tierOf } from '@teamwright/matching/score/fit.ts';
-import type { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
-import { features } from '@teamwright/matching/score/weights.ts';
+import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import { openDataFolder } from '../match/data-folder.ts';
-import { compared, figuresOf, type ListFigures } from './forward/figures.ts';
-import { visitPairs } from './forward/lists.ts';
+import { CutTable } from './forward/cuts.ts';
+import { figuresOf, type ListFigures, printFigures } from './forward/figures.ts';
+import { learnModel } from './forward/learn-model.ts';
+import { type MeasuredList, measuredLists } from './forward/lists.ts';
+import { modelFile, rowSize, scoreOf } from './forward/model.ts';
 import { type PastWork, readSchools, readWorks } from './forward/past.ts';
 import { periodOf, type Task } from './forward/questions.ts';
 import { Stage } from './forward/stage.ts';
+import { TierTable } from './forward/tiers.ts';
+import { type TrainingList, trainingList } from './forward/training-list.ts';
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     most: { type: 'string', default: '15' },
-    step: { type: 'string', default: '30' },
-    points: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 if (!values.data) {
-  console.error('usage: npm run train:match -- --data DIR [--most 15] [--step 30] [--points JSON]');
+  console.error('usage: npm run train:match -- --data DIR [--most 15] [--write]');
   process.exit(2);
 }
 
-const [most, step] = [Number(values.most), Number(values.step)];
-const tried: Record<string, number> | undefined = values.points ? JSON.parse(values.points) : undefined;
-const points = tried && Float64Array.from(features, (feature) => tried[feature] ?? 0);
+const most = Number(values.most);
 const data = openDataFolder(values.data);
 const base = data.tasks.find(({ history }) => history !== undefined)?.history ?? '';
 const works = readWorks(data, base);
 const stage = new Stage(works, readSchools(data, 'base/developers.jsonl.gz'));
-const tasks: readonly Task[] = ['a-new', 'a-all', 'b-new', 'b-all', 'a-cap'];
-const ours = new Map(tasks.map((task) => [task, [] as ListFigures[]]));
-const baseline = new Map(tasks.map((task) => [task, [] as ListFigures[]]));
-const tiers = new Map<string, { pairs: number; together: number }>();
+const earlier: TrainingList[] = [];
+const tiers = new TierTable();
+const cuts = new CutTable();
+const ways = ['shipped', 'fitted to 2016', 'plain baseline'] as const;
+const figures = new Map<Task, Record<(typeof ways)[number], ListFigures>[]>();
 
-for (let month = 0; month < 24; month += 1) {
-  const dayOf = (months: number) => Math.floor(Date.UTC(2016, months, 1) / 86_400_000);
-  stage.advance(dayOf(month));
-  measureMonth(between(dayOf(month), dayOf(month + 1)), between(dayOf(month), dayOf(month + 4)));
+for (let month = 0; month < 12; month += 1)
+  for (const list of listsOf(month)) {
+    earlier.push(...[trainingList(list)].filter((one) => one !== undefined));
+    cuts.count(month, list);
+  }
+const fitted = learnModel(earlier);
+console.log('fitted to 2016:', JSON.stringify(modelFile(fitted)));
+if (values.write) {
+  const file = new URL('../../packages/matching/src/score/model.json', import.meta.url);
+  const content = `${JSON.stringify(modelFile(fitted), null, 2)}\n`;
+  const isSame = readFileSync(file, 'utf8') === content;
+  writeFileSync(file, content);
+  console.log(isSame ? 'model.json is unchanged' : 'model.json has changed: run the command again');
+  process.exit();
 }
-print();
+
+for (let month = 12; month < 24; month += 1)
+  for (const list of listsOf(month)) {
+    judge(list);
+    cuts.count(month, list);
+  }
+printFigures(figures, ways);
+cuts.print();
+tiers.print();
+
+/** The measured questions of a month, counted from January 2016; what came before is known. */
+function listsOf(month: number): MeasuredList[] {
+  const dayOf = (months: number) => Math.floor(Date.UTC(2016, months, 1) / dayMs);
+  stage.advance(dayOf(month));
+  const later = between(dayOf(month), dayOf(month + 4));
+  return measuredLists(stage, periodOf(stage, between(dayOf(month), dayOf(month + 1)), later, most));
+}
 
 function between(from: number, before: number): PastWork[] {
   return works.filter(({ day }) => day >= from && day < before);
 }
 
-function measureMonth(month: readonly PastWork[], later: readonly PastWork[]): void {
-  const lists = new Map<string, { task: Task; ours: number[]; plain: number[]; gains: number[] }>();
-  visitPairs(
-    stage,
-    periodOf(stage, month, later, most),
-    ({ task, id }, _candidate, gain, scorer) => {
-      const key = `${task} ${id}`;
-      const list = lists.get(key) ?? { task, ours: [], plain: [], gains: [] };
-      lists.set(key, list);
-      list.ours.push(rankOf(scorer));
-      list.plain.push(scorer.measured[0] ?? 0);
-      list.gains.push(gain);
-      if (task === 'a-all') countTier(scorer, gain);
-    },
-    step,
+function judge(list: MeasuredList): void {
+  const scores = Float32Array.from(list.gains.subarray(0, list.size), (_, at) =>
+    scoreOf(list.rows, at * rowSize, fitted),
   );
-  for (const { task, gains, ours: scores, plain } of lists.values()) {
-    const sampled = task === 'a-new' || task === 'a-all' ? step : 1;
-    const figures = [scores, plain].map((one) => figuresOf({ task, scores: one, gains, step: sampled }));
-    if (figures[0]) ours.get(task)?.push(figures[0]);
-    if (figures[1]) baseline.get(task)?.push(figures[1]);
-  }
-}
-
-function rankOf(scorer: PairScorer): number {
-  if (!points) return scorer.rank();
-  return harmonicMean(fitOf(points, scorer.youToProject.of), fitOf(points, scorer.projectToYou.of));
-}
-
-function countTier(scorer: PairScorer, gain: number): void {
-  const tier = tierOf(Math.floor(scorer.rank()));
-  const count = tiers.get(tier) ?? { pairs: 0, together: 0 };
-  tiers.set(tier, count);
-  count.pairs += gain > 0 ? 1 : step;
-  count.together += gain > 0 ? 1 : 0;
-}
-
-function print(): void {
-  for (const task of tasks) {
-    for (const name of ['nDCG@10', 'R@100', 'AUC'] as const) {
-      const { value, gain } = compared(ours.get(task) ?? [], baseline.get(task) ?? [], name);
-      const figures = [value.value, value.error, gain.value, gain.error].map((one) => one.toFixed(4));
-      console.log(
-        `${task.padEnd(6)} ${name.padEnd(8)} ${figures[0]} ± ${figures[1]}, over the baseline ${figures[2]} ± ${figures[3]}`,
-      );
-    }
-  }
-  for (const [tier, { pairs, together }] of tiers)
-    console.log(
-      `${tier}: ${together} of ${pairs} pairs worked together, ${((100 * together) / pairs).toFixed(3)} %`,
-    );
+  const [shipped, learned, plain] = [list.shipped, scores, list.plain].map((one) => figuresOf(list, one));
+  if (!shipped || !learned || !plain) return;
+  const all = figures.get(list.task) ?? [];
+  figures.set(list.task, all);
+  all.push({ shipped, 'fitted to 2016': learned, 'plain baseline': plain });
+  if (list.task === 'a-all') tiers.count(list);
 }

@@ -1,61 +1,118 @@
-import { hashId } from '@teamwright/matching/index/hash.ts';
 import { dayMs } from '@teamwright/matching/profile/decay.ts';
-import type { DeveloperRecord } from '@teamwright/matching/profile/developer-record.ts';
 import { compileProject } from '@teamwright/matching/profile/project-record.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
+import { gateFor } from '@teamwright/matching/score/skill-lens.ts';
+import { measureNames, shareWithoutSkills } from '@teamwright/matching/score/weights.ts';
 import { proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
 import type { ProjectSeat } from '@teamwright/matching/types.ts';
+import { connections, linear, rowSize } from './model.ts';
 import type { PastWork } from './past.ts';
-import type { Period, Question } from './questions.ts';
+import { PlainBaseline } from './plain-baseline.ts';
+import type { Period, Question, Task } from './questions.ts';
 import type { Stage } from './stage.ts';
 
-/** What is done with each pair of a question: the scorer has measured it. */
-export type Visit = (question: Question, candidate: string, gain: number, scorer: PairScorer) => void;
-
-/** Measures every candidate of every question with the score of the pages, at the date of its project. */
-export function visitPairs(stage: Stage, period: Period, visit: Visit, step = 1): void {
-  const scorer = new PairScorer(stage.community);
-  const sampled = (id: string) => hashId(`sample ${id}`) % step === 0;
-  const everyone = [...stage.worksOf.keys()].filter(sampled);
-  const loaded = (work: PastWork) => {
-    const profile = { ...work.profile, memberIds: [], text: aboutOf(work), seats: seatsOf(work) };
-    scorer.load(compileProject(profile, stage.community.vocabulary), work.day * dayMs);
-  };
-  const byProject = Map.groupBy([...period.people, ...period.capable], ({ id }) => id);
-  for (const [id, questions] of byProject) {
-    const work = period.projects.get(id);
-    if (!work) continue;
-    loaded(work);
-    for (const question of questions) {
-      const asked =
-        question.task === 'a-cap' ? period.pool : new Set([...everyone, ...question.gains.keys()]);
-      for (const developerId of asked) {
-        const developer = stage.recordOf(developerId);
-        if (developer) pairOf(question, developer, developerId, scorer, visit);
-      }
-    }
-  }
-  const asking = period.joins.flatMap((question) => {
-    const developer = stage.recordOf(question.id);
-    return developer ? [{ question, developer }] : [];
-  });
-  for (const work of period.projects.values()) {
-    loaded(work);
-    for (const { question, developer } of asking) pairOf(question, developer, work.id, scorer, visit);
-  }
+/** The candidates of a question, measured at the date of the project. */
+export interface MeasuredList {
+  readonly task: Task;
+  readonly size: number;
+  /** `rowSize` numbers per candidate. */
+  readonly rows: Float32Array;
+  readonly gains: Float32Array;
+  /** The score of the pages, and that of the plain baseline. */
+  readonly shipped: Float32Array;
+  readonly plain: Float32Array;
 }
 
-function pairOf(
-  question: Question,
-  developer: DeveloperRecord,
-  candidate: string,
-  scorer: PairScorer,
-  visit: Visit,
-) {
-  if (question.exclude.has(candidate)) return;
-  scorer.start(developer);
-  scorer.finish(developer);
-  visit(question, candidate, question.gains.get(candidate) ?? 0, scorer);
+/** Measures every candidate of every question with the score of the pages. */
+export function measuredLists(stage: Stage, period: Period): MeasuredList[] {
+  const table = new Table(stage);
+  const everyone = [...stage.worksOf.keys()];
+  const people = Map.groupBy(period.people, ({ id }) => id);
+  const capable = Map.groupBy(period.capable, ({ id }) => id);
+  for (const work of period.projects.values()) {
+    const asked = people.get(work.id) ?? [];
+    if (asked.length > 0 || period.joins.length > 0) table.load(work, seatsOf(work));
+    if (asked.length > 0) for (const id of everyone) table.measure(id, id, asked, everyone.length);
+    for (const question of period.joins)
+      table.measure(question.id, work.id, [question], period.projects.size);
+    const wanted = capable.get(work.id) ?? [];
+    if (wanted.length === 0) continue;
+    // One user shall have all skills of the project, so it is one seat.
+    table.load(work, []);
+    for (const id of period.pool) table.measure(id, id, wanted, period.pool.length);
+  }
+  return table.lists();
+}
+
+const places = [...linear, ...connections].map((name) => measureNames.indexOf(name));
+
+class Table {
+  readonly #stage: Stage;
+  readonly #scorer: PairScorer;
+  readonly #plain: PlainBaseline;
+  readonly #lists = new Map<Question, MeasuredList & { size: number }>();
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#scorer = new PairScorer(stage.community);
+    this.#plain = new PlainBaseline(stage.community.statistics);
+  }
+
+  load(work: PastWork, seats: ProjectSeat[]): void {
+    const { vocabulary } = this.#stage.community;
+    const record = compileProject(
+      {
+        ...work.profile,
+        memberIds: [],
+        text: aboutOf(work),
+        school: this.#stage.schoolOf(work.ownerId),
+        seats,
+      },
+      vocabulary,
+    );
+    this.#scorer.load(record, work.day * dayMs);
+    this.#plain.load(record);
+  }
+
+  /** Adds a pair of the loaded project and a developer to the lists of questions that do not exclude it. */
+  measure(developerId: string, candidate: string, questions: readonly Question[], most: number): void {
+    const developer = this.#stage.recordOf(developerId);
+    const asking = questions.filter(({ exclude }) => !exclude.has(candidate));
+    if (developer === undefined || asking.length === 0) return;
+    const scorer = this.#scorer;
+    scorer.start(developer);
+    scorer.finish(developer);
+    for (const question of asking) {
+      const list = this.#listOf(question, most);
+      const at = list.size;
+      list.size += 1;
+      list.rows[at * rowSize] = (scorer.gate - shareWithoutSkills) / (gateFor(1) - shareWithoutSkills);
+      for (const [place, measure] of places.entries())
+        list.rows[at * rowSize + 1 + place] = scorer.measured[measure] ?? 0;
+      list.gains[at] = question.gains.get(candidate) ?? 0;
+      list.shipped[at] = scorer.rank();
+      list.plain[at] = this.#plain.score(developer, scorer);
+    }
+  }
+
+  lists(): MeasuredList[] {
+    return [...this.#lists.values()];
+  }
+
+  #listOf(question: Question, most: number) {
+    const known = this.#lists.get(question);
+    if (known) return known;
+    const list = {
+      task: question.task,
+      size: 0,
+      rows: new Float32Array(most * rowSize),
+      gains: new Float32Array(most),
+      shipped: new Float32Array(most),
+      plain: new Float32Array(most),
+    };
+    this.#lists.set(question, list);
+    return list;
+  }
 }
 
 /** An open project does not yet say how it was built. */

@@ -75,8 +75,10 @@ function joinQuestions(stage: Stage, works: readonly PastWork[], task: 'b-new' |
   });
 }
 
-/** People who are active later, and the share of a project's skills that each shows in other later works. */
-function capability(stage: Stage, works: readonly PastWork[], later: readonly PastWork[]) {
+/** Developer → skill → the later works in which the developer shows it. Only for people with a past. */
+export type ShownLater = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
+export function shownLater(stage: Stage, later: readonly PastWork[]): ShownLater {
   const shown = new Map<string, Map<string, Set<string>>>();
   for (const work of later) {
     for (const id of work.team.keys()) {
@@ -86,6 +88,12 @@ function capability(stage: Stage, works: readonly PastWork[], later: readonly Pa
       for (const skill of work.skillIds) own.set(skill, (own.get(skill) ?? new Set()).add(work.id));
     }
   }
+  return shown;
+}
+
+/** People who are active later, and the share of a project's skills that each shows in other later works. */
+function capability(stage: Stage, works: readonly PastWork[], later: readonly PastWork[]) {
+  const shown = shownLater(stage, later);
   const holders = new Map<string, number>();
   for (const own of shown.values())
     for (const skill of own.keys()) holders.set(skill, (holders.get(skill) ?? 0) + 1);

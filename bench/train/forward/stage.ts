@@ -48,6 +48,11 @@ export class Stage {
     return known;
   }
 
+  /** '' if unknown. */
+  schoolOf(id: string): string {
+    return this.#schools.get(id) ?? '';
+  }
+
   matesOf(id: string): Set<string> {
     const mates = new Set((this.worksOf.get(id) ?? []).flatMap(({ team }) => [...team.keys()]));
     mates.delete(id);
@@ -71,7 +76,7 @@ export class Stage {
       text: '',
       works: [],
       area: '',
-      school: this.#schools.get(id) ?? '',
+      school: this.schoolOf(id),
       timeZone: null,
       hoursPerWeek: null,
       interests: [],

@@ -1,0 +1,79 @@
+import { nextUse } from '@teamwright/matching/score/skill-lens.ts';
+import {
+  learningNear,
+  type Measure,
+  measures,
+  neutral,
+  relatedCredit,
+  shareWithoutSkills,
+} from '@teamwright/matching/score/weights.ts';
+import { linear, type Model, stated } from './model.ts';
+
+/** A promise of the score, as an upper limit of a sum over the learned points. */
+interface Promised {
+  readonly perPoint: Float64Array;
+  readonly perTogether: number;
+  readonly most: number;
+}
+
+/** A developer without any skill of the seat stays below 40; half a point is for rounding. */
+const mostWithoutSkills = 39;
+/**
+ * A newcomer who declares all skills of a seat and visited today is a strong match of a new project. The fit may stay
+ * below this by about a point, because promises are penalties.
+ */
+const leastOfNewcomer = 72;
+/** More would rank users by their last visit first. */
+const mostOfActivity = 20;
+
+const near = learningNear * relatedCredit;
+const withoutSkills: Partial<Record<Measure, number>> = {
+  cover: near ** 2,
+  recency: relatedCredit,
+  next: nextUse(near, 1),
+};
+/** What is known of the newcomer; the strength of a declared skill is 0.6, and its recency is half. */
+const newcomer: Partial<Record<Measure, number>> = {
+  cover: 1,
+  depth: 0.6,
+  recency: 0.5,
+  next: 1,
+  best: neutral.work,
+  sum: neutral.work,
+  tags: neutral.work,
+  visit: 0.98,
+  momentum: 0.48,
+};
+
+function perMeasure(valueFor: (name: Measure) => number): Float64Array {
+  return Float64Array.from(linear, valueFor);
+}
+
+function isActivity(name: Measure): boolean {
+  return measures.activity.some((one) => one === name);
+}
+
+const promises: readonly Promised[] = [
+  {
+    perPoint: perMeasure((name) => withoutSkills[name] ?? (name === 'depth' ? 0 : shareWithoutSkills)),
+    perTogether: neutral.together * shareWithoutSkills + 1 - neutral.together,
+    most: mostWithoutSkills - stated.exposure - shareWithoutSkills * (stated.hours + stated.interests),
+  },
+  {
+    perPoint: perMeasure((name) => -(newcomer[name] ?? 0)),
+    perTogether: -neutral.together,
+    most:
+      stated.exposure + stated.hours * neutral.hours + stated.interests * neutral.interests - leastOfNewcomer,
+  },
+  { perPoint: perMeasure((name) => (isActivity(name) ? 1 : 0)), perTogether: 0, most: mostOfActivity },
+];
+
+/** Adds the gradient of the squared excess over each promise: per point, and last per point of connections. */
+export function addExcess({ points, together }: Model, price: number, gradient: Float64Array): void {
+  for (const { perPoint, perTogether, most } of promises) {
+    const sum = points.reduce((total, one, at) => total + one * (perPoint[at] ?? 0), perTogether * together);
+    const cost = 2 * price * Math.max(0, sum - most);
+    for (const [at, per] of perPoint.entries()) gradient[at] = (gradient[at] ?? 0) + cost * per;
+    gradient[points.length] = (gradient[points.length] ?? 0) + cost * perTogether;
+  }
+}
