@@ -25,14 +25,16 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'matching-10000', script: ['bench/matching/matching.ts', '10000'] },
   { name: 'matching-100000', script: ['bench/matching/matching.ts', '100000'] },
   ...aMillion,
-  { name: 'vectors', script: ['--expose-gc', 'bench/matching/vectors.ts'] },
   { name: 'teams', script: ['bench/matching/teams.ts'] },
+  { name: 'events', script: ['bench/events/events.ts'] },
+  { name: 'events-desk', script: ['bench/events/desk.ts'] },
   { name: 'chat', script: ['bench/chat/chat.ts'] },
   { name: 'chat-scroll', script: ['bench/chat/scroll.ts'] },
   { name: 'posts', script: ['bench/posts/posts.ts'] },
   { name: 'start', script: ['bench/start.ts'] },
   { name: 'extract', script: ['bench/analysis/extract.ts'] },
   { name: 'analysis', script: ['bench/analysis/analysis.ts'] },
+  { name: 'web', script: ['bench/web/web.ts'] },
   { name: 'abuse', script: ['bench/abuse/abuse.ts'] },
 ];
 

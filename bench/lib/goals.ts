@@ -5,9 +5,12 @@ export interface Goal {
   readonly unit:
     | 'times the peer'
     | 'ms'
+    | 'bytes each'
     | 'px'
     | 'times the time for 10 times the data'
-    | 'responses with 503';
+    | 'responses with 503'
+    | 'of 1'
+    | 'layout shift';
   readonly aim: number;
   readonly reached: boolean;
 }

@@ -12,6 +12,8 @@ export interface TaskEntry {
   readonly history?: string;
   readonly people?: string;
   readonly depth?: number;
+  /** Whether the answers are graded by how much of a project one user can do. */
+  readonly graded?: boolean;
 }
 
 /** A folder of benchmark data; only files named by a task's entry are read. */

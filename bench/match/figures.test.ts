@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Scoring } from '@teamwright/matching/score/scoring.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { figuresOf, type Scores, shownOf } from './figures.ts';
+import { figuresOf, type Scores, shownOf, withEarlier } from './figures.ts';
 import { type Measured, readMeasured, writeMeasured } from './measured.ts';
 
 const measured: Measured = {
@@ -42,6 +42,21 @@ test('shows the figures for which the data states a goal', () => {
   const shown = shownOf(figuresOf(measured, scores, reference));
   expect(shown.figures.map(({ metric }) => metric)).toEqual(['AUC', 'top 1% share']);
   expect(shown.version).toBe(measured.version);
+});
+
+test('replaces the figures of the tasks that were run, and keeps the others of the same version', () => {
+  const earlier = figuresOf(measured, scores, reference);
+  const share = { 'top 1% share': { value: 0.2, n: 27660 } };
+  const one = { ...measured, measuredAt: '2026-11-24T00:00:00.000Z', tasks: ['team'] };
+  const next = figuresOf(one, { tasks: { team: share }, errors: [] }, reference);
+  const { figures, measuredAt } = withEarlier(next, earlier);
+  expect(figures.map(({ task, metric, value }) => `${task} ${metric} ${value}`)).toEqual([
+    'a-new AUC 0.5763',
+    'a-new MRR 0.1',
+    'team top 1% share 0.2',
+  ]);
+  expect(measuredAt).toBe(one.measuredAt);
+  expect(withEarlier(next, { ...earlier, version: '0-00000000' })).toEqual(next);
 });
 
 test('stores nothing if the scorer rejected a task, or the scores lack one', () => {

@@ -56,6 +56,17 @@ export function figuresOf(measured: Measured, scores: Scores, reference: Referen
   return { version: measured.version, measuredAt: measured.measuredAt, days: measured.days, figures };
 }
 
+/** The new figures, and those of other tasks that the same version has stored, in the order that they were stored. */
+export function withEarlier(figures: StoredFigures, earlier: StoredFigures): StoredFigures {
+  if (earlier.version !== figures.version) return figures;
+  const stored = new Set(earlier.figures.map(({ task }) => task));
+  const kept = [...stored].flatMap((task) => {
+    const measured = figures.figures.filter((figure) => figure.task === task);
+    return measured.length > 0 ? measured : earlier.figures.filter((figure) => figure.task === task);
+  });
+  return { ...figures, figures: [...kept, ...figures.figures.filter(({ task }) => !stored.has(task))] };
+}
+
 /** The part that the site shows: the chief figures. The choice is the data folder's and not ours. */
 export function shownOf({ figures, ...about }: StoredFigures) {
   return {

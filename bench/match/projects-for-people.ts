@@ -22,7 +22,7 @@ export const projectsForPeople: Task = {
       });
       ranked.set(
         qid,
-        matches.map(({ projectId, score }) => ({ id: site.ids.outside(projectId), score })),
+        matches.map(({ id, score }) => ({ id: site.ids.outside(id), score })),
       );
     }
     const shown = [...ranked].map(([qid, list]) => [qid, list.slice(0, limits.recommendations.max)] as const);

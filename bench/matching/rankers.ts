@@ -12,6 +12,8 @@ export interface Ranker {
   load(from: SyntheticCommunity): void | Promise<void>;
   /** Ids of the best developers for a project. */
   find(project: ProjectProfile, limit: number, now: number): string[] | Promise<string[]>;
+  /** Changes a developer. */
+  update?(developer: DeveloperProfile): void;
   /** Bytes of memory, as the ranker reports them. */
   bytes?(): number;
   close?(): Promise<void>;
@@ -28,6 +30,7 @@ export function engine(community: Community): Ranker {
     },
     find: ({ id }, limit, now) =>
       matcher.recommendDevelopers(id, { limit, now }).map(({ developerId }) => developerId),
+    update: (developer) => matcher.upsertDeveloper(developer),
     bytes: () => matcher.stats().bytes,
   };
 }

@@ -58,7 +58,9 @@ async function post(site: Site, entry: TaskEntry, query: Record<string, unknown>
       : posting.technologies;
   const isKnown = site.ids.has('person', owner);
   const developer = personRecord(owner, { school: text(school), openToCollaborate: false });
-  const teamSize = isNumber(k) ? k + 1 : posting.teamSize;
+  // A capable person or a reviewer shall have all skills, so the project is one seat.
+  const single = entry.graded === true || entry.history === undefined;
+  const teamSize = isNumber(k) ? k + 1 : single ? 1 : posting.teamSize;
   await site.add([...(isKnown ? [] : [developer]), { ...posting, owner, technologies, teamSize }]);
   const excluded = Array.isArray(exclude) ? exclude.filter(isText) : [];
   const others = [...excluded, posting.owner].filter((id) => site.ids.has('person', id));

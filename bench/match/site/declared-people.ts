@@ -7,23 +7,23 @@ import type { Named } from './site-ids.ts';
 
 /** People who describe themselves by languages and topics, and accept the skills that the site finds in the text. */
 export async function declaredPeople(ctx: Ctx, lines: readonly unknown[]): Promise<Named[]> {
-  return await Promise.all(
-    lines.map(async (line) => {
-      const { id, languages, languages2, topics } = record(line);
-      const list = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
-      const bio = [list(languages), list(languages2), list(topics)]
-        .map((words) => words.join(', '))
-        .join('\n');
-      return {
-        ...personRecord(text(id), { openToCollaborate: true }),
-        bio: cut(bio, limits.bio.max),
-        skills: await skillsIn(ctx, 'bio', bio),
-        interests: list(topics)
-          .slice(0, limits.tags.max)
-          .map((topic) => cut(topic, limits.tag.max)),
-      };
-    }),
-  );
+  const people: Named[] = [];
+  // One after the other, because the site rejects texts when too many wait.
+  for (const line of lines) {
+    const { id, languages, languages2, topics } = record(line);
+    const list = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+    const bio = [list(languages), list(languages2), list(topics)].map((words) => words.join(', ')).join('\n');
+    const person = {
+      ...personRecord(text(id), { openToCollaborate: true }),
+      bio: cut(bio, limits.bio.max),
+      skills: await skillsIn(ctx, 'bio', bio),
+      interests: list(topics)
+        .slice(0, limits.tags.max)
+        .map((topic) => cut(topic, limits.tag.max)),
+    };
+    people.push(person);
+  }
+  return people;
 }
 
 /** The labels of the skills that the site proposes for a text. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@teamwright/contracts/core/limits.ts';
@@ -11,6 +11,8 @@ import { createDatabase } from '../../../apps/server/src/db/client.ts';
 import { migrateDatabase } from '../../../apps/server/src/db/migrate.ts';
 import { importCommunity } from '../../../apps/server/src/features/imports/imports.service.ts';
 import { openEmbedded } from '../../../apps/server/src/platform/postgres/embedded.ts';
+import { removeDataDir } from '../../../apps/server/src/testing/data-dir.ts';
+import { guardDatabase } from '../../lib/database-guard.ts';
 import { createSiteIds, type Named, type SiteIds } from './site-ids.ts';
 
 interface Invitation {
@@ -42,6 +44,7 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 export async function openSite(now: number): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'teamwright-match-'));
+  guardDatabase(dataDir);
   const embedded = await openEmbedded({ dataDir, role: 'server', settings });
   await migrateDatabase(embedded.url);
   const database = createDatabase(embedded.url, 4, { statementTimeout: 120_000 });
@@ -49,7 +52,7 @@ export async function openSite(now: number): Promise<Site> {
     config: loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false' }),
     databaseUrl: embedded.url,
     database,
-    secrets: { current: 'a secret of a benchmark that nobody else can reach' },
+    secrets: { current: 'a secret that only this benchmark uses' },
     clock: { now: () => new Date(site.now) },
   });
   const ctx = systemCtx(app, 'bench');
@@ -101,8 +104,7 @@ export async function openSite(now: number): Promise<Site> {
       await app.close();
       await database.close();
       await embedded.close();
-      await rm(embedded.folder, { recursive: true, force: true });
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
   return site;
