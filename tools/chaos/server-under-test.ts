@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type Db } from '../../apps/server/src/db/client.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { databaseFolder } from '../../apps/server/src/testing/data-dir.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+import { until } from './until.ts';
 
 export type KillTarget = 'server' | 'database' | 'both';
 
@@ -11,6 +13,8 @@ export interface ServerUnderTest {
   readonly url: string;
   /** Sends SIGKILL; resolves when the server is running again. */
   kill(target: KillTarget): Promise<void>;
+  /** A connection to the database of the server, also while the server restarts. */
+  openDatabase(): Promise<{ db: Db; close: () => Promise<void> }>;
   /** Sends SIGTERM, then removes the data. */
   remove(): Promise<void>;
 }
@@ -38,24 +42,26 @@ export async function createServerUnderTest(): Promise<ServerUnderTest> {
         await server.kill();
         server = await startServer(options);
       }
-      await until(async () => {
+      await until('the site serves again', maxRestartMs, async () => {
         if (target !== 'server' && (await databasePid()) === before) return false;
         return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
       });
+    },
+    async openDatabase() {
+      const opened = await openEmbedded({ dataDir: dataDir.path, role: 'tool' });
+      // A kill of the database breaks connections; the pool opens others.
+      const { db, close } = createDatabase(opened.url, 2, { onConnectionError: () => undefined });
+      return {
+        db,
+        async close() {
+          await close();
+          await opened.close();
+        },
+      };
     },
     async remove() {
       await server.stop();
       await dataDir.remove();
     },
   };
-}
-
-/** While the server restarts, failures are expected. */
-async function until(serves: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + maxRestartMs;
-  while (Date.now() < deadline) {
-    if (await serves().catch(() => false)) return;
-    await sleep(50);
-  }
-  throw new Error(`the site did not serve again within ${maxRestartMs / 1000} s`);
 }
