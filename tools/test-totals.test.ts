@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('adds the totals of both runners, in the last line', () => {
   const vitest = report({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 });
-  const playwright = report({ stats: { expected: 6, unexpected: 0, skipped: 0 } });
+  const playwright = report({ stats: { expected: 6, unexpected: 0, flaky: 0, skipped: 0 } });
   expect(closingWords([vitestTotals(vitest, true), playwrightTotals(playwright, true)])).toBe(
     '46 passed, 0 failed, 1 skipped',
   );
@@ -27,11 +27,11 @@ test('counts a runner that failed without a report, or outside its tests, as one
     failed: 1,
     skipped: 0,
   });
-  const green = report({ stats: { expected: 5, unexpected: 0, skipped: 0 } });
+  const green = report({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
   expect(closingWords([playwrightTotals(green, false)])).toBe('5 passed, 1 failed');
 });
 
-test('names the failed tests of both runners with the start of their reasons', () => {
+test('names flaky and failed tests with the start of their reasons, and counts flaky ones as passed', () => {
   const vitest = report({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -51,29 +51,32 @@ test('names the failed tests of both runners with the start of their reasons', (
       },
     ],
   });
-  const spec = (title: string, results: object[]) => ({
+  const spec = (title: string, status: string, results: object[]) => ({
     file: 'chat/a.spec.ts',
     title,
-    tests: [{ results }],
+    tests: [{ status, results }],
   });
+  const error = { message: 'no' };
   const playwright = report({
-    stats: { expected: 1, unexpected: 1, skipped: 0 },
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
       {
-        specs: [spec('opens', [{}])],
-        suites: [{ specs: [spec('closes', [{ error: { message: 'no' } }])] }],
+        specs: [spec('opens', 'expected', [{}]), spec('scrolls', 'flaky', [{ error }, {}])],
+        suites: [{ specs: [spec('closes', 'unexpected', [{ error }, { error }])] }],
       },
     ],
   });
   expect(
     closingWords([vitestTotals(vitest, false), playwrightTotals(playwright, false)]).split('\n'),
   ).toEqual([
+    'flaky: e2e/chat/a.spec.ts › scrolls',
+    '    no',
     'failed: apps/a.test.ts › adds up',
     '    Error: 3 is not 2',
     '     at a.ts',
     'failed: e2e/chat/a.spec.ts › closes',
     '    no',
-    '2 passed, 2 failed',
+    '3 passed, 2 failed',
   ]);
 });
 

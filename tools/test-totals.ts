@@ -11,6 +11,8 @@ export interface Totals {
   skipped: number;
   /** Failed tests with the start of their reasons, repeated at the end of the log. */
   failures?: string[];
+  /** The same for tests that failed first and passed in the second attempt. They count as passed. */
+  flaky?: string[];
 }
 
 interface VitestReport {
@@ -35,8 +37,12 @@ interface VitestTest {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightResult {
+  error?: { message?: string };
 }
 
 interface PlaywrightSuite {
@@ -44,7 +50,7 @@ interface PlaywrightSuite {
   specs: {
     file: string;
     title: string;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: PlaywrightResult[] }[];
   }[];
 }
 
@@ -65,16 +71,19 @@ export function playwrightTotals(file: string, succeeded: boolean): Totals {
   const report = read<PlaywrightReport>(file);
   const stats = report?.stats;
   return blame(succeeded, {
-    passed: stats?.expected ?? 0,
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    failures: (report?.suites ?? []).flatMap(playwrightFailures),
+    failures: (report?.suites ?? []).flatMap((suite) => playwrightErrors(suite, 'failed')),
+    flaky: (report?.suites ?? []).flatMap((suite) => playwrightErrors(suite, 'flaky')),
   });
 }
 
-/** The end of `npm test`: the failed tests with their reasons, and `N passed, N failed` as the last line. */
+/** The end of `npm test`: flaky and failed tests with their reasons, and `N passed, N failed` as the last line. */
 export function closingWords(parts: Totals[]): string {
-  return [...parts.flatMap((part) => part.failures ?? []), closingLine(parts)].join('\n');
+  const flaky = parts.flatMap((part) => part.flaky ?? []);
+  const failures = parts.flatMap((part) => part.failures ?? []);
+  return [...flaky, ...failures, closingLine(parts)].join('\n');
 }
 
 function closingLine(parts: Totals[]): string {
@@ -89,24 +98,35 @@ function vitestFailures({ name, message, assertionResults }: VitestFile): string
   const file = relative(root, name);
   const ofTests = assertionResults
     .filter((test) => test.failureMessages.length > 0)
-    .map((test) => failure(file, test.fullName, test.failureMessages[0]));
-  return message === '' ? ofTests : [failure(file, 'the file itself', message), ...ofTests];
+    .map((test) => errorOf('failed', { file, title: test.fullName, reason: test.failureMessages[0] }));
+  if (message === '') return ofTests;
+  return [errorOf('failed', { file, title: 'the file itself', reason: message }), ...ofTests];
 }
 
-function playwrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
+type Outcome = 'failed' | 'flaky';
+
+function playwrightErrors({ suites = [], specs }: PlaywrightSuite, outcome: Outcome): string[] {
   const ofSpecs = specs.flatMap(({ file, title, tests }) => {
+    const isFlaky = tests.some(({ status }) => status === 'flaky');
     const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-    return error ? [failure(`e2e/${file}`, title, error.message)] : [];
+    if (error === undefined || isFlaky !== (outcome === 'flaky')) return [];
+    return [errorOf(outcome, { file: `e2e/${file}`, title, reason: error.message })];
   });
-  return [...ofSpecs, ...suites.flatMap(playwrightFailures)];
+  return [...ofSpecs, ...suites.flatMap((suite) => playwrightErrors(suite, outcome))];
+}
+
+interface TestError {
+  readonly file: string;
+  readonly title: string;
+  readonly reason: string | undefined;
 }
 
 /** One test and the beginning of its error, whose full text is in the output of the test. */
-function failure(file: string, title: string, reason = ''): string {
+function errorOf(outcome: Outcome, { file, title, reason = '' }: TestError): string {
   const lines = stripVTControlCharacters(reason).split('\n');
   const ours = lines.filter((line) => !/node_modules|at new Promise/.test(line));
   const words = ours.slice(0, reasonLines).join('\n    ');
-  return `failed: ${file} › ${title}\n    ${words}`;
+  return `${outcome}: ${file} › ${title}\n    ${words}`;
 }
 
 function blame(succeeded: boolean, totals: Totals): Totals {

@@ -41,6 +41,8 @@ async function browser(): Promise<Totals> {
         'test',
         '--config=e2e/playwright.config.ts',
         '--reporter=list,json',
+        // A busy machine can be too slow for a browser. Tests that need the second attempt are listed at the end.
+        '--retries=1',
       ],
       env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: dataDir },
     });
