@@ -7,7 +7,7 @@ const shared = {
   setupFiles: ['tools/fail-on-console-error.ts'],
   restoreMocks: true,
   // The default of one second is too short on a busy machine.
-  expect: { poll: { timeout: 5_000 } },
+  expect: { poll: { timeout: 20_000 } },
 };
 /** Property tests try many cases while other test files use the processor. */
 const unit = { ...shared, testTimeout: 30_000 };
@@ -19,8 +19,8 @@ const together = { isolate: false };
 
 export default defineConfig({
   test: {
-    // Test files mostly wait for the database, so even two cores run at least two files at the same time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Test files often wait for the database and for processes, so even two cores run three files at the same time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     provide: { testServer: process.env.TEST_DATABASE_URL },
     projects: [
       {
@@ -47,8 +47,8 @@ export default defineConfig({
           include: [integration],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Some tests start whole servers while other test files use the processor.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

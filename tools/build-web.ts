@@ -7,10 +7,15 @@ import { root, runStep } from './steps.ts';
 const dist = join(root, 'apps/web/dist');
 const made = `dist.${process.pid}`;
 
-const built = await runStep({
-  name: 'web build',
-  script: ['node_modules/.bin/vite', 'build', 'apps/web', '--outDir', made, '--logLevel', 'warn'],
-});
+const vite = ['node_modules/.bin/vite', 'build', 'apps/web', '--logLevel', 'warn', '--outDir'] as const;
+
+// The first build empties the folder.
+const built =
+  (await runStep({ name: 'web build', script: [...vite, made] })) &&
+  (await runStep({
+    name: 'build of the pages',
+    script: [...vite, `${made}/server`, '--ssr', 'src/server/entry.tsx'],
+  }));
 if (built) {
   if (existsSync(dist)) renameSync(dist, join(root, 'apps/web', `${made}.old`));
   renameSync(join(root, 'apps/web', made), dist);

@@ -126,8 +126,9 @@ export const webRules: Rule[] = [
   {
     message: 'web: ui/ imports no router and no API',
     appliesTo: product(`${web}ui/`),
+    // The hours of a week are pure values that controls show and change.
     forbids: (target) =>
-      /^(react-router|@tanstack\/|socket\.io-client|packages\/)/.test(target) ||
+      /^(react-router|@tanstack\/|socket\.io-client|packages\/(?!matching\/src\/hours\/))/.test(target) ||
       target.startsWith(`${web}lib/api`),
   },
   {
@@ -141,15 +142,18 @@ const matchingTests = 'packages/matching/src/testing/';
 const formats = 'packages/matching/src/manifests/formats/';
 /** Pure functions over texts, decision 035. */
 const parsers = new Set(['@rgrove/parse-xml', 'js-yaml', 'jsonc-parser', 'toml-eslint-parser']);
+/** A linear solver in WASM, decision 044. */
+const solver = 'highs';
 
 export const packageRules: Rule[] = [
   {
-    message: 'packages/matching is pure: it imports nothing outside itself but parsers of file formats',
+    message: 'packages/matching is pure: it imports nothing outside itself but parsers and the solver',
     appliesTo: product('packages/matching/src/'),
     forbids: (target, path) =>
       !target.startsWith('packages/matching/src/') &&
       !(target === 'fast-check' && path.startsWith(matchingTests)) &&
-      !(parsers.has(target) && path.startsWith(formats)),
+      !(parsers.has(target) && path.startsWith(formats)) &&
+      !(target === solver && path.startsWith('packages/matching/src/events/')),
   },
   {
     message: 'testing/ is for tests',

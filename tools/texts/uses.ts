@@ -4,8 +4,8 @@ import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { readSources } from '../imports/sources.ts';
 
 const web = 'apps/web/src/';
-/** The entry files of the browser and of the build of prerendered pages. */
-const entries = [`${web}main.tsx`, `${web}landing-html.tsx`];
+/** The entry files of the browser and of the server. */
+const entries = [`${web}main.tsx`, `${web}server/entry.tsx`];
 /** The gallery of components for developers; no link leads there. */
 const showcase = `${web}app/dev/`;
 
