@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './steps.ts';
-import { closingWords, playwrightTotals, vitestTotals } from './test-totals.ts';
+import {
+  closingWords,
+  failedTestFiles,
+  playwrightTotals,
+  totalsAfterRepeat,
+  vitestTotals,
+} from './test-totals.ts';
 
 let folder: string;
 
@@ -92,6 +98,41 @@ test('names a file that failed before its tests', () => {
   expect(closingWords([vitestTotals(vitest, false)])).toBe(
     'failed: tools/b.test.ts › the file itself\n    Cannot find module\n0 passed, 1 failed',
   );
+});
+
+test('counts what passed the second time as flaky, and what failed again as failed', () => {
+  const run = (passed: number, failing: string[]) =>
+    report({
+      numPassedTests: passed,
+      numFailedTests: failing.length,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        { name: join(root, 'apps/ok.test.ts'), message: '', assertionResults: [] },
+        {
+          name: join(root, 'apps/c.test.ts'),
+          message: '',
+          assertionResults: failing.map((fullName) => ({ fullName, failureMessages: ['Error: late'] })),
+        },
+      ],
+    });
+  const first = run(8, ['is slow', 'is wrong']);
+  const second = run(1, ['is wrong']);
+  expect(failedTestFiles(first)).toEqual(['apps/c.test.ts']);
+  const totals = totalsAfterRepeat(vitestTotals(first, false), vitestTotals(second, false));
+  expect(closingWords([totals]).split('\n')).toEqual([
+    'flaky: apps/c.test.ts › is slow',
+    '    Error: late',
+    'failed: apps/c.test.ts › is wrong',
+    '    Error: late',
+    '9 passed, 1 failed',
+  ]);
+});
+
+test('a second run without a report keeps the failure', () => {
+  const first = { passed: 8, failed: 1, skipped: 0, failures: ['failed: a › b\n    no'] };
+  const absent = vitestTotals(join(folder, 'absent.json'), false);
+  expect(totalsAfterRepeat(first, absent)).toBe(first);
 });
 
 function report(content: object): string {

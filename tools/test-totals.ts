@@ -66,7 +66,29 @@ export function vitestTotals(file: string, succeeded: boolean): Totals {
   });
 }
 
-/** The same for Playwright. */
+/** Paths of the test files in vitest's JSON report that failed, relative to the checkout. */
+export function failedTestFiles(file: string): string[] {
+  const files = read<VitestReport>(file)?.testResults ?? [];
+  return files.filter((one) => vitestFailures(one).length > 0).map(({ name }) => relative(root, name));
+}
+
+/** The totals of a run whose failed files ran a second time: what failed only in the first run is flaky. */
+export function totalsAfterRepeat(first: Totals, second: Totals): Totals {
+  const isExplained = second.failed === 0 || (second.failures ?? []).length > 0;
+  if (!isExplained) return first;
+  const testOf = (failure: string) => failure.split('\n', 1)[0];
+  const failedAgain = new Set((second.failures ?? []).map(testOf));
+  const passedNow = (first.failures ?? []).filter((failure) => !failedAgain.has(testOf(failure)));
+  return {
+    ...first,
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    failures: second.failures ?? [],
+    flaky: passedNow.map((failure) => failure.replace(/^failed: /, 'flaky: ')),
+  };
+}
+
+/** Reads Playwright's JSON report, as {@link vitestTotals} reads that of vitest. */
 export function playwrightTotals(file: string, succeeded: boolean): Totals {
   const report = read<PlaywrightReport>(file);
   const stats = report?.stats;

@@ -29,11 +29,10 @@ async function declare(user: TestUser, skillId: string): Promise<void> {
 
 test('profiles that have not changed are read once', async () => {
   const users = [await createUser(site), await createUser(site, { skills: ['React'] })];
-  await untilJobsAreDone(site);
-  const first = await countQueries(site, () => load(...users));
-  const again = await countQueries(site, () => load(...users));
-  expect(again).toBeLessThan(first);
-  expect(again).toBeLessThanOrEqual(2);
+  const count = () => countQueries(site, () => load(...users));
+  expect(await count()).toBeGreaterThan(2);
+  // The work that follows a new account may change the profiles once more.
+  await expect.poll(count).toBeLessThanOrEqual(2);
 });
 
 test('a profile that has changed since is read again', async () => {
