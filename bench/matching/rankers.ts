@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Community } from '@teamwright/matching/score/community.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
-import { bestDevelopers } from '@teamwright/matching/score/ranking.ts';
+import { bestDevelopers } from '@teamwright/matching/score/ranking/ranking.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import MiniSearch from 'minisearch';

@@ -1,7 +1,7 @@
 import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import { compileProject } from '@teamwright/matching/profile/project-record.ts';
+import { gateFor } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
-import { gateFor } from '@teamwright/matching/score/skill-lens.ts';
 import { measureNames, shareWithoutSkills } from '@teamwright/matching/score/weights.ts';
 import { proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
 import type { ProjectSeat } from '@teamwright/matching/types.ts';

@@ -1,4 +1,4 @@
-import { nextUse } from '@teamwright/matching/score/skill-lens.ts';
+import { nextUse } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import {
   learningNear,
   type Measure,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, rankedProjects } from './score/ranking.ts';
+import { bestDevelopers, rankedProjects } from './score/ranking/ranking.ts';
 import { anyProject, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';

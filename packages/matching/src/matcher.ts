@@ -1,12 +1,12 @@
 import { Explainer } from './explain/explainer.ts';
 import { hasSkills, showsWork } from './profile/developer-numbers.ts';
 import type { DeveloperRecord } from './profile/developer-record.ts';
+import { considerProjects } from './score/candidates/must-haves.ts';
+import { Recall } from './score/candidates/recall.ts';
 import { Community } from './score/community.ts';
-import { considerProjects } from './score/must-haves.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, type Ranked, rankedDevelopers, rankedProjects } from './score/ranking.ts';
-import { Recall } from './score/recall.ts';
+import { bestDevelopers, type Ranked, rankedDevelopers, rankedProjects } from './score/ranking/ranking.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
 import { TeamComposer } from './team/composer.ts';

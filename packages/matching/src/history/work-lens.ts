@@ -1,7 +1,7 @@
 import { dayOf } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import type { WordLens } from '../score/lenses/word-lens.ts';
 import type { Statistics } from '../score/statistics.ts';
-import type { WordLens } from '../score/word-lens.ts';
 import type { FinishedWork } from './work-history.ts';
 
 /** The values at which a measure is 0.5. */

@@ -3,8 +3,8 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
+import { creditFor, gateFor, nextUse, worthOf } from './lenses/skill-lens.ts';
 import type { Scoring } from './scoring.ts';
-import { creditFor, gateFor, nextUse, worthOf } from './skill-lens.ts';
 import type { Statistics } from './statistics.ts';
 import { features, mix } from './weights.ts';
 

@@ -5,7 +5,7 @@ import { compileProject, type ProjectRecord } from '../profile/project-record.ts
 import { SharedPages } from '../profile/shared-pages.ts';
 import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
-import { RelatedWords } from './related-words.ts';
+import { RelatedWords } from './lenses/related-words.ts';
 import { Scoring } from './scoring.ts';
 import type { SkillCatalogue } from './skill-links.ts';
 import { Statistics } from './statistics.ts';

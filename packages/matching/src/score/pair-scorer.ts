@@ -6,11 +6,12 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import type { Wish } from '../types.ts';
 import type { Community } from './community.ts';
-import { ContextLens } from './context-lens.ts';
 import { fitOf, rankOf } from './fit.ts';
-import { MateLens } from './mate-lens.ts';
-import { SchoolLens } from './school-lens.ts';
-import { gateFor, SkillLens, type SkillShare } from './skill-lens.ts';
+import { ContextLens } from './lenses/context-lens.ts';
+import { MateLens } from './lenses/mate-lens.ts';
+import { SchoolLens } from './lenses/school-lens.ts';
+import { gateFor, SkillLens, type SkillShare } from './lenses/skill-lens.ts';
+import { WordLens } from './lenses/word-lens.ts';
 import {
   type Direction,
   type Feature,
@@ -21,7 +22,6 @@ import {
   mix,
   neutral,
 } from './weights.ts';
-import { WordLens } from './word-lens.ts';
 
 /**
  * One direction's values in 0–1, in the order of `features`. Unknown values hold their neutral value and a

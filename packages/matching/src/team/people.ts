@@ -5,7 +5,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import { sameArea, sameSchool } from '../profile/place.ts';
 import type { Requirement } from '../profile/project-record.ts';
-import type { ContextLens } from '../score/context-lens.ts';
+import type { ContextLens } from '../score/lenses/context-lens.ts';
 import { neutral } from '../score/weights.ts';
 import type { Person } from './problem.ts';
 import { manyInvitations, ties } from './team-weights.ts';

@@ -3,7 +3,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { seatsAsked } from '../profile/seats.ts';
 import type { Community } from '../score/community.ts';
-import { ContextLens } from '../score/context-lens.ts';
+import { ContextLens } from '../score/lenses/context-lens.ts';
 import { findCandidates } from './candidates.ts';
 import { type Measures, personOf, tieOf, unknownPerson } from './people.ts';
 import { byHash, type Person, type Problem } from './problem.ts';

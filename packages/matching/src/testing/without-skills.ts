@@ -1,5 +1,5 @@
 import { harmonicMean } from '../score/fit.ts';
-import { nextUse } from '../score/skill-lens.ts';
+import { nextUse } from '../score/lenses/skill-lens.ts';
 import {
   type Direction,
   type Feature,

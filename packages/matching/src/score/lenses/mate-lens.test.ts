@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMatcher } from '../matcher.ts';
-import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, noon, otherSkill, project, required, skill } from '../testing/profiles.ts';
-import type { Matcher } from '../types.ts';
+import { createMatcher } from '../../matcher.ts';
+import { smallCatalogue } from '../../testing/catalogue.ts';
+import { developer, noon, otherSkill, project, required, skill } from '../../testing/profiles.ts';
+import type { Matcher } from '../../types.ts';
+import { features, mix, neutral } from '../weights.ts';
 import { matesOf } from './mate-lens.ts';
-import { features, mix, neutral } from './weights.ts';
 
 /** All of the seat, so that the minimum for unknown connections counts in full. */
 const react = skill('react', { strength: 1, lastSeen: noon });

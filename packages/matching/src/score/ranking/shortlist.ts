@@ -1,5 +1,5 @@
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { type PairScorer, skillFeatureCount } from './pair-scorer.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { type PairScorer, skillFeatureCount } from '../pair-scorer.ts';
 
 /**
  * Developers measured together: enough for a usual search, and few enough for their values to fit into the

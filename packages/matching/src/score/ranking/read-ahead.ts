@@ -1,6 +1,6 @@
-import { readLines } from '../index/cache-lines.ts';
-import { firstRow, rowLength } from '../profile/developer-numbers.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { readLines } from '../../index/cache-lines.ts';
+import { firstRow, rowLength } from '../../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
 
 /** The numbers of this many developers fit into the processor's second-level cache. */
 const batchSize = 512;

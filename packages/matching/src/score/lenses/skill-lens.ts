@@ -1,6 +1,6 @@
-import type { Companions } from '../history/companions.ts';
-import { withRoom } from '../index/room.ts';
-import { dayMs, decay } from '../profile/decay.ts';
+import type { Companions } from '../../history/companions.ts';
+import { withRoom } from '../../index/room.ts';
+import { dayMs, decay } from '../../profile/decay.ts';
 import {
   type DeveloperNumbers,
   dayOf,
@@ -11,12 +11,12 @@ import {
   rowLength,
   statedOnlyAt,
   strengthAt,
-} from '../profile/developer-numbers.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { Seat } from '../profile/seats.ts';
-import type { SeatLevel } from '../types.ts';
-import type { SkillSource } from './skill-links.ts';
-import type { Statistics } from './statistics.ts';
+} from '../../profile/developer-numbers.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { Seat } from '../../profile/seats.ts';
+import type { SeatLevel } from '../../types.ts';
+import type { SkillSource } from '../skill-links.ts';
+import type { Statistics } from '../statistics.ts';
 import {
   companionShare,
   enoughStrength,
@@ -31,7 +31,7 @@ import {
   statedRecency,
   unprovenShare,
   weights,
-} from './weights.ts';
+} from '../weights.ts';
 
 const halfLifeMs = 365 * dayMs;
 const graceMs = 60 * dayMs;

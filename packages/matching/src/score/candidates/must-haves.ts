@@ -1,7 +1,7 @@
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { RecommendOptions } from '../types.ts';
-import type { PairScorer } from './pair-scorer.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { RecommendOptions } from '../../types.ts';
+import type { PairScorer } from '../pair-scorer.ts';
 import type { Recall } from './recall.ts';
 
 /** Maximum number of searches while too few projects have the must-haves: about two thousand projects. */

@@ -1,15 +1,15 @@
-import type { FinishedWork } from '../history/work-history.ts';
-import { partOf } from '../index/joined-arrays.ts';
-import type { Clause } from '../index/reading.ts';
-import { featureOf, impactOf, topImpact } from '../index/words.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { fields } from '../profile/fields.ts';
-import { type Places, townOf } from '../profile/place.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import { seatsAsked } from '../profile/seats.ts';
-import type { Vocabulary } from '../profile/vocabulary.ts';
-import type { Statistics } from './statistics.ts';
-import { type Feature, features, type Measure, measures, mix, weights } from './weights.ts';
+import type { FinishedWork } from '../../history/work-history.ts';
+import { partOf } from '../../index/joined-arrays.ts';
+import type { Clause } from '../../index/reading.ts';
+import { featureOf, impactOf, topImpact } from '../../index/words.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { fields } from '../../profile/fields.ts';
+import { type Places, townOf } from '../../profile/place.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import { seatsAsked } from '../../profile/seats.ts';
+import type { Vocabulary } from '../../profile/vocabulary.ts';
+import type { Statistics } from '../statistics.ts';
+import { type Feature, features, type Measure, measures, mix, weights } from '../weights.ts';
 
 /** Clause weights are integers; this many units are one point of the fit. */
 const unitsPerPoint = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../testing/catalogue.ts';
-import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
-import { Community } from './community.ts';
+import { smallCatalogue } from '../../testing/catalogue.ts';
+import { dayMs, developer, noon, project, required, skill } from '../../testing/profiles.ts';
+import { Community } from '../community.ts';
 import { Recall } from './recall.ts';
 
 const people = 600;

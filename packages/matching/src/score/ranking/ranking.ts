@@ -1,8 +1,8 @@
-import { Best } from '../index/best.ts';
-import { hasSkills } from '../profile/developer-numbers.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { PairScorer } from './pair-scorer.ts';
+import { Best } from '../../index/best.ts';
+import { hasSkills } from '../../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { PairScorer } from '../pair-scorer.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Shortlist } from './shortlist.ts';
 

@@ -1,6 +1,6 @@
-import { hashId } from '../index/hash.ts';
-import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
-import { fields, sliceCount } from '../profile/fields.ts';
+import { hashId } from '../../index/hash.ts';
+import type { IndexedDocument, InvertedIndex } from '../../index/inverted-index.ts';
+import { fields, sliceCount } from '../../profile/fields.ts';
 
 const dayMs = 86_400_000;
 /**

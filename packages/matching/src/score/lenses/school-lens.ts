@@ -1,6 +1,6 @@
-import { head } from '../profile/developer-numbers.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
+import { head } from '../../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
 
 interface Developers {
   get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;

@@ -1,14 +1,14 @@
-import type { FinishedWork } from '../history/work-history.ts';
-import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
-import { partOf } from '../index/joined-arrays.ts';
-import { Search } from '../index/search.ts';
-import { featureOf, impactOf } from '../index/words.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { fields } from '../profile/fields.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { Vocabulary } from '../profile/vocabulary.ts';
-import { textClauses } from './queries.ts';
-import type { Statistics } from './statistics.ts';
+import type { FinishedWork } from '../../history/work-history.ts';
+import type { IndexedDocument, InvertedIndex } from '../../index/inverted-index.ts';
+import { partOf } from '../../index/joined-arrays.ts';
+import { Search } from '../../index/search.ts';
+import { featureOf, impactOf } from '../../index/words.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { fields } from '../../profile/fields.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { Vocabulary } from '../../profile/vocabulary.ts';
+import { textClauses } from '../candidates/queries.ts';
+import type { Statistics } from '../statistics.ts';
 
 /** The most similar texts of each kind that are read. */
 const maxTexts = 20;

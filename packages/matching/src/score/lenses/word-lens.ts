@@ -1,13 +1,13 @@
-import { startOf } from '../index/joined-arrays.ts';
-import { withRoom } from '../index/room.ts';
-import { featureOf, impactOf, topImpact } from '../index/words.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { fields as field } from '../profile/fields.ts';
-import type { Interest } from '../profile/interests.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
+import { startOf } from '../../index/joined-arrays.ts';
+import { withRoom } from '../../index/room.ts';
+import { featureOf, impactOf, topImpact } from '../../index/words.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { fields as field } from '../../profile/fields.ts';
+import type { Interest } from '../../profile/interests.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { Statistics } from '../statistics.ts';
+import { relatedShare } from '../weights.ts';
 import type { RelatedShares } from './related-words.ts';
-import type { Statistics } from './statistics.ts';
-import { relatedShare } from './weights.ts';
 
 /** This many matching interests count as a full match, even if a developer lists more. */
 const enoughInterests = 2;

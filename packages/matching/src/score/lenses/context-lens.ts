@@ -1,15 +1,15 @@
-import { highestLevel } from '../fairness/exposure-level.ts';
-import { assumedBits, shiftWeek } from '../hours/shared-hours.ts';
-import { readWeek, type Week } from '../hours/week.ts';
-import { hoursIn, isEmptyWeek, type ShiftedWeek } from '../hours/week-bits.ts';
-import { dayMs, decay } from '../profile/decay.ts';
-import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer-numbers.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { sameArea } from '../profile/place.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { Seat } from '../profile/seats.ts';
-import type { Vocabulary } from '../profile/vocabulary.ts';
-import { hourShares } from './weights.ts';
+import { highestLevel } from '../../fairness/exposure-level.ts';
+import { assumedBits, shiftWeek } from '../../hours/shared-hours.ts';
+import { readWeek, type Week } from '../../hours/week.ts';
+import { hoursIn, isEmptyWeek, type ShiftedWeek } from '../../hours/week-bits.ts';
+import { dayMs, decay } from '../../profile/decay.ts';
+import { type DeveloperNumbers, dayOf, head, markOf } from '../../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { sameArea } from '../../profile/place.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { Seat } from '../../profile/seats.ts';
+import type { Vocabulary } from '../../profile/vocabulary.ts';
+import { hourShares } from '../weights.ts';
 
 /** This many shared hours a week are enough for a team, or all hours of the one who gave fewer. */
 const enoughHours = 8 * 7;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, noon, project } from '../testing/profiles.ts';
-import type { DeveloperProfile } from '../types.ts';
-import { Community } from './community.ts';
-import { PairScorer } from './pair-scorer.ts';
+import { smallCatalogue } from '../../testing/catalogue.ts';
+import { developer, noon, project } from '../../testing/profiles.ts';
+import type { DeveloperProfile } from '../../types.ts';
+import { Community } from '../community.ts';
+import { PairScorer } from '../pair-scorer.ts';
 
 const sequencing = project('p', { title: 'Sequencing of plankton', text: '', required: [] });
 

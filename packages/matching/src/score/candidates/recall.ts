@@ -1,15 +1,15 @@
-import type { FinishedWork } from '../history/work-history.ts';
-import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
-import { Search } from '../index/search.ts';
-import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { fields } from '../profile/fields.ts';
-import type { ProjectRecord } from '../profile/project-record.ts';
-import type { RecommendOptions } from '../types.ts';
-import type { Community } from './community.ts';
+import type { FinishedWork } from '../../history/work-history.ts';
+import type { IndexedDocument, InvertedIndex } from '../../index/inverted-index.ts';
+import { Search } from '../../index/search.ts';
+import type { DeveloperRecord } from '../../profile/developer-record.ts';
+import { fields } from '../../profile/fields.ts';
+import type { ProjectRecord } from '../../profile/project-record.ts';
+import type { RecommendOptions } from '../../types.ts';
+import type { Community } from '../community.ts';
+import { matesOf } from '../lenses/mate-lens.ts';
+import { schoolsOf } from '../lenses/school-lens.ts';
 import { explored } from './exploration.ts';
-import { matesOf } from './mate-lens.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
-import { schoolsOf } from './school-lens.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
