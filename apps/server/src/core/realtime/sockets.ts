@@ -12,7 +12,7 @@ import type { App } from '../http.ts';
 import { newId } from '../ids.ts';
 import type { RateLimitName } from '../rate-limits.ts';
 import { channels, type IoServer, type IoSocket } from '../realtime.ts';
-import { coalesceWrites } from './coalesced-writes.ts';
+import { coalescePackets, coalesceWrites } from './coalesced-writes.ts';
 import { disconnectSlowConsumers } from './slow-consumers.ts';
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
 import { boundedParser } from './socket-parser.ts';
@@ -98,6 +98,7 @@ export function serveSockets(
   app.addHook('onClose', async () => stop());
   coalesceWrites(app.server);
   io.attach(app.server satisfies HttpServer);
+  coalescePackets(io);
 }
 
 /** The client gets the code as the error's message, and the error body with the seconds to wait as its data. */
