@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { conflictCopy as copy } from '../../apps/web/src/copy/events/conflict.ts';
 import { eventFormCopy } from '../../apps/web/src/copy/events/event-form.ts';
+import { organisersCopy } from '../../apps/web/src/copy/events/organisers.ts';
 import { rulesCopy } from '../../apps/web/src/copy/events/rules.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import { openEvent } from '../support/events.ts';
+import { intercept } from '../support/calls.ts';
+import { openEvent, registerFor } from '../support/events.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 
 function notice(page: Page) {
@@ -75,4 +77,108 @@ test('edited questions stay when another organiser saves, and nothing is overwri
   await save.click();
   await expect(page.getByText(fill(eventFormCopy.questions.saved, {}))).toBeVisible();
   await expect(notice(page)).toBeHidden();
+});
+
+const { apart } = organisersCopy;
+
+/** An event with two organisers and three participants, and its list of pairs to keep apart. */
+async function openApart(browser: Browser) {
+  const [organiser, co] = [
+    await openBrowser(browser, 'harbour-host'),
+    await openBrowser(browser, 'harbour-co'),
+  ];
+  await arrive(organiser);
+  const coId = await arrive(co);
+  const event = await openEvent(organiser);
+  const { page, context } = organiser;
+  expect((await context.request.put(`/api/events/${event.id}/organisers/${coId}`)).status()).toBe(200);
+  const sailors: Visitor[] = [];
+  for (const stem of ['ada', 'ben', 'cyd']) {
+    const sailor = await openBrowser(browser, stem);
+    await arrive(sailor);
+    await registerFor(event, sailor);
+    sailors.push(sailor);
+  }
+  const { participants } = await (await context.request.get(`/api/events/${event.id}/participants`)).json();
+  const idOf = ({ username }: Visitor): string =>
+    participants.find((one: { username: string }) => one.username === username).id;
+  const path = `/api/events/${event.id}/apart`;
+  /** The co-organiser saves the list with these pairs. */
+  async function save(...pairs: [Visitor, Visitor][]): Promise<void> {
+    const { version } = await (await co.context.request.get(path)).json();
+    const data = { pairs: pairs.map((pair) => pair.map(idOf)), version };
+    expect((await co.context.request.put(path, { data })).status()).toBe(200);
+  }
+  await page.goto(paths.eventDesk(event.slug, 'rules'));
+  const list = page.getByRole('list', { name: apart.list });
+  return { page, co, sailors, save, list };
+}
+
+async function choosePair(page: Page, one: Visitor, other: Visitor): Promise<void> {
+  for (const [label, { username }] of [
+    [apart.one, one],
+    [apart.other, other],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    // The list of the first field can still be closing; that of the second one comes after it.
+    await page.getByRole('option', { name: username }).last().click();
+  }
+}
+
+test('a chosen pair stays when another organiser saves the list, who is named', async ({ browser }) => {
+  const { page, co, sailors, save, list } = await openApart(browser);
+  const [ada, ben, cyd] = sailors;
+  if (!(ada && ben && cyd)) throw new Error('there are three participants');
+  await expect(page.getByText(apart.none)).toBeVisible();
+  await choosePair(page, ada, ben);
+  await save([ada, cyd]);
+  const changed = page
+    .getByRole('alert')
+    .filter({ hasText: fill(apart.changedBy, { username: co.username }) });
+  await expect(changed).toContainText(apart.notSaved);
+  await expect(page.getByRole('combobox', { name: apart.one, exact: true })).toContainText(ada.username);
+  await page.getByRole('button', { name: apart.add, exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(changed).toBeHidden();
+});
+
+test('a list that another organiser saved first is not overwritten, and the edit can be sent again', async ({
+  browser,
+}) => {
+  const { page, co, sailors, save, list } = await openApart(browser);
+  const [ada, ben, cyd] = sailors;
+  if (!(ada && ben && cyd)) throw new Error('there are three participants');
+  await save([ada, ben]);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await choosePair(page, ben, cyd);
+  const changed = page
+    .getByRole('alert')
+    .filter({ hasText: fill(apart.changedBy, { username: co.username }) });
+  let isFirst = true;
+  await intercept(page, 'events.putKeepApart', async (route) => {
+    if (isFirst) await save([ada, ben], [ada, cyd]);
+    isFirst = false;
+    await route.continue();
+  });
+  const add = page.getByRole('button', { name: apart.add, exact: true });
+  await add.click();
+  await expect(changed).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: apart.other, exact: true })).toContainText(cyd.username);
+  await add.click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+
+  isFirst = true;
+  const names = { one: ben.username, other: cyd.username };
+  const remove = list.getByRole('button', { name: /^Remove the pair / });
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: names.one })
+    .filter({ hasText: names.other })
+    .getByRole('button')
+    .click();
+  await expect(changed).toBeVisible();
+  await expect(remove).toHaveCount(2);
+  await changed.getByRole('button', { name: apart.accept }).click();
+  await expect(changed).toBeHidden();
 });

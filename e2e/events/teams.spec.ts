@@ -217,8 +217,8 @@ async function putTogether({ page, organiser, eventId }: Desk): Promise<void> {
   const [one, other] = teamList;
   const [stays, leaves] = (one?.members ?? []).map(({ participantId }) => participantId);
   const comes = other?.members[0]?.participantId;
-  const pairs = [[stays, comes]];
-  expect((await request.put(`${path}/apart`, { data: { pairs } })).status()).toBe(200);
+  const apart = { pairs: [[stays, comes]], version: 1 };
+  expect((await request.put(`${path}/apart`, { data: apart })).status()).toBe(200);
   const moves = [
     { participantId: leaves, from: one?.id, to: other?.id },
     { participantId: comes, from: other?.id, to: one?.id },

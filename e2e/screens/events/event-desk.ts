@@ -212,7 +212,7 @@ const rulesScreen: Screens[number] = {
         const invited: [string, string][] = [
           ['ada@example.org', 'someone.with.a.long.name@harbour.example.org'],
         ];
-        await answer(page, 'events.keepApart', { pairs, invited });
+        await answer(page, 'events.keepApart', { pairs, invited, version: 1, changedBy: null });
       },
       act: ({ page }) =>
         page.getByRole('button', { name: organisersCopy.apart.add, exact: true }).scrollIntoViewIfNeeded(),

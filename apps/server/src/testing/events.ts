@@ -1,5 +1,6 @@
 import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
+import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
 import { vi } from 'vitest';
 import type { TestUser } from './factories.ts';
@@ -63,6 +64,17 @@ export async function registered(
   const response = await registerFor(event, user, changes);
   if (response.statusCode !== 201) throw new Error(`registering failed: ${response.body}`);
   return response.json<Participation>();
+}
+
+/** Replaces the pairs of participants that the organisers keep apart. Imported pairs stay. */
+export async function putApart(
+  { id }: Pick<EventPage, 'id'>,
+  organiser: Client,
+  pairs: readonly (readonly string[])[],
+) {
+  const path = `/api/events/${id}/apart`;
+  const { version } = (await organiser.call('GET', path)).json<KeptApart>();
+  return await organiser.call('PUT', path, { body: { pairs, version } });
 }
 
 /** A formation after its end. */

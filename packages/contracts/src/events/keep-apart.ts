@@ -8,6 +8,10 @@ const keptApart = z.object({
   pairs: z.array(z.tuple([z.string(), z.string()])),
   /** Imported addresses. A pair moves to `pairs` when users with both addresses, verified, have registered. */
   invited: z.array(z.tuple([z.string(), z.string()])),
+  /** Increases with every change. */
+  version: z.number(),
+  /** The organiser of the last change; null if it was the registration of both users of an imported pair. */
+  changedBy: z.string().nullable(),
 });
 
 export type KeptApart = z.output<typeof keptApart>;
@@ -39,6 +43,7 @@ export const eventKeepApart = {
         .array(z.tuple([address, address]))
         .max(limits.pairsApart, `At most ${limits.pairsApart} pairs`)
         .optional(),
+      version: z.number().int().min(1),
     }),
     response: keptApart,
   }),

@@ -48,6 +48,10 @@ export const events = pgTable(
     rules: jsonb().$type<readonly EventRule[]>().notNull(),
     rulesVersion: integer().notNull().default(1),
     questionsVersion: integer().notNull().default(1),
+    /** Of the pairs to keep apart, those of imported addresses included. */
+    apartVersion: integer().notNull().default(1),
+    /** The organiser who last changed these pairs; null if a registration or no one did. */
+    apartChangedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: eventStatuses }).notNull().default('draft'),
     cancelReason: text().notNull().default(''),
     /** Participants enter it at the door. Only organisers see it. */

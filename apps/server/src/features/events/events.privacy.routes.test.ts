@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailsTo, untilJobsAreDone } from '../../testing/emails.ts';
+import { putApart } from '../../testing/events.ts';
 import { createVerifiedUser, type TestUser } from '../../testing/factories.ts';
 import { connect, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import {
@@ -62,8 +63,7 @@ test('a participant who changes private values sends no event to others', async 
     const response = await one.call('PATCH', `/api/events/${event.id}/registration`, { body: changes });
     expect(response.statusCode).toBe(200);
   }
-  const body = { pairs: [[own.id, otherIds[1]]] };
-  expect((await owner.call('PUT', `/api/events/${event.id}/apart`, { body })).statusCode).toBe(200);
+  expect((await putApart(event, owner, [[own.id, otherIds[1] ?? '']])).statusCode).toBe(200);
   await untilJobsAreDone(site);
   await settle(...sockets);
   for (const socket of sockets) socket.disconnect();

@@ -36,5 +36,10 @@ export const organisersCopy = {
     remove: 'Remove the pair {one} and {other}',
     removed: '{one} and {other} may be in one team',
     invited: 'not both registered yet',
+    changedBy: '{username} has changed this list in the meantime',
+    changedByOther: 'Another organiser has changed this list in the meantime',
+    changedByRegistration: 'The list has changed: both users of an imported pair have registered',
+    notSaved: 'Your change is not saved yet. Check the list and try again.',
+    accept: 'OK',
   },
 } as const;

@@ -58,6 +58,11 @@ export function rulesQuery(id: string) {
   return endpointQuery('events.rules', { params: { id } });
 }
 
+/** The pairs of participants that organisers keep apart. */
+export function keepApartQuery(id: string) {
+  return endpointQuery('events.keepApart', { params: { id } });
+}
+
 /** The message for a field of a form, or what went wrong otherwise. */
 export function fieldErrorText(error: Error, field: string): string {
   const message = isApiError(error) ? error.fields[field] : undefined;

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventApart, eventInvitedApart } from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+import { eventParticipants, events } from '../../../db/schema/events.ts';
 
 type Pair = readonly [string, string];
 
@@ -38,13 +38,18 @@ export async function insertInvitedApart(db: Db, eventId: string, pairs: readonl
   if (rows.length > 0) await db.insert(eventInvitedApart).values(rows).onConflictDoNothing();
 }
 
-export async function removeInvitedApart(db: Db, eventId: string): Promise<void> {
-  await db.delete(eventInvitedApart).where(eq(eventInvitedApart.eventId, eventId));
+/** Returns how many there were. */
+export async function removeInvitedApart(db: Db, eventId: string): Promise<number> {
+  const { rowCount } = await db.delete(eventInvitedApart).where(eq(eventInvitedApart.eventId, eventId));
+  return rowCount ?? 0;
 }
 
-/** The pairs of which both have registered with their verified addresses become pairs of participants. */
-export async function moveRegisteredApart(db: Db, eventId: string): Promise<void> {
-  await db.execute(sql`
+/**
+ * The pairs of which both have registered with their verified addresses become pairs of participants. Returns how many
+ * there were.
+ */
+export async function moveRegisteredApart(db: Db, eventId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
     with registered as (
       select ${eventParticipants.id} as id, lower(${users.email}) as email
       from ${eventParticipants} join ${users} on ${users.id} = ${eventParticipants.userId}
@@ -54,8 +59,19 @@ export async function moveRegisteredApart(db: Db, eventId: string): Promise<void
       delete from ${eventInvitedApart} pair using registered one, registered other
       where pair.event_id = ${eventId} and one.email = pair.one_email and other.email = pair.other_email
       returning one.id as one_id, other.id as other_id
+    ), stored as (
+      insert into ${eventApart} (event_id, one_id, other_id)
+      select ${eventId}::uuid, least(one_id, other_id), greatest(one_id, other_id) from both_registered
+      on conflict do nothing
     )
-    insert into ${eventApart} (event_id, one_id, other_id)
-    select ${eventId}::uuid, least(one_id, other_id), greatest(one_id, other_id) from both_registered
-    on conflict do nothing`);
+    select count(*)::int as count from both_registered`);
+  return rows[0]?.count ?? 0;
+}
+
+/** @param userId The organiser who changed the pairs, or null for a registration. */
+export async function updateApartVersion(db: Db, eventId: string, userId: string | null): Promise<void> {
+  await db
+    .update(events)
+    .set({ apartVersion: sql`${events.apartVersion} + 1`, apartChangedBy: userId })
+    .where(eq(events.id, eventId));
 }

@@ -7,10 +7,11 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 let owner: TestUser;
+let co: TestUser;
 
 beforeAll(async () => {
   site = await createTestApp();
-  owner = await createUser(site);
+  [owner, co] = [await createUser(site), await createUser(site)];
 });
 afterAll(() => site.close());
 
@@ -23,6 +24,12 @@ function importCsv({ id }: EventPage, lines: readonly string[]) {
 
 async function apartOf({ id }: EventPage): Promise<KeptApart> {
   return (await owner.call('GET', `/api/events/${id}/apart`)).json();
+}
+
+type List = Pick<KeptApart, 'pairs' | 'version'> & { readonly invited: KeptApart['invited'] | undefined };
+
+function putList({ id }: EventPage, organiser: TestUser, { pairs, invited, version }: List) {
+  return organiser.call('PUT', `/api/events/${id}/apart`, { body: { pairs, invited, version } });
 }
 
 /** Addresses that are used once. */
@@ -39,7 +46,7 @@ test('imported pairs name people by address or key, and are stored once', async 
     [ann, ben],
     [ann, cyd],
   ];
-  expect(await apartOf(event)).toEqual({ pairs: [], invited });
+  expect(await apartOf(event)).toMatchObject({ pairs: [], invited });
   // A later file can name people of an earlier one.
   expect((await importCsv(event, [`Dan,dan-late@example.org,${ann}`])).statusCode).toBe(200);
   expect((await apartOf(event)).invited).toHaveLength(3);
@@ -58,7 +65,7 @@ test('a line with a wrong name in the column is named, and nothing is imported',
       'line.5': '“twin” is in lines 4 and 5',
     },
   });
-  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+  expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [] });
 });
 
 test('an imported pair counts as soon as both have registered, in either order, and is kept out of one team', async () => {
@@ -67,10 +74,10 @@ test('an imported pair counts as soon as both have registered, in either order, 
   const one = await createVerifiedUser(site, { email: before });
   const first = await registered(event, one);
   await importCsv(event, [`A,${before},B`, `B,${after},`]);
-  expect(await apartOf(event)).toEqual({ pairs: [], invited: [[after, before].toSorted()] });
+  expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [[after, before].toSorted()] });
   const second = await registered(event, await createVerifiedUser(site, { email: after }));
   const pairs = [[first.id, second.id].toSorted()];
-  expect(await apartOf(event)).toEqual({ pairs, invited: [] });
+  expect(await apartOf(event)).toMatchObject({ pairs, invited: [] });
 });
 
 test('an address counts when it is verified, at the latest when teams are formed', async () => {
@@ -92,9 +99,47 @@ test('a list that was read before both of a pair registered cannot remove the pa
   await importCsv(event, [`A,${one},B`, `B,${other},`]);
   const read = await apartOf(event);
   for (const email of [one, other]) await registered(event, await createVerifiedUser(site, { email }));
-  const stale = await owner.call('PUT', `/api/events/${event.id}/apart`, { body: read });
-  expect(stale.statusCode).toBe(409);
-  expect((await apartOf(event)).pairs).toHaveLength(1);
+  expect((await putList(event, owner, read)).statusCode).toBe(409);
+  const now = await apartOf(event);
+  expect(now.pairs).toHaveLength(1);
+  // A registration is no change of an organiser.
+  expect(now).toMatchObject({ version: read.version + 1, changedBy: null });
+});
+
+test('of two organisers who save the list at once, one is rejected, and the other one is named', async () => {
+  const event = await createOpenEvent(site, owner);
+  await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push((await registered(event, await createUser(site))).id);
+  const [one = '', other = '', third = ''] = ids;
+  const lists = [[one, other].toSorted(), [one, third].toSorted()] as [string, string][];
+  for (let round = 0; round < 5; round += 1) {
+    const { version, invited } = await apartOf(event);
+    const organisers = [owner, co];
+    const answers = await Promise.all(
+      organisers.map((organiser, index) => {
+        const pair = lists[index];
+        return putList(event, organiser, { pairs: pair ? [pair] : [], invited, version });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(await apartOf(event)).toEqual({
+      ...{ pairs: [lists[winner]], invited: [] },
+      ...{ version: version + 1, changedBy: organisers[winner]?.user.id },
+    });
+  }
+});
+
+test('a list that was read before an import is rejected, and one without pairs changes no version', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = ''] = addresses('before-import', 2);
+  const read = await apartOf(event);
+  await importCsv(event, [`A,${one},`]);
+  expect((await apartOf(event)).version).toBe(read.version);
+  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  expect((await putList(event, owner, read)).statusCode).toBe(409);
+  expect(await apartOf(event)).toMatchObject({ invited: [[one, other]], changedBy: owner.user.id });
 });
 
 test('users of one imported pair who register at once are kept apart', async () => {
@@ -113,15 +158,16 @@ test('imported pairs are removed by organisers one by one, and with the list, an
   const event = await createOpenEvent(site, owner);
   const [one = '', other = '', third = ''] = addresses('removed', 3);
   await importCsv(event, [`A,${one},B;C`, `B,${other},`, `C,${third},`]);
-  const path = `/api/events/${event.id}/apart`;
-  const put = (invited?: string[][]) => owner.call('PUT', path, { body: { pairs: [], invited } });
+  const put = async (invited?: [string, string][]) =>
+    await putList(event, owner, { ...(await apartOf(event)), invited });
   expect((await put()).json<KeptApart>().invited).toHaveLength(2);
-  expect((await put([[other, third]])).statusCode).toBe(409);
+  expect((await put([[other, third]])).json().fields).toEqual({ 'invited.0': 'This pair was not imported' });
   expect((await put([[one, third]])).json<KeptApart>().invited).toEqual([[one, third]]);
+  const { version } = await apartOf(event);
   await owner.call('DELETE', `/api/events/${event.id}/invitees`);
-  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+  expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [], version: version + 1 });
   const stranger = await createUser(site);
-  expect((await stranger.call('GET', path)).statusCode).toBe(403);
+  expect((await stranger.call('GET', `/api/events/${event.id}/apart`)).statusCode).toBe(403);
 });
 
 test('a file with more pairs than an event keeps apart is rejected', async () => {
@@ -131,5 +177,5 @@ test('a file with more pairs than an event keeps apart is rejected', async () =>
   expect((await importCsv(event, lines)).json().fields).toEqual({
     csv: 'An event keeps at most 1000 pairs apart',
   });
-  expect(await apartOf(event)).toEqual({ pairs: [], invited: [] });
+  expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [] });
 });

@@ -16,24 +16,31 @@ export async function listKeptApart(ctx: UserCtx, eventId: string): Promise<Kept
   return await keptApartOf(ctx, event);
 }
 
-async function keptApartOf(ctx: UserCtx, { id }: EventRow): Promise<KeptApart> {
+/** The row is read before the pairs: a version that is too old is rejected, one that is too new would overwrite. */
+async function keptApartOf(
+  ctx: UserCtx,
+  { id, apartVersion: version, apartChangedBy: changedBy }: EventRow,
+): Promise<KeptApart> {
   const pairs = await repository.listApart(ctx.db, id);
-  return { pairs, invited: await repository.listInvitedApart(ctx.db, id) };
+  return { pairs, invited: await repository.listInvitedApart(ctx.db, id), version, changedBy };
 }
 
 interface Wanted {
   readonly pairs: Pairs;
   readonly invited?: Pairs | undefined;
+  readonly version: number;
 }
 
 /**
  * A stored pair stays valid after one of the two has left or is absent.
- * @throws AppError `invalid` for a new pair that does not name two participants with a place; `conflict` if an imported
- * pair that stays is no longer stored
+ * @throws AppError `conflict` if the pairs have changed since `version`; `invalid` for a new pair that does not name two
+ * participants with a place, and for an imported pair that is not stored
  */
 export async function putKeptApart(ctx: UserCtx, eventId: string, wanted: Wanted): Promise<KeptApart> {
   return await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);
+    if (event.apartVersion !== wanted.version)
+      throw new AppError('conflict', 'The list has changed in the meantime. Please check it and try again.');
     const known = new Set(await listPeopleIds(ctx.db, event.id));
     const before = await keptApartOf(ctx, event);
     const stored = keysOf(before.pairs);
@@ -47,8 +54,14 @@ export async function putKeptApart(ctx: UserCtx, eventId: string, wanted: Wanted
     const different = new Map(ordered.map((pair) => [pair.join(), pair]));
     await repository.replaceApart(ctx.db, event.id, [...different.values()]);
     if (wanted.invited) await keepInvited(ctx, event, { before: before.invited, wanted: wanted.invited });
+    const { userId } = ctx.actor;
+    await repository.updateApartVersion(ctx.db, event.id, userId);
     await emit(ctx, 'event.changed', { eventId: event.id });
-    return await keptApartOf(ctx, event);
+    return await keptApartOf(ctx, {
+      ...event,
+      apartVersion: event.apartVersion + 1,
+      apartChangedBy: userId,
+    });
   });
 }
 
@@ -58,7 +71,7 @@ function keysOf(pairs: Pairs): Set<string> {
 
 /**
  * Removes the imported pairs that are not wanted.
- * @throws AppError `conflict` if one of them was removed, or both have registered: `pairs` would remove that pair
+ * @throws AppError `invalid` for a pair that is not stored: new ones come from an import only
  */
 async function keepInvited(
   ctx: Ctx,
@@ -66,8 +79,8 @@ async function keepInvited(
   { before, wanted }: { readonly before: Pairs; readonly wanted: Pairs },
 ): Promise<void> {
   const stored = keysOf(before);
-  if (wanted.some((pair) => !stored.has(pair.join())))
-    throw new AppError('conflict', 'The list has changed in the meantime. Please check it and try again.');
+  const unknown = wanted.findIndex((pair) => !stored.has(pair.join()));
+  if (unknown !== -1) throw invalidField(`invited.${unknown}`, 'This pair was not imported');
   const kept = keysOf(wanted);
   await repository.removeInvitedApart(ctx.db, id);
   await repository.insertInvitedApart(
@@ -85,11 +98,20 @@ export async function addImportedApart(ctx: UserCtx, event: EventRow, pairs: Pai
   const stored = await keptApartOf(ctx, event);
   if (stored.pairs.length + stored.invited.length + pairs.length > limits.pairsApart)
     throw invalidField('csv', `An event keeps at most ${limits.pairsApart} pairs apart`);
+  if (pairs.length === 0) return;
   await repository.insertInvitedApart(ctx.db, event.id, pairs);
   await settleImportedApart(ctx, event.id);
+  await repository.updateApartVersion(ctx.db, event.id, ctx.actor.userId);
+}
+
+/** Removes the imported pairs of a locked event. */
+export async function removeImportedApart(ctx: UserCtx, eventId: string): Promise<void> {
+  const removed = await repository.removeInvitedApart(ctx.db, eventId);
+  if (removed > 0) await repository.updateApartVersion(ctx.db, eventId, ctx.actor.userId);
 }
 
 /** Imported pairs count as soon as both have registered. Call it while the event is locked. */
 export async function settleImportedApart(ctx: Ctx, eventId: string): Promise<void> {
-  await repository.moveRegisteredApart(ctx.db, eventId);
+  const moved = await repository.moveRegisteredApart(ctx.db, eventId);
+  if (moved > 0) await repository.updateApartVersion(ctx.db, eventId, null);
 }

@@ -3,7 +3,7 @@ import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-pa
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenEvent, endedFormation, registered } from '../../../testing/events.ts';
+import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/events.ts';
 import { createUser, type TestUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -115,8 +115,8 @@ describe('a clash', () => {
     const list = `/api/events/${event.id}`;
     const { participants } = (await owner.call('GET', `${list}/participants`)).json();
     const ids: string[] = participants.map(({ id }: { id: string }) => id);
-    const pairs = ids.slice(1).map((other) => [ids[0], other]);
-    expect((await owner.call('PUT', `${list}/apart`, { body: { pairs } })).statusCode).toBe(200);
+    const pairs = ids.slice(1).map((other) => [ids[0] ?? '', other]);
+    expect((await putApart(event, owner, pairs)).statusCode).toBe(200);
     const page = await formed(event);
     expect(page).toMatchObject({ clash: ['apart'], teamList: [] });
     expect(page.clashReason).toEqual({ kind: 'blocked', people: 1, participantIds: [ids[0]] });

@@ -7,8 +7,7 @@ import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { audit } from '../../audit/audit.service.ts';
 import { readPairs } from '../apart/events.apart.policy.ts';
-import { removeInvitedApart } from '../apart/events.apart.repository.ts';
-import { addImportedApart } from '../apart/events.apart.service.ts';
+import { addImportedApart, removeImportedApart } from '../apart/events.apart.service.ts';
 import { canEditEvent } from '../events.policy.ts';
 import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
 import { countInvitees, type EventRow } from '../events.repository.ts';
@@ -161,7 +160,7 @@ export async function removeInvitees(ctx: UserCtx, eventId: string): Promise<voi
   await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);
     await repository.removeInvitees(ctx.db, event.id);
-    await removeInvitedApart(ctx.db, event.id);
+    await removeImportedApart(ctx, event.id);
     await emit(ctx, 'event.changed', { eventId: event.id });
   });
 }

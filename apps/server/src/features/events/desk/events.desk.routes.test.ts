@@ -2,7 +2,7 @@ import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createEvent, createOpenEvent, registered, registerFor } from '../../../testing/events.ts';
+import { createEvent, createOpenEvent, putApart, registered, registerFor } from '../../../testing/events.ts';
 import {
   createUser,
   createVerifiedUser,
@@ -216,7 +216,7 @@ describe('the export of participants', () => {
     ).toEqual(dangerous.map((value) => (value.startsWith('plain') ? value : `'${value}`)).toSorted());
   });
 
-  test('contains the team with the latest pulse and request, and whom the organisers keep apart', async () => {
+  test('contains the team with the latest pulse and request, and the pairs that organisers keep apart', async () => {
     const { event, users } = await createPublishedEvent(site, owner, 3);
     const [one, other] = users;
     if (one === undefined || other === undefined) throw new Error('there are three participants');
@@ -226,7 +226,7 @@ describe('the export of participants', () => {
     const listed = (await owner.call('GET', `${path}/participants`)).json().participants;
     const idOf = ({ user }: TestUser) =>
       listed.find(({ userId }: { userId: string }) => userId === user.id).id;
-    await owner.call('PUT', `${path}/apart`, { body: { pairs: [[idOf(one), idOf(other)]] } });
+    await putApart(event, owner, [[idOf(one), idOf(other)]]);
     const file = await owner.call('GET', `${path}/participants.csv`);
     const { data } = papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true });
     const lineOf = ({ user }: TestUser) => data.find(({ Username }) => Username === user.username);

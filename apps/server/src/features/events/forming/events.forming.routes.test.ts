@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
 import { eventFormations, eventMoves } from '../../../db/schema/event-teams.ts';
-import { createOpenEvent, endedFormation, registered } from '../../../testing/events.ts';
+import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/events.ts';
 import { createUser, type TestUser } from '../../../testing/factories.ts';
 import { collect, connect, listen } from '../../../testing/live.ts';
 import { type Editor, editRandomly, placesOf, replay } from '../../../testing/review-editors.ts';
@@ -139,15 +139,13 @@ describe('a formation', () => {
 
   test('keeps participants apart as the organisers wish, which no participant reads', async () => {
     const [one = '', other = ''] = participants;
-    const answer = await owner.call('PUT', `/api/events/${event.id}/apart`, {
-      body: { pairs: [[other, one]] },
-    });
+    const answer = await putApart(event, owner, [[other, one]]);
     expect(answer.json().pairs).toHaveLength(1);
     const page = await formed();
     expect(teamOf(page, one)).not.toBe(teamOf(page, other));
     const stranger = await createUser(site);
     expect((await stranger.call('GET', `/api/events/${event.id}/apart`)).statusCode).toBe(403);
-    await owner.call('PUT', `/api/events/${event.id}/apart`, { body: { pairs: [] } });
+    await putApart(event, owner, []);
   });
 
   test('never puts users with a block between them in one team, and lists no block for organisers', async () => {

@@ -3,7 +3,7 @@ import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
 import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { registered, registerFor } from '../../../testing/events.ts';
+import { putApart, registered, registerFor } from '../../../testing/events.ts';
 import { createUser, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
 import {
   createFormedEvent,
@@ -71,8 +71,7 @@ test('pairs to keep apart can be changed while a participant of a stored pair is
   const [one = '', other = '', third = ''] = await Promise.all(
     formed.users.slice(0, 3).map((user) => idOf(formed, user)),
   );
-  const put = (pairs: string[][]) =>
-    owner.call('PUT', `/api/events/${formed.event.id}/apart`, { body: { pairs } });
+  const put = (pairs: string[][]) => putApart(formed.event, owner, pairs);
   expect((await put([[one, other]])).statusCode).toBe(200);
   await mark(formed, [other], 'absent');
   const pairs = (

@@ -2,53 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { organisersCopy } from '../../../../copy/events/organisers.ts';
-import { call } from '../../../../lib/api/api.ts';
-import { endpointQuery } from '../../../../lib/api/query.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ComboboxField } from '../../../../ui/form/combobox.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
-import { useEventChange } from '../../events.queries.ts';
+import { type EventPage, keepApartQuery } from '../../events.queries.ts';
 import { hasPlace, type Participant, peopleQuery } from '../teams/teams.queries.ts';
+import { type ApartList, type Pair, usePairs } from './use-pairs.ts';
 
 const copy = organisersCopy.apart;
 
-type Pair = [string, string];
 type People = ReadonlyMap<string, Participant>;
+type Editing = ReturnType<typeof usePairs>;
 
-interface LoadedProps {
-  eventId: string;
-  pairs: readonly Pair[];
-  /** Imported addresses of people who have not both registered. */
-  invited: readonly Pair[];
+interface PartProps {
+  list: ApartList;
   people: People;
+  editing: Editing;
 }
 
 function namesOf([one, other]: Pair, people: People) {
   return { one: people.get(one)?.username ?? '', other: people.get(other)?.username ?? '' };
 }
 
-function AddPair({ eventId, pairs, invited, people }: LoadedProps) {
-  const [one, setOne] = useState<Participant | null>(null);
-  const [other, setOther] = useState<Participant | null>(null);
+function AddPair({ list: { pairs }, people, editing }: PartProps) {
+  const { draft, setDraft, saving } = editing;
+  const { one, other } = draft;
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useEventChange<unknown>(() => {
-    setOne(null);
-    setOther(null);
-  });
   const items = [...people.values()].filter(hasPlace);
 
   function submit(submitted: SyntheticEvent): void {
     submitted.preventDefault();
-    if (isPending) return;
+    if (saving !== undefined) return;
     const isChosen = one !== null && other !== null && one.id !== other.id;
     const isKnown = isChosen && pairs.some((pair) => pair.includes(one.id) && pair.includes(other.id));
     setProblem(isKnown ? copy.known : isChosen ? undefined : copy.missing);
-    if (!isChosen || isKnown) return;
-    const body = { pairs: [...pairs, [one.id, other.id] satisfies Pair], invited: [...invited] };
-    const done = fill(copy.added, { one: one.username, other: other.username });
-    mutate({ run: () => call('events.putKeepApart', { params: { id: eventId }, body }), done });
+    if (isChosen && !isKnown) editing.add(one, other);
   }
 
   const shared = {
@@ -60,9 +50,20 @@ function AddPair({ eventId, pairs, invited, people }: LoadedProps) {
   return (
     <Card flat>
       <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
-        <ComboboxField {...shared} label={copy.one} value={one} onValue={setOne} />
-        <ComboboxField {...shared} label={copy.other} value={other} onValue={setOther} error={problem} />
-        <Button type="submit" busy={isPending} className="justify-self-start">
+        <ComboboxField
+          {...shared}
+          label={copy.one}
+          value={one}
+          onValue={(chosen) => setDraft({ one: chosen, other })}
+        />
+        <ComboboxField
+          {...shared}
+          label={copy.other}
+          value={other}
+          onValue={(chosen) => setDraft({ one, other: chosen })}
+          error={problem}
+        />
+        <Button type="submit" busy={saving !== undefined} className="justify-self-start">
           {copy.add}
         </Button>
       </form>
@@ -97,20 +98,16 @@ function PairRow({ names, isInvited, isBusy, onRemove }: PairRowProps) {
   );
 }
 
-function Pairs({ eventId, pairs, invited, people }: LoadedProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { mutate, isPending, variables } = useEventChange<unknown>(() => list.current?.focus());
+function Pairs({ list: { pairs, invited }, people, editing }: PartProps) {
+  const listed = useRef<HTMLUListElement>(null);
   if (pairs.length + invited.length === 0) return <p className="text-14">{copy.none}</p>;
   function rowOf(removed: Pair, names: PairRowProps['names']): Omit<PairRowProps, 'isInvited'> {
     const done = fill(copy.removed, names);
-    const isKept = (pair: Pair) => pair !== removed;
-    const body = { pairs: pairs.filter(isKept), invited: invited.filter(isKept) };
-    const run = () => call('events.putKeepApart', { params: { id: eventId }, body });
-    const isBusy = isPending && variables.done === done;
-    return { names, isBusy, onRemove: () => mutate({ run, done }) };
+    const onRemove = () => editing.remove(removed, done, () => listed.current?.focus());
+    return { names, isBusy: editing.saving === done, onRemove };
   }
   return (
-    <ul ref={list} tabIndex={-1} aria-label={copy.list} className="rounded-10 border bg-card">
+    <ul ref={listed} tabIndex={-1} aria-label={copy.list} className="rounded-10 border bg-card">
       {pairs.map((pair) => (
         <PairRow key={pair.join()} {...rowOf(pair, namesOf(pair, people))} />
       ))}
@@ -121,27 +118,49 @@ function Pairs({ eventId, pairs, invited, people }: LoadedProps) {
   );
 }
 
+/** Tells who changed the list while an edit is not saved. */
+function ChangeNotice({ change, onAccept }: { change: string; onAccept: () => void }) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-10 bg-brass-tint p-4 text-14 text-brass">
+      <p className="font-semibold wrap-anywhere">{change}</p>
+      <p>{copy.notSaved}</p>
+      <Button className="justify-self-start" onClick={onAccept}>
+        {copy.accept}
+      </Button>
+    </div>
+  );
+}
+
+function Editor({ event, list, people }: { event: EventPage; list: ApartList; people: People }) {
+  const editing = usePairs(event, list);
+  const parts = { list, people, editing };
+  return (
+    <>
+      <Pairs {...parts} />
+      {editing.change === undefined ? null : (
+        <ChangeNotice change={editing.change} onAccept={editing.accept} />
+      )}
+      <AddPair {...parts} />
+    </>
+  );
+}
+
 /** Pairs of participants that must not be in one team. Only organisers see them. */
-export function KeepApart({ eventId }: { eventId: string }) {
-  const apart = useQuery(endpointQuery('events.keepApart', { params: { id: eventId } }));
-  const people = useQuery(peopleQuery(eventId));
-  const error = apart.error ?? people.error;
-  const retry = () => Promise.all([apart.refetch(), people.refetch()]);
-  const loaded = apart.data && people.data ? { ...apart.data, people: people.data } : undefined;
+export function KeepApart({ event }: { event: EventPage }) {
+  const list = useQuery(keepApartQuery(event.id));
+  const people = useQuery(peopleQuery(event.id));
+  const error = list.error ?? people.error;
+  const retry = () => Promise.all([list.refetch(), people.refetch()]);
+  const isLoaded = list.data && people.data;
   return (
     <section aria-labelledby="event-apart" className="grid gap-4">
       <div>
         <h2 id="event-apart">{copy.title}</h2>
         <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>
       </div>
-      {loaded ? (
-        <>
-          <Pairs eventId={eventId} {...loaded} />
-          <AddPair eventId={eventId} {...loaded} />
-        </>
-      ) : null}
-      {error && !loaded ? <PageFailed error={error} text={copy.failed} retry={retry} /> : null}
-      {loaded || error ? null : <PageLoading text={copy.loading} />}
+      {isLoaded ? <Editor event={event} list={list.data} people={people.data} /> : null}
+      {error && !isLoaded ? <PageFailed error={error} text={copy.failed} retry={retry} /> : null}
+      {isLoaded || error ? null : <PageLoading text={copy.loading} />}
     </section>
   );
 }

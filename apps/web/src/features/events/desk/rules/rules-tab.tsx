@@ -163,7 +163,7 @@ export function RulesTab({ desk: { event } }: { desk: EventDesk }) {
       {data || error ? null : <PageLoading text={copy.loading} />}
       {event.viewer?.can.edit ? (
         <SectionBoundary>
-          <KeepApart eventId={event.id} />
+          <KeepApart event={event} />
         </SectionBoundary>
       ) : null}
     </section>
