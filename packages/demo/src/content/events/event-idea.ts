@@ -31,7 +31,7 @@ export type EventLife = {
   teamRequests: readonly { reason: string; reply?: string }[];
   /** How many participants the latest repair may move. */
   repairDial?: 'few' | 'balanced';
-  /** What the participants answer whom the repair moves; null for those who have not answered yet. */
+  /** The answers of the participants that the repair moves; null for those who have not answered yet. */
   moveAnswers?: readonly (boolean | null)[];
   /** What members of a team write to each other after the event. */
   thanks: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReadRule } from './measure.ts';
 
-/** Whether the team is free of people from whom a member is kept apart. */
+/** Whether the team has no two members who must be kept apart. */
 export const readApart: ReadRule<'apart'> = (_rule, { avoided }) => ({
   memberValue: (team, at) => (avoided.countIn(team, team.members[at] ?? 0) > 0 ? 0 : 1),
 });

@@ -55,7 +55,7 @@ export class Reassignment {
     return Math.ceil((count * count) / pairsPerProposal);
   }
 
-  /** Random teams, and a random member of each whom nothing locks to others. */
+  /** Random teams, and a random member of each who is not locked to others. */
   #choose(): void {
     const { bench, units } = this.#plan;
     const left = Array.from({ length: bench }, (_, index) => index);

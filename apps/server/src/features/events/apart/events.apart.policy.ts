@@ -1,6 +1,6 @@
 import { shortened } from '../desk/events.csv.policy.ts';
 
-/** A line of an imported file: a person, and whom to keep them apart from. */
+/** A line of an imported file: a person, and the people who must not be in one team with them. */
 export interface ApartLine {
   readonly line: number;
   readonly email: string;

@@ -82,7 +82,7 @@ async function teamColumns(ctx: UserCtx, { id: eventId }: EventRow): Promise<Col
   ];
 }
 
-/** The usernames from whom the organisers keep a participant apart. */
+/** The usernames of the participants that the organisers keep apart from this one. */
 async function apartColumn(
   ctx: UserCtx,
   event: EventRow,

@@ -14,7 +14,7 @@ import * as repository from './events.thanks.repository.ts';
 
 const maxOnProfile = 20;
 
-/** Members of the actor's team whom the actor can thank. Blocked users are left out. */
+/** The members of the actor's team, except for blocked users. The actor can thank them. */
 async function listTeamMates(ctx: UserCtx, eventId: string): Promise<TeamPerson[]> {
   const { userId } = ctx.actor;
   const team = await findTeamOf(ctx, eventId, userId);
