@@ -8,7 +8,7 @@ import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
-import type { Matcher } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import sharp from 'sharp';
 import { inSlices } from '../../apps/server/src/core/concurrency/slices.ts';
 import viewCode from '../../apps/server/src/features/repositories/repositories.evidence.view.ts';

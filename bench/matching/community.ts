@@ -1,7 +1,7 @@
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
-import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 
 /**
  * A synthetic community, the same in every run. Developers are created on each iteration, because a million

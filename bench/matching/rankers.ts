@@ -3,7 +3,7 @@ import type { Community } from '@teamwright/matching/score/community.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { bestDevelopers } from '@teamwright/matching/score/ranking/ranking.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 import MiniSearch from 'minisearch';
 import type { SyntheticCommunity } from './community.ts';
 

@@ -1,4 +1,4 @@
-import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 import pg from 'pg';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { temporaryDataDir } from '../../e2e/support/server.ts';

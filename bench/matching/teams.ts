@@ -4,7 +4,8 @@ import type { TeamAnswer, TeamOptions } from '@teamwright/matching/team/team.ts'
 import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
-import type { Matcher, Skill } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
+import type { Skill } from '@teamwright/matching/types/skills.ts';
 import { inSlices } from '../../apps/server/src/core/concurrency/slices.ts';
 import { atMost } from '../lib/goals.ts';
 import { percentile } from '../lib/percentile.ts';

@@ -4,7 +4,7 @@ import { gateFor } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { measureNames, shareWithoutSkills } from '@teamwright/matching/score/weights.ts';
 import { proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
-import type { ProjectSeat } from '@teamwright/matching/types.ts';
+import type { ProjectSeat } from '@teamwright/matching/types/profiles.ts';
 import { connections, linear, rowSize } from './model.ts';
 import type { PastWork } from './past.ts';
 import { PlainBaseline } from './plain-baseline.ts';

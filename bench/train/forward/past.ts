@@ -1,6 +1,6 @@
 import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { ProjectProfile } from '@teamwright/matching/types.ts';
+import type { ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 import type { DataFolder } from '../../match/data-folder.ts';
 import { isNumber, isText, record, recordOf, text } from '../../match/task.ts';
 

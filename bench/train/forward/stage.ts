@@ -4,7 +4,7 @@ import type { DeveloperRecord } from '@teamwright/matching/profile/developer-rec
 import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { DeveloperProfile } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile } from '@teamwright/matching/types/profiles.ts';
 import type { PastWork } from './past.ts';
 
 /** A community as it was on a day: all works before it, finished, and everyone who took part in them. */

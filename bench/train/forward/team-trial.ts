@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
-import type { Matcher } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import { average, type Figure } from './figures.ts';
 import type { PastWork } from './past.ts';
 import { type ShownLater, shownLater } from './questions.ts';

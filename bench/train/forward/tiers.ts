@@ -1,5 +1,5 @@
 import { tierOf } from '@teamwright/matching/score/fit.ts';
-import type { Tier } from '@teamwright/matching/types.ts';
+import type { Tier } from '@teamwright/matching/types/explanation.ts';
 import type { MeasuredList } from './lists.ts';
 import { minRightGain } from './training-list.ts';
 

@@ -6,7 +6,8 @@ import { PairScorer } from './score/pair-scorer.ts';
 import { anyDeveloper, anyProject, anySkill } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { dayMs, developer, noon, required } from './testing/profiles.ts';
-import type { DeveloperProfile, Evidence } from './types.ts';
+import type { DeveloperProfile } from './types/profiles.ts';
+import type { Evidence } from './types/skills.ts';
 
 test('another required skill never lowers a fit with fixed statistics', () => {
   fc.assert(

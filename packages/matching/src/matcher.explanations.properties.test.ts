@@ -7,7 +7,7 @@ import { features, skillFeatures } from './score/weights.ts';
 import { anyDeveloper, anyProject, explained } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
-import type { Explanation, Term } from './types.ts';
+import type { Explanation, Term } from './types/explanation.ts';
 
 function sum(terms: readonly Term[]): number {
   return terms.reduce((total, { contribution }) => total + contribution, 0);

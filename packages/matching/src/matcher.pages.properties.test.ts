@@ -9,7 +9,8 @@ import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
-import type { Matcher, ProjectProfile } from './types.ts';
+import type { Matcher } from './types/matcher.ts';
+import type { ProjectProfile } from './types/profiles.ts';
 
 function synthetic(size: number, seed: number): { matcher: Matcher; community: Community } {
   const random = createRandom(seed);

@@ -7,7 +7,8 @@ import { features } from './score/weights.ts';
 import { anyDeveloper, anySkill, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project, required, skill } from './testing/profiles.ts';
-import type { DeveloperProfile, Matcher, ProjectSeat } from './types.ts';
+import type { Matcher } from './types/matcher.ts';
+import type { DeveloperProfile, ProjectSeat } from './types/profiles.ts';
 
 function seat(id: string, skillIds: readonly string[], over: Partial<ProjectSeat> = {}): ProjectSeat {
   return {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { dayMs, developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
-import type { Matcher } from './types.ts';
+import type { Matcher } from './types/matcher.ts';
 
 const wanted = [
   required('react', 'React'),

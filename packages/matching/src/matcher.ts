@@ -10,7 +10,7 @@ import { bestDevelopers, type Ranked, rankedDevelopers, rankedProjects } from '.
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
 import { TeamComposer } from './team/composer.ts';
-import type { Matcher, ProjectOptions, RankedId } from './types.ts';
+import type { Matcher, ProjectOptions, RankedId } from './types/matcher.ts';
 
 export interface MatcherOptions {
   /** The skills and their links; the shipped taxonomy by default. */

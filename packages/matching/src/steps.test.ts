@@ -6,7 +6,7 @@ import { noon } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
 import { runToEnd } from './testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
-import type { Matcher } from './types.ts';
+import type { Matcher } from './types/matcher.ts';
 
 const skills = allSkills();
 

@@ -6,7 +6,7 @@ import { Scoring } from './score/scoring.ts';
 import { features, skillFeatures, weights } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';
-import type { DeveloperProfile, Preferences, ProjectProfile } from './types.ts';
+import type { DeveloperProfile, Preferences, ProjectProfile } from './types/profiles.ts';
 
 const flexible: Preferences = {
   skills: 'flexible',

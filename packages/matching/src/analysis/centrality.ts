@@ -1,5 +1,5 @@
 import { getSkill } from '../taxonomy/taxonomy.ts';
-import type { SkillKind } from '../types.ts';
+import type { SkillKind } from '../types/skills.ts';
 import type { Sign } from './repository.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../types/skills.ts';
 
 /** Data about a repository. Every field may be missing, huge or hostile. */
 export interface RepositorySnapshot {

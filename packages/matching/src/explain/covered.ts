@@ -12,7 +12,7 @@ import {
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
-import type { CoverageHow, CoveredSkill, SkillHow } from '../types.ts';
+import type { CoverageHow, CoveredSkill, SkillHow } from '../types/explanation.ts';
 
 /** The developer's skill that gives a requirement its credit. */
 interface Answer {

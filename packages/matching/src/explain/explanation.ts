@@ -2,7 +2,7 @@ import { isFull, type Seat } from '../profile/seats.ts';
 import { contributions, scoreOf, tierOf } from '../score/fit.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
 import { type Direction, featureLabels, features } from '../score/weights.ts';
-import type { Explanation, Term } from '../types.ts';
+import type { Explanation, Term } from '../types/explanation.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
 import { seatSkills } from './seat-skills.ts';

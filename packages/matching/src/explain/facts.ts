@@ -8,7 +8,7 @@ import { sameArea, sameSchool } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Seat } from '../profile/seats.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
-import type { CoveredSkill, Shared } from '../types.ts';
+import type { CoveredSkill, Shared } from '../types/explanation.ts';
 import { coveredSkills, isCovered } from './covered.ts';
 
 interface MissingSkill {

@@ -2,7 +2,7 @@ import { withRepository } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { scoreOf } from '../score/fit.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
-import type { Help } from '../types.ts';
+import type { Help } from '../types/explanation.ts';
 
 /** What one repository shows that uses a skill: the weight of a dependency in use. */
 const repositoryStrength = 0.6;

@@ -1,6 +1,6 @@
 import type { PairScorer } from '../score/pair-scorer.ts';
 import type { Direction, Feature } from '../score/weights.ts';
-import type { Explanation, SeatSkill, Share } from '../types.ts';
+import type { Explanation, SeatSkill, Share } from '../types/explanation.ts';
 import type { Facts } from './facts.ts';
 import { wholePoints } from './whole-points.ts';
 

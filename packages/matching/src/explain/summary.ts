@@ -1,4 +1,4 @@
-import type { CoveredSkill } from '../types.ts';
+import type { CoveredSkill } from '../types/explanation.ts';
 import { isCovered } from './covered.ts';
 import type { Facts } from './facts.ts';
 import { commaListOf, counted, listOf, monthOf } from './words.ts';

@@ -3,7 +3,9 @@ import { createMatcher } from '../matcher.ts';
 import { features, neutral } from '../score/weights.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
-import type { Matcher, ProjectProfile, SkillStrength } from '../types.ts';
+import type { Matcher } from '../types/matcher.ts';
+import type { ProjectProfile } from '../types/profiles.ts';
+import type { SkillStrength } from '../types/skills.ts';
 import { Companions } from './companions.ts';
 import { workEvidence } from './work-evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../types/skills.ts';
 
 /** The weight of one finished project as evidence for each skill that it names. */
 const projectWeight = 0.6;

@@ -1,6 +1,6 @@
 import { createSkillLinks } from '../score/skill-links.ts';
 import { allSkills, getSkill, resolveSkill } from '../taxonomy/taxonomy.ts';
-import type { SkillKind } from '../types.ts';
+import type { SkillKind } from '../types/skills.ts';
 
 /** Skills that represent a field of work; of two equally near fields the first is used. */
 const fieldsOfWork = [

@@ -3,7 +3,7 @@ import type { IndexedDocument } from '../index/inverted-index.ts';
 import { joinArrays } from '../index/joined-arrays.ts';
 import { ownWords, pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
-import type { ProjectProfile, RequiredSkill } from '../types.ts';
+import type { ProjectProfile, RequiredSkill } from '../types/profiles.ts';
 import { peopleFeatures, sliceFeature } from './fields.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import { compileSeats, type Seat, skillsOfAll } from './seats.ts';

@@ -1,4 +1,4 @@
-import type { ProjectProfile, ProjectSeat, RequiredSkill, SeatLevel } from '../types.ts';
+import type { ProjectProfile, ProjectSeat, RequiredSkill, SeatLevel } from '../types/profiles.ts';
 import type { ProjectRecord, Requirement } from './project-record.ts';
 
 /** A seat in the form used for scoring. */

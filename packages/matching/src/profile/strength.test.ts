@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../types/skills.ts';
 import { monthMs } from './decay.ts';
 import { summariseEvidence } from './strength.ts';
 

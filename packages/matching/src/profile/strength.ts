@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceSource, SkillStrength } from '../types.ts';
+import type { Evidence, EvidenceSource, SkillStrength } from '../types/skills.ts';
 import { decay, monthMs } from './decay.ts';
 
 /** After this time without new use, evidence counts half. */

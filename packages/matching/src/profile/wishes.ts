@@ -1,5 +1,5 @@
 import { features, type HourShares, hourShares } from '../score/weights.ts';
-import type { Preferences, Wish } from '../types.ts';
+import type { Preferences, Wish } from '../types/profiles.ts';
 
 /** The effect of a developer's preferences in the direction 'the project fits the developer'. */
 export interface Wishes {

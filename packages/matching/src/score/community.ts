@@ -4,7 +4,7 @@ import { compileDeveloper, type DeveloperRecord } from '../profile/developer-rec
 import { compileProject, type ProjectRecord } from '../profile/project-record.ts';
 import { SharedPages } from '../profile/shared-pages.ts';
 import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
-import type { DeveloperProfile, ProjectProfile } from '../types.ts';
+import type { DeveloperProfile, ProjectProfile } from '../types/profiles.ts';
 import { RelatedWords } from './lenses/related-words.ts';
 import { Scoring } from './scoring.ts';
 import type { SkillCatalogue } from './skill-links.ts';

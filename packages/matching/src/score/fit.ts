@@ -1,4 +1,4 @@
-import type { Tier } from '../types.ts';
+import type { Tier } from '../types/explanation.ts';
 import { tierFloors } from './weights.ts';
 
 /** The points that each feature gives, for `values` in 0–1 in the order of `features`. */

@@ -5,7 +5,9 @@ import { developer, noon, project, required, skill } from '../testing/profiles.t
 import { createRandom } from '../testing/random.ts';
 import { runToEnd } from '../testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
-import type { Matcher, OutlookOptions, ProjectProfile, SkillStrength } from '../types.ts';
+import type { Matcher, OutlookOptions } from '../types/matcher.ts';
+import type { ProjectProfile } from '../types/profiles.ts';
+import type { SkillStrength } from '../types/skills.ts';
 
 const asking = (id: string, ...skills: string[]) =>
   project(id, { required: skills.map((one) => required(one)) });

@@ -2,7 +2,7 @@ import { ownSkills, withSkill } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { Steps } from '../steps.ts';
-import type { AskedSkill, NextSkill, OutlookOptions, SkillOutlook } from '../types.ts';
+import type { AskedSkill, NextSkill, OutlookOptions, SkillOutlook } from '../types/matcher.ts';
 import { Ceiling } from './ceiling.ts';
 import type { Community } from './community.ts';
 import type { PairScorer } from './pair-scorer.ts';

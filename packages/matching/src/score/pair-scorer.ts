@@ -4,7 +4,7 @@ import { WorkLens } from '../history/work-lens.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
-import type { Wish } from '../types.ts';
+import type { Wish } from '../types/profiles.ts';
 import type { Community } from './community.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { ContextLens } from './lenses/context-lens.ts';

@@ -1,4 +1,4 @@
-import type { Skill } from '../types.ts';
+import type { Skill } from '../types/skills.ts';
 import { relatedCredit } from './weights.ts';
 
 /**

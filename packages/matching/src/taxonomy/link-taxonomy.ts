@@ -1,4 +1,4 @@
-import type { SkillLink } from '../types.ts';
+import type { SkillLink } from '../types/skills.ts';
 import type { TaxonomySkill } from './skill-table.ts';
 
 /** Completes the rows: `related` holds in both directions, but only one row states it. */

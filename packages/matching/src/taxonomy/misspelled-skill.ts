@@ -1,4 +1,4 @@
-import type { Skill } from '../types.ts';
+import type { Skill } from '../types/skills.ts';
 import { editDistance, forgiven } from './edit-distance.ts';
 import { labelKey } from './label-key.ts';
 import { allSkills } from './taxonomy.ts';

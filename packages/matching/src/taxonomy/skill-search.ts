@@ -1,4 +1,4 @@
-import type { Skill, SkillKind } from '../types.ts';
+import type { Skill, SkillKind } from '../types/skills.ts';
 import { labelKey } from './label-key.ts';
 
 const kindOrder: readonly SkillKind[] = [

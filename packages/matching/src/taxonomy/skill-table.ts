@@ -1,4 +1,4 @@
-import type { Skill, SkillKind, SkillLink } from '../types.ts';
+import type { Skill, SkillKind, SkillLink } from '../types/skills.ts';
 
 /** When a name that is also an ordinary word counts as the skill in prose. */
 export interface Ambiguity {

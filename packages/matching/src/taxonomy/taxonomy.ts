@@ -1,4 +1,4 @@
-import type { Skill } from '../types.ts';
+import type { Skill } from '../types/skills.ts';
 import { taxonomyRows } from './data/rows.ts';
 import { freeTag, tagText } from './free-tag.ts';
 import { labelKey, looseKeys } from './label-key.ts';

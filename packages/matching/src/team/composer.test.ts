@@ -3,7 +3,7 @@ import { createMatcher } from '../matcher.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import { runToEnd } from '../testing/run-to-end.ts';
-import type { DeveloperProfile, ProjectProfile } from '../types.ts';
+import type { DeveloperProfile, ProjectProfile } from '../types/profiles.ts';
 import type { ComposedTeam, TeamAnswer, TeamOptions } from './team.ts';
 
 const people: readonly DeveloperProfile[] = [

@@ -5,7 +5,7 @@ import { developer, noon, project, required, skill } from '../testing/profiles.t
 import { createRandom } from '../testing/random.ts';
 import { runToEnd } from '../testing/run-to-end.ts';
 import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
-import type { Matcher } from '../types.ts';
+import type { Matcher } from '../types/matcher.ts';
 import type { Relaxation, TeamAnswer, TeamOptions } from './team.ts';
 
 function community(): Matcher {

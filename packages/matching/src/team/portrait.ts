@@ -1,7 +1,7 @@
 import { howCovered, isCovered } from '../explain/covered.ts';
 import { wholePoints } from '../explain/whole-points.ts';
 import type { Steps } from '../steps.ts';
-import type { CoverageHow } from '../types.ts';
+import type { CoverageHow } from '../types/explanation.ts';
 import { Objective, type TeamTerms } from './objective.ts';
 import type { Plan } from './plan.ts';
 import type { Person } from './problem.ts';

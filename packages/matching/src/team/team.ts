@@ -1,4 +1,4 @@
-import type { CoverageHow } from '../types.ts';
+import type { CoverageHow } from '../types/explanation.ts';
 
 /** A request for a team. Unknown skill and user ids are ignored. */
 export interface TeamOptions {

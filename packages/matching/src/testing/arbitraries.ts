@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { highestLevel } from '../fairness/exposure-level.ts';
 import { createMatcher } from '../matcher.ts';
-import type { DeveloperProfile, Explanation, ProjectProfile } from '../types.ts';
+import type { Explanation } from '../types/explanation.ts';
+import type { DeveloperProfile, ProjectProfile } from '../types/profiles.ts';
 import { smallCatalogue } from './catalogue.ts';
 import { dayMs, noon } from './profiles.ts';
 

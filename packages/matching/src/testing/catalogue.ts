@@ -1,5 +1,5 @@
 import type { SkillCatalogue } from '../score/skill-links.ts';
-import type { Skill, SkillLink } from '../types.ts';
+import type { Skill, SkillLink } from '../types/skills.ts';
 
 const skills: readonly Skill[] = [
   entry('javascript', 'JavaScript', ['js']),

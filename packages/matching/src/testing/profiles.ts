@@ -1,4 +1,5 @@
-import type { DeveloperProfile, ProjectProfile, RequiredSkill, SkillStrength } from '../types.ts';
+import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '../types/profiles.ts';
+import type { SkillStrength } from '../types/skills.ts';
 
 /** Noon in the northern summer, so that daylight saving time is in effect in Europe. */
 export const noon = Date.UTC(2026, 6, 15, 12);

@@ -1,4 +1,5 @@
-import type { DeveloperProfile, ProjectProfile, Skill, SkillStrength } from '../types.ts';
+import type { DeveloperProfile, ProjectProfile } from '../types/profiles.ts';
+import type { Skill, SkillStrength } from '../types/skills.ts';
 import { dayMs, developer, noon, project } from './profiles.ts';
 import type { Random } from './random.ts';
 

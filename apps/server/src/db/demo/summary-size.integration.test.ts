@@ -1,6 +1,6 @@
 import type { RecommendedProject } from '@teamwright/contracts/matching/matching.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
-import type { Matcher } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.service.ts';
 import { recommendedProject, recommendedUser } from '../../features/matching/matching.view.ts';

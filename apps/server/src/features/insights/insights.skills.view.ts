@@ -2,7 +2,7 @@ import type { SkillReport } from '@teamwright/contracts/insights.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { areasOf } from '@teamwright/matching/profile/areas.ts';
 import { isWork } from '@teamwright/matching/profile/strength.ts';
-import type { SkillOutlook } from '@teamwright/matching/types.ts';
+import type { SkillOutlook } from '@teamwright/matching/types/matcher.ts';
 
 const maxAreas = 6;
 const maxNextSkills = 12;

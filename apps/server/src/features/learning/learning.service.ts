@@ -1,4 +1,4 @@
-import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
 import { attributionStart, retentionStart } from './learning.policy.ts';

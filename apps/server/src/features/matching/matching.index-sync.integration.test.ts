@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import { runToEnd } from '@teamwright/matching/testing/run-to-end.ts';
-import type { Matcher } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { listenTo } from '../../platform/postgres/listener.ts';

@@ -1,6 +1,6 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
-import type { Matcher } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import type { Clock } from '../../core/clock.ts';
 import { createReadLock } from '../../core/concurrency/read-lock.ts';
 import { inSlices } from '../../core/concurrency/slices.ts';

@@ -1,4 +1,4 @@
-import type { SkillOutlook } from '@teamwright/matching/types.ts';
+import type { SkillOutlook } from '@teamwright/matching/types/matcher.ts';
 import type { Deps, UserCtx } from '../../core/ctx.ts';
 import { declaredWeight } from '../skills/skills.service.ts';
 import { closedProjects } from './matching.service.ts';

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DeveloperProfile, Matcher, ProjectProfile } from '@teamwright/matching/types.ts';
+import type { Matcher } from '@teamwright/matching/types/matcher.ts';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';

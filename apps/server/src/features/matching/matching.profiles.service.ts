@@ -5,11 +5,11 @@ import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type {
   DeveloperProfile,
-  Evidence,
   ProjectProfile,
   ProjectSeat,
   RequiredSkill,
-} from '@teamwright/matching/types.ts';
+} from '@teamwright/matching/types/profiles.ts';
+import type { Evidence } from '@teamwright/matching/types/skills.ts';
 
 import type { Db } from '../../db/client.ts';
 import { listSeats } from '../seats/seats.service.ts';

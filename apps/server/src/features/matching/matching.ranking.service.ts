@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { choosePage } from '@teamwright/matching/fairness/choose-page.ts';
-import type { Explanation, RankedId, RecommendOptions } from '@teamwright/matching/types.ts';
+import type { Explanation } from '@teamwright/matching/types/explanation.ts';
+import type { RankedId, RecommendOptions } from '@teamwright/matching/types/matcher.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { exposureStateOf } from '../learning/learning.exposure.service.ts';
 

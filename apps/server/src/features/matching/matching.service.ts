@@ -8,7 +8,8 @@ import type {
 } from '@teamwright/contracts/matching/matching.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
+import type { Explanation } from '@teamwright/matching/types/explanation.ts';
+import type { RecommendOptions } from '@teamwright/matching/types/matcher.ts';
 import { assertSelf, type Ctx, type DataCtx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { recordOpened, recordShown } from '../learning/learning.service.ts';

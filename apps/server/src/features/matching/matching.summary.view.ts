@@ -1,6 +1,6 @@
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { MatchSummary } from '@teamwright/contracts/matching/summary.ts';
-import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 
 type Term = Match['terms']['youToProject'][number];
 type TermShare = MatchSummary['lowers'][number];

@@ -1,7 +1,7 @@
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import { bestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
-import type { ProjectSeat } from '@teamwright/matching/types.ts';
+import type { ProjectSeat } from '@teamwright/matching/types/profiles.ts';
 import type { listPeopleCards } from './matching.repository.ts';
 import { coverageCellOf } from './matching.view.ts';
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import { maskEmail } from '../../core/mask-email.ts';
 import { briefReason } from './matching.view.ts';

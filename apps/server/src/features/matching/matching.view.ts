@@ -8,7 +8,7 @@ import type {
   SeatSkill,
   SkillHow,
   Term,
-} from '@teamwright/matching/types.ts';
+} from '@teamwright/matching/types/explanation.ts';
 import { maskEmail } from '../../core/mask-email.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
 import { matchSummary } from './matching.summary.view.ts';

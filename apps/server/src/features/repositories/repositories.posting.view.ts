@@ -8,7 +8,7 @@ import {
 import { readmeProse } from '@teamwright/matching/analysis/readme-prose.ts';
 import { cleanText } from '@teamwright/matching/manifests/clean-text.ts';
 import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Skill } from '@teamwright/matching/types.ts';
+import type { Skill } from '@teamwright/matching/types/skills.ts';
 import { plainText } from '../../platform/codehost/repository.ts';
 import type { RepositoryRow } from './repositories.repository.ts';
 import { withoutSecrets } from './repositories.secrets.policy.ts';

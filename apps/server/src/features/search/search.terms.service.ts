@@ -1,6 +1,6 @@
 import { stem } from '@teamwright/matching/index/stem.ts';
 import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Skill } from '@teamwright/matching/types.ts';
+import type { Skill } from '@teamwright/matching/types/skills.ts';
 import { wordsOf } from './search.words.policy.ts';
 
 /** One search term. A result must match every term. */

@@ -1,7 +1,7 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { PersonSkill, SkillLevel, skills } from '@teamwright/contracts/skills.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Skill } from '@teamwright/matching/types.ts';
+import type { Skill } from '@teamwright/matching/types/skills.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';

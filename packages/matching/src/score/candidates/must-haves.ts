@@ -1,6 +1,6 @@
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
-import type { RecommendOptions } from '../../types.ts';
+import type { RecommendOptions } from '../../types/matcher.ts';
 import type { PairScorer } from '../pair-scorer.ts';
 import type { Recall } from './recall.ts';
 

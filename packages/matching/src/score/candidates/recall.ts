@@ -4,7 +4,7 @@ import { Search } from '../../index/search.ts';
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import { fields } from '../../profile/fields.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
-import type { RecommendOptions } from '../../types.ts';
+import type { RecommendOptions } from '../../types/matcher.ts';
 import type { Community } from '../community.ts';
 import { matesOf } from '../lenses/mate-lens.ts';
 import { schoolsOf } from '../lenses/school-lens.ts';

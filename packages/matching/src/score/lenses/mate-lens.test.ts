@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../../matcher.ts';
 import { smallCatalogue } from '../../testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from '../../testing/profiles.ts';
-import type { Matcher } from '../../types.ts';
+import type { Matcher } from '../../types/matcher.ts';
 import { features, mix, neutral } from '../weights.ts';
 import { matesOf } from './mate-lens.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../../testing/catalogue.ts';
 import { developer, noon, project } from '../../testing/profiles.ts';
-import type { DeveloperProfile } from '../../types.ts';
+import type { DeveloperProfile } from '../../types/profiles.ts';
 import { Community } from '../community.ts';
 import { PairScorer } from '../pair-scorer.ts';
 

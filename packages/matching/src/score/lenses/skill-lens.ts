@@ -14,7 +14,7 @@ import {
 } from '../../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import type { Seat } from '../../profile/seats.ts';
-import type { SeatLevel } from '../../types.ts';
+import type { SeatLevel } from '../../types/profiles.ts';
 import type { SkillSource } from '../skill-links.ts';
 import type { Statistics } from '../statistics.ts';
 import {

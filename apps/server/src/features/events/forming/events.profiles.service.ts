@@ -1,4 +1,4 @@
-import type { DeveloperProfile } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile } from '@teamwright/matching/types/profiles.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../db/client.ts';
 import { createChangeFollower } from '../../matching/matching.change-log.service.ts';
