@@ -123,7 +123,7 @@ test('a failed answer shows an error and leaves the request pending', async ({ b
   await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeEnabled();
 });
 
-test('if two owners answer at once, the second gets an error and sees the first answer', async ({
+test('if two owners answer at the same time, the second gets an error and sees the first answer', async ({
   browser,
 }) => {
   const { owner, project } = await asked(browser);

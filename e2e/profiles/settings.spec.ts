@@ -39,7 +39,7 @@ test('the index opens each section by keyboard', async ({ browser }) => {
   }
 });
 
-test('a preference is saved at once and stays after a reload', async ({ browser }) => {
+test('a preference is saved immediately and stays after a reload', async ({ browser }) => {
   const { page } = await openSettings(browser, 'matching');
   const panel = page.getByRole('region', { name: 'What matters to you in projects' });
   await panel.getByLabel('Hours a week').selectOption('Must-have');

@@ -150,7 +150,7 @@ test('a project is posted while seats cannot be proposed', async ({ browser }) =
   ]);
 });
 
-test('two owners who edit the seats at once keep each other’s changes', async ({ browser }) => {
+test('two owners who edit the seats at the same time keep each other’s changes', async ({ browser }) => {
   const owner = await newcomer(browser, 'owner', ['PostgreSQL']);
   const mate = await newcomer(browser, 'mate', ['Figma']);
   const project = await postProject(owner.context, {

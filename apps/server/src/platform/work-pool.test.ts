@@ -63,7 +63,7 @@ test('runs further tasks after an ended one', async () => {
   expect(await one.run(await doubling(), { values: Uint32Array.of(4) })).toEqual([8]);
 });
 
-test('rejects a task as unavailable at once when the queue is full', async () => {
+test('rejects a task as unavailable immediately when the queue is full', async () => {
   const one = pool({ maxQueued: 1 });
   const stuck = await endless();
   const [running, queued, ...refused] = Array.from({ length: 4 }, () => one.run(stuck, null));

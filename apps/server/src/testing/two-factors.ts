@@ -1,5 +1,5 @@
 import { codeAt } from './authenticator-app.ts';
-import { testPassword } from './factories.ts';
+import { type TestUser, testPassword } from './factories.ts';
 import type { Client, TestApp } from './test-app.ts';
 
 export interface TwoFactors {
@@ -33,4 +33,21 @@ export function enterCode(client: Client, code: string) {
 
 export async function isSignedIn(client: Client): Promise<boolean> {
   return (await client.call('GET', '/api/user/me')).json().user !== null;
+}
+
+export function codeNow(site: TestApp, secret: string): string {
+  return codeAt(secret, site.clock.now());
+}
+
+/** A guest who has entered the right password but no code yet. */
+export async function halfSignedIn(site: TestApp, { user }: TestUser): Promise<Client> {
+  const guest = site.guest();
+  const answer = await signIn(guest, user.email);
+  if (answer.json().secondFactor !== 'required') throw new Error(`no code is required: ${answer.body}`);
+  return guest;
+}
+
+/** The code of an error response. */
+export function codeOf(answer: { json(): { code: string } }): string {
+  return answer.json().code;
 }

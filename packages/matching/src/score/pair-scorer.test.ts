@@ -35,7 +35,7 @@ const changes: Record<string, Change> = {
   'a requirement less': (matcher) => matcher.upsertProject({ ...asking, required: [required('react')] }),
 };
 
-test.each(Object.entries(changes))('%s is used at once for a pair explained before', (_, change) => {
+test.each(Object.entries(changes))('%s is used immediately for a pair explained before', (_, change) => {
   const matcher = fed(first);
   const before = valuesIn(matcher);
   change(matcher);

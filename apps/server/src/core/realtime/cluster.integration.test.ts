@@ -139,7 +139,7 @@ describe('two servers with one database', () => {
     ['a changed password', 6, (who) => changePassword(who)],
     ['the end of an account', 7, (who) => who.delete(`/api/user/delete/${who.userId}`)],
   ] satisfies [string, number, (who: RemoteUser) => Promise<unknown>][])(
-    '%s over one closes the sockets on the other at once',
+    '%s over one closes the sockets on the other immediately',
     async (_what, index, end) => {
       const closed = closing(await inRoomAt(1, user(index)));
       await end(user(index));

@@ -161,7 +161,7 @@ describe('an event', () => {
 });
 
 describe('the sockets of a user', () => {
-  test('are at most 20, also when they connect at once; a closed socket makes room for another', async () => {
+  test('are at most 20, also when they connect at the same time; a closed socket makes room for another', async () => {
     const tries = await Promise.allSettled(many(40, () => socketOf(owner)));
     const refusals = tries.filter((one) => one.status === 'rejected');
     expect(refusals).toHaveLength(20);

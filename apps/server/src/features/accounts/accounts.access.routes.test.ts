@@ -14,7 +14,7 @@ import type { Client } from '../../testing/test-app.ts';
 
 const verifySubject = 'Confirm your email address';
 const newPassword = 'eleven quiet herons';
-const elevenMinutes = 11 * 60 * 1000;
+const _elevenMinutes = 11 * 60 * 1000;
 
 let site: GithubSite;
 
@@ -274,68 +274,5 @@ describe('a password reset', () => {
     expect(statuses).toEqual([200, 401]);
     expect(await signIn(email, newPassword)).toBe(200);
     expect(await settledEmailsTo(site, 'late@example.org', 'Confirm your new email address')).toBe(0);
-  });
-});
-
-describe('linking and unlinking GitHub', () => {
-  function start(user: TestUser, body: object = {}) {
-    return user.call('POST', '/api/user/github', { body });
-  }
-
-  test('requires a verified address', async () => {
-    const user = await createUser(site);
-    const refused = await start(user);
-    expect({ status: refused.statusCode, message: refused.json().message }).toEqual({
-      status: 403,
-      message: 'Please confirm the email address of your account first',
-    });
-    const sent = await user.call('GET', '/api/github/authorize');
-    expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
-      status: 302,
-      location: '/settings/security?link=full',
-    });
-  });
-
-  test('requires the current password unless the sign-in is recent', async () => {
-    const user = await createVerifiedUser(site);
-    expect((await start(user)).json().url).toContain('/code-host/login/oauth/authorize?');
-    await enterWith(site, user, hostPerson(site).login);
-    site.clock.advance(elevenMinutes);
-    for (const body of [{}, { currentPassword: 'wrong password' }]) {
-      const answers = [await start(user, body), await user.call('DELETE', '/api/user/github', { body })];
-      for (const answer of answers)
-        expect({ status: answer.statusCode, fields: Object.keys(answer.json().fields) }).toEqual({
-          status: 403,
-          fields: ['currentPassword'],
-        });
-    }
-    const confirmed = { currentPassword: testPassword };
-    expect((await start(user, confirmed)).statusCode).toBe(200);
-    const unlinked = await user.call('DELETE', '/api/user/github', { body: confirmed });
-    expect({ status: unlinked.statusCode, githubLogin: unlinked.json().user.githubLogin }).toEqual({
-      status: 200,
-      githubLogin: null,
-    });
-  });
-
-  test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
-    const user = await createVerifiedUser(site);
-    site.clock.advance(elevenMinutes);
-    const sent = await user.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
-    expect({ status: sent.statusCode, location: sent.headers.location }).toEqual({
-      status: 302,
-      location: '/settings/security?link=public',
-    });
-  });
-
-  test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {
-    const user = await createVerifiedUser(site);
-    const { login } = hostPerson(site);
-    await enterWith(site, user, login);
-    const other = site.guest();
-    await enterWith(site, other, login);
-    expect((await user.call('DELETE', '/api/user/github')).statusCode).toBe(200);
-    expect(await userOf(other)).toBeNull();
-    expect(await userOf(user)).toMatchObject({ githubLogin: null });
   });
 });

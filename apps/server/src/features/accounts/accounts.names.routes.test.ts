@@ -110,7 +110,7 @@ describe('a username', () => {
     expect((await signUp('sh0rt stay')).statusCode).toBe(201);
   });
 
-  test('goes to one of several users who request look-alikes at once', async () => {
+  test('goes to one of several users who request look-alikes at the same time', async () => {
     for (const names of [
       ['sosa', 'ѕоѕа', 's0sa', 'SОSА'],
       ['vera', 'vеra', 'verа', 'vеrа'],
@@ -120,7 +120,7 @@ describe('a username', () => {
     }
   });
 
-  test('goes to one of several users who are renamed to look-alikes at once', async () => {
+  test('goes to one of several users who are renamed to look-alikes at the same time', async () => {
     const people = [await createUser(site), await createUser(site), await createUser(site)];
     const names = ['corsa', 'соrsa', 'c0rsa'];
     const answers = await Promise.all(people.map((user, index) => rename(user, names[index] ?? '')));

@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect(await signIn(user.user.email, testPassword)).toBe(200);
   });
 
-  test('is set once by several users who open the link at once', async () => {
+  test('is set once by several users who open the link at the same time', async () => {
     const token = await resetToken(await createVerifiedUser(site));
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),

@@ -156,7 +156,7 @@ describe('signing in', () => {
     }
   });
 
-  test('checks at most five passwords, also when they arrive at once', async () => {
+  test('checks at most five passwords, also when they arrive at the same time', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const { user } = await createUser(strict);

@@ -4,7 +4,8 @@ import { codeAt } from '../../testing/authenticator-app.ts';
 import { tokenOf } from '../../testing/emails.ts';
 import { createGithubSite, type GithubSite } from '../../testing/github.ts';
 import { createAuthenticator } from '../../testing/passkeys.ts';
-import * as world from '../../testing/takeover-world.ts';
+import * as recovery from '../../testing/takeover/recovery.ts';
+import * as world from '../../testing/takeover/world.ts';
 
 /** Number of random sequences. 10,000 take more than an hour on two cores. */
 const sequences = Number(process.env.MODEL_RUNS ?? 25);
@@ -227,7 +228,7 @@ const recover = fc
   );
 
 async function recoverNow(real: World, model: Model, index: number, isRace: boolean): Promise<void> {
-  await world.recover(real, index, isRace ? () => attackAtOnce(real) : undefined);
+  await recovery.recover(real, index, isRace ? () => attackAtOnce(real) : undefined);
   model.before = world.copyOf(real.held);
 }
 
@@ -317,7 +318,7 @@ test(
           const model: Model = {};
           await beginnings[name](real);
           await fc.asyncModelRun(() => ({ model, real }), commands);
-          if (isProof && (await world.proveAsGuest(real)))
+          if (isProof && (await recovery.proveAsGuest(real)))
             expect(await world.openedBy(real, world.copyOf(real.held))).toEqual([]);
           await recoverNow(real, model, index, isRace);
           const opened = await world.openedBy(real, model.before ?? real.held);

@@ -48,7 +48,7 @@ describe('the link that verifies an address', () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  test('succeeds once when opened several times at once', async () => {
+  test('succeeds once when opened several times concurrently', async () => {
     const user = await createUser(site);
     const token = tokenOf(await emailTo(site, user.user.email, subject));
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(token)));

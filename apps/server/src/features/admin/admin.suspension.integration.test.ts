@@ -44,7 +44,7 @@ async function listedTitles(): Promise<string[]> {
 }
 
 describe('a suspended user', () => {
-  test('loses every session and socket at once, and sees the reason at sign-in', async () => {
+  test('loses every session and socket immediately, and sees the reason at sign-in', async () => {
     const user = await createUser(site);
     const elsewhere = site.guest();
     const body = { email: user.user.email, password: testPassword };
@@ -188,7 +188,7 @@ describe('suspending', () => {
     expect((await admin.call('POST', path, { body: { reason: 'x' } })).statusCode).toBe(404);
   });
 
-  test('happens once when two administrators do it at once, and so does restoring', async () => {
+  test('happens once when two administrators do it at the same time, and so does restoring', async () => {
     const [user, other] = [await createUser(site), await createAdmin(site)];
     expect((await Promise.all([suspend(admin, user), suspend(other, user)])).sort()).toEqual([200, 409]);
     expect((await Promise.all([restore(admin, user), restore(other, user)])).sort()).toEqual([200, 409]);

@@ -102,7 +102,7 @@ describe('a message with pictures', () => {
     expect(list.map(({ seq }) => seq)).toEqual([1]);
   });
 
-  test('loses them on deletion: rows at once, files in a job', async () => {
+  test('loses them on deletion: rows immediately, files in a job', async () => {
     const { id, pictures } = await sendOne();
     const [picture] = pictures;
     if (!picture) throw new Error('there is no picture');

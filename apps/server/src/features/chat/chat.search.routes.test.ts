@@ -136,7 +136,7 @@ describe('unusual searches', () => {
     },
   );
 
-  test('wait above twenty at once', async () => {
+  test('wait above twenty at a time', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     const user = await createUser(strict);
     const calls = Array.from({ length: 21 }, () => user.call('GET', '/api/chat/search?text=x'));

@@ -192,7 +192,7 @@ describe('other events', () => {
     expect(changes).toContainEqual({ entity: 'rooms', id: project.id });
   });
 
-  test('remove a former member from the room at once, on every device', async () => {
+  test('remove a former member from the room immediately, on every device', async () => {
     const [first, second, inside] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const heard = [collect(first, 'new_message'), collect(second, 'new_message')];
     const [left, presence] = [collect(inside, 'user_left'), collect(inside, 'presence')];

@@ -69,7 +69,7 @@ describe('project ideas of participants', () => {
     expect((await owner.call('DELETE', `${ideas}/${id}`)).statusCode).toBe(200);
   });
 
-  test('are no longer changed by a participant who has withdrawn, until they register again', async () => {
+  test('can be changed again by a participant who withdrew, once they register again', async () => {
     const [owner, user] = [await createUser(site), await createUser(site)];
     const event = await createOpenEvent(site, owner);
     await registered(event, user);
@@ -88,7 +88,7 @@ describe('project ideas of participants', () => {
     expect((await user.call('PUT', url, { body: idea })).statusCode).toBe(200);
   });
 
-  test('are rejected if the organisers do not allow them, or after five at once', async () => {
+  test('are rejected if the organisers do not allow them, or above five of one participant', async () => {
     const [owner, user] = [await createUser(site), await createUser(site)];
     const event = await createOpenEvent(site, owner);
     await registered(event, user);

@@ -57,7 +57,7 @@ async function advanceBy(days: number): Promise<void> {
 }
 
 describe('the deadline', () => {
-  test('that an organiser moves to now decides about each registration at once', async () => {
+  test('that an organiser moves to now decides about each concurrent registration', async () => {
     const event = await createOpenEvent(site, owner);
     const users: TestUser[] = [];
     for (let n = 0; n < 6; n += 1) users.push(await createUser(site));
@@ -74,7 +74,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('two organisers at once', () => {
+describe('two concurrent organisers', () => {
   test('cannot both save the event: one is rejected and overwrites nothing', async () => {
     const event = await createOpenEvent(site, owner);
     await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);
@@ -141,7 +141,7 @@ describe('the end of an event', () => {
 });
 
 describe('the publication', () => {
-  test('of two versions at once publishes one of them', async () => {
+  test('of two versions at the same time succeeds for one of them', async () => {
     const formed = await formedEvent();
     const list = `/api/events/${formed.event.id}/formations`;
     const { version } = (await owner.call('POST', list, { body: { seconds: 1 } })).json();
@@ -154,7 +154,7 @@ describe('the publication', () => {
     expect(await countProjects(formed)).toBe(2);
   });
 
-  test('and a registration at once leave the new participant without a team, or rejected', async () => {
+  test('with a concurrent registration leaves the new participant without a team, or rejected', async () => {
     const formed = await formedEvent();
     const late = await createUser(site);
     const [published, answer] = await Promise.all([
@@ -167,7 +167,7 @@ describe('the publication', () => {
     expect(await countProjects(formed)).toBe(2);
   });
 
-  test('and its undoing at once leave all teams or none', async () => {
+  test('with a concurrent undo leaves all teams or none', async () => {
     const formed = await formedEvent();
     await publishTeams(formed, owner);
     const answers = await Promise.all([
@@ -207,7 +207,7 @@ const states: Readonly<Record<string, readonly [Step, Step]>> = {
 
 describe('a participant who deletes the account', () => {
   test.each(Object.keys(states))(
-    'of an event that is %s leaves nothing behind, also at once with an organiser',
+    'of an event that is %s leaves nothing behind, also during a change by an organiser',
     async (state) => {
       const formed = await formedEvent();
       const [reach, rival] = states[state] ?? [];
@@ -232,7 +232,7 @@ describe('a participant who deletes the account', () => {
     },
   );
 
-  test('frees one place for the waiting list, also if two participants do so at once', async () => {
+  test('frees one place for the waiting list, also if two participants do so at the same time', async () => {
     const event = await createOpenEvent(site, owner, { capacity: 2 });
     const users: TestUser[] = [];
     for (let n = 0; n < 4; n += 1) {

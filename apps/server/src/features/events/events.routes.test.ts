@@ -51,7 +51,7 @@ describe('a new event', () => {
     ]);
   });
 
-  test('does not get the address of the form for new events', async () => {
+  test('gets a slug other than "new", the address of the form for new events', async () => {
     const { event } = await createEvent(site, owner, { title: 'New' });
     expect(event.slug).toBe('new-2');
   });
@@ -187,7 +187,7 @@ describe('questions and rules', () => {
     expect((await put([])).statusCode).toBe(200);
   });
 
-  test('of two organisers who save the same version of the questions at once are saved once', async () => {
+  test('of two organisers who save the same version of the questions at the same time are saved once', async () => {
     const { event, questionsVersion: version } = await createEvent(site, owner);
     const url = `/api/events/${event.id}/questions`;
     const put = (body: object) => owner.call('PUT', url, { body: { questions: [choice], ...body } });

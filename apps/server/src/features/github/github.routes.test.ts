@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect((await me(elsewhere)).id).toBe(id);
   });
 
-  test('creates one account when two browsers sign in at once', async () => {
+  test('creates one account when two browsers sign in at the same time', async () => {
     const { login } = hostPerson(site);
     const entered = await Promise.all(Array.from({ length: 3 }, () => enterWith(site, site.guest(), login)));
     expect(entered.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);

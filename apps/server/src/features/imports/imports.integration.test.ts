@@ -97,7 +97,7 @@ test('adds people and finished projects with their teams, dates and shares of wo
   expect(skills.map(({ skill_id }) => skill_id)).toEqual(['go', 'react']);
 });
 
-test('makes imported people and open projects visible to matching and search at once', async () => {
+test('makes imported people and open projects visible to matching and search immediately', async () => {
   const reader = await createUser(site, { skills: ['Elixir'] });
   await importLines(
     person('ada', { skills: ['Elixir'] }),
@@ -273,7 +273,7 @@ test('imports more records than fit into a batch', async () => {
   expect(matcher.stats().developers).toBeGreaterThanOrEqual(count);
 });
 
-test('lets two imports of the same lines run at once, and one of them adds the records', async () => {
+test('lets two imports of the same lines run at the same time, and one of them adds the records', async () => {
   const lines = [person('ada'), ...Array.from({ length: 20 }, (_, at) => project(`Tides ${at}`))];
   const summaries = await Promise.all([importLines(...lines), importLines(...lines)]);
   const sum = (key: 'people' | 'projects' | 'known') => summaries.reduce((all, one) => all + one[key], 0);

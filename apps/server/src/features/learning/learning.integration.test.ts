@@ -172,7 +172,7 @@ describe('recorded outcomes', () => {
 });
 
 describe('a user who opts out', () => {
-  test('is removed at once in every role, and not recorded again until opting in', async () => {
+  test('is removed immediately in every role, and not recorded again until opting in', async () => {
     const [candidate, stays] = [
       await createUser(site, { skills: ['React'] }),
       await createUser(site, { skills: ['React'] }),

@@ -85,7 +85,7 @@ test('re-indexes only users whose level changed, and every process gives the sam
   }
 });
 
-test('changes nothing when the job runs twice or in two processes at once', async () => {
+test('changes nothing when the job runs twice or in two processes at the same time', async () => {
   const developer = await createUser(site);
   await put(developer, 10);
   await Promise.all([refresh(), refresh()]);

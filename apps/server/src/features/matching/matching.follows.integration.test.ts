@@ -22,7 +22,7 @@ async function people(): Promise<RecommendedUser[]> {
   return (await owner.call('GET', `/flask/users/recommendations/post/${project.id}`)).json();
 }
 
-test('applies a new skill, profile and project at once', async () => {
+test('applies a new skill, profile and project immediately', async () => {
   const developer = await createUser(site, { skills: ['Sourdough'] });
   const before = (await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)).json<Match>();
   for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])

@@ -129,7 +129,7 @@ describe('recommended users for a project', () => {
     }
   });
 
-  test('rate a user without a required skill neither good nor top match', async () => {
+  test('rate a user without a required skill as Possible, and never as top match', async () => {
     const found = (await people()).find((developer) => developer.id === baker.user.id);
     expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
     const explained = (await owner.call('GET', `/api/match/${project.id}/${baker.user.id}`)).json<Match>();
@@ -214,62 +214,6 @@ describe('recommended projects for a user', () => {
   });
 });
 
-describe('preferences', () => {
-  const flexible = { skills: 'flexible', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' };
-
-  async function choose(developer: TestUser, preferences: unknown): Promise<number> {
-    const body = { preferences };
-    return (await developer.call('POST', `/api/user/update/${developer.user.id}`, { body })).statusCode;
-  }
-
-  async function hidden(developer: TestUser): Promise<number> {
-    return (await developer.call('GET', `/api/recommendations/hidden/${developer.user.id}`)).json().hidden;
-  }
-
-  test('hide projects without a must-have, return their number, and show them on request', async () => {
-    const developer = await createUser(site, { skills: ['React'] });
-    const foreign = await createProject(owner, { technologies: ['Sourdough'], skills: ['Rye'] });
-    const all = (await projectsFor(developer)).map(({ id }) => id);
-    expect(all).toContain(foreign.id);
-    expect(await hidden(developer)).toBe(0);
-    expect(await choose(developer, { ...flexible, skills: 'must' })).toBe(200);
-    const ids = (await projectsFor(developer)).map(({ id }) => id);
-    expect(ids).toContain(project.id);
-    expect(ids).not.toContain(foreign.id);
-    expect(await hidden(developer)).toBe(all.length - ids.length);
-    const shown = await developer.call(
-      'GET',
-      `/flask/projects/recommendations/${developer.user.id}?mustHaves=show`,
-    );
-    expect(shown.json<RecommendedProject[]>().map(({ id }) => id)).toContain(foreign.id);
-  });
-
-  test('remove an ignored term from the sum, which still adds up', async () => {
-    const developer = await createUser(site, { skills: ['React'] });
-    await choose(developer, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
-    const match = (
-      await developer.call('GET', `/api/match/${project.id}/${developer.user.id}`)
-    ).json<Match>();
-    const { projectToYou } = match.terms;
-    expect(projectToYou.map(({ feature }) => feature)).not.toEqual(expect.arrayContaining(['skills']));
-    expect(projectToYou.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
-      match.fit.projectToYou,
-    );
-  });
-
-  test('have three values, are stored, and are visible to their user only', async () => {
-    const developer = await createUser(site);
-    expect(await choose(developer, { ...flexible, hours: 'always' })).toBe(400);
-    expect(await choose(developer, { hours: 'must' })).toBe(400);
-    expect(await choose(developer, { ...flexible, hours: 'must' })).toBe(200);
-    const me = (await developer.call('GET', '/api/user/me')).json();
-    expect(me.user.preferences).toEqual({ ...flexible, hours: 'must' });
-    const seen = await half.call('GET', `/api/user/by-name/${developer.user.username}`);
-    expect(seen.body).not.toContain('preferences');
-    expect((await half.call('GET', `/api/recommendations/hidden/${developer.user.id}`)).statusCode).toBe(403);
-  });
-});
-
 describe('an explained match', () => {
   test.each(['youToProject', 'projectToYou'] as const)(
     'has contributions that add up: %s',
@@ -290,7 +234,7 @@ describe('an explained match', () => {
     expect((await owner.call('GET', `/api/match/${project.id}/${project.id}`)).statusCode).toBe(404);
   });
 
-  test('marks terms without data, but hides who opted out of learning', async () => {
+  test('marks terms without data, but not the exposure of a user who opted out of learning', async () => {
     const marked = async (developer: TestUser) => {
       const { terms } = (
         await owner.call('GET', `/api/match/${project.id}/${developer.user.id}`)

@@ -41,7 +41,7 @@ test('leaves out unknown terms and relations among those that lower a score', ()
   expect(summaryOf([together, hours], [together]).lowers).toEqual([]);
 });
 
-test('lists a relation with the points that it gives, and not without any', () => {
+test('lists a relation only if it gives points', () => {
   const together = (points: number) => ({ ...term('Worked together', points, 8), feature: 'together' });
   expect(summaryOf([together(0)], [together(0), term('Skills', 50, 60)]).raises).toEqual([]);
   expect(summaryOf([together(2)], [together(6)]).raises).toEqual([

@@ -70,7 +70,7 @@ describe('preferences', () => {
     expect(without.json()).toMatchObject({ ...expected, quietHours: null });
   });
 
-  test('keep both choices when two devices change them at once', async () => {
+  test('keep both choices when two devices change them at the same time', async () => {
     await Promise.all([
       user.call('PUT', path, { body: { types: { comment: off } } }),
       user.call('PUT', path, { body: { types: { new_skill: off } } }),

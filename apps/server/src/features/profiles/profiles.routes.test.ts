@@ -133,7 +133,7 @@ describe('a username', () => {
     expect((await update(other, { username: user.user.username })).statusCode).toBe(409);
   });
 
-  test('goes to one of several users who request it at once', async () => {
+  test('goes to one of several users who request it at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => createUser(site)));
     const answers = await Promise.all(people.map((user) => update(user, { username: 'wanted by all' })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);

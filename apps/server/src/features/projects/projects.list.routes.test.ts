@@ -187,7 +187,7 @@ describe('filters', () => {
     expect((await list(query)).posts.filter((post) => post.title !== 'Before')).toHaveLength(count);
   });
 
-  test('list the values in use, including places, at once after a change', async () => {
+  test('list the values in use, including places, immediately after a change', async () => {
     const { facets } = await list({});
     expect(facets.technologies).toContainEqual({ value: 'Kubernetes', count: 1 });
     expect(facets.areas).toContainEqual({ value: 'Lisboa', count: 2 });

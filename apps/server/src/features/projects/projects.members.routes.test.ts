@@ -134,7 +134,7 @@ test('leaves out the name of a deleted account', async () => {
 });
 
 test.each(['leaves', 'is removed'])(
-  'removes the sockets of a member who %s from the room at once',
+  'removes the sockets of a member who %s from the room immediately',
   async (how) => {
     const project = await createTeam(`Canal ${how}`);
     const url = site.app.server.listening ? addressOf(site) : await listen(site);

@@ -118,7 +118,7 @@ describe('posting a project', () => {
     expect((await stranger.call('POST', '/api/post/create', { body })).statusCode).toBe(403);
   });
 
-  test('makes a team of one full at once', async () => {
+  test('marks a team of one as full immediately', async () => {
     expect(await createProject(owner, { teamSize: 1 })).toMatchObject({ status: 'full', seatsOpen: 0 });
   });
 

@@ -119,7 +119,7 @@ test('a reported picture is deleted with the account concerned', async () => {
   expect(await filesOf(name)).toBe(0);
 });
 
-test('reporting and deleting a message at once keeps its picture in the report, or creates none', async () => {
+test('reporting and deleting a message at the same time keeps its picture in the report, or creates none', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { message, name } = await sendPicture();
     const [told] = await Promise.all([

@@ -131,7 +131,7 @@ describe('an uploaded repository', () => {
 });
 
 describe('visibility for other users', () => {
-  test('hides proposed and hidden skills; shows and scores a confirmed one at once', async () => {
+  test('hides proposed and hidden skills; shows and scores a confirmed one immediately', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     const owner = await createUser(site);
     const project = await createProject(owner, { technologies: ['React'], skills: ['Frontend'] });

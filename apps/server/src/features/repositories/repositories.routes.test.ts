@@ -64,7 +64,7 @@ test('removes a project only when its user removes it', async () => {
   expect(await listed(mine.person)).toEqual([]);
 });
 
-test('adds one project when sent twice at once', async () => {
+test('adds one project when sent twice at the same time', async () => {
   const { person, login } = await linked();
   const answers = await Promise.all([1, 2, 3].map(() => upload(person, `${login}/tide-mill`)));
   expect(answers.map(([status]) => status)).toEqual([201, 201, 201]);

@@ -118,7 +118,7 @@ describe('a later reading', () => {
     expect(await changesOf(linked)).toBeGreaterThan(told);
   });
 
-  test('logs no index change if nothing changed, also when two run at once', async () => {
+  test('logs no index change if nothing changed, also when two run at the same time', async () => {
     const { linked } = await withWords();
     const told = await changesOf(linked);
     await readAgain(linked);

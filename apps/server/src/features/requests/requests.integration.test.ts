@@ -144,7 +144,7 @@ test('leaves no deleted user on the team when accept and account deletion race',
   }
 });
 
-test('keeps the weekly limit exactly when one user invites to many projects at once', async () => {
+test('keeps the weekly limit exactly when one user invites to many projects at the same time', async () => {
   const [invitee] = pair();
   const busy = await createUser(site);
   const projects = await Promise.all(Array.from({ length: 8 }, () => createProject(busy)));

@@ -221,7 +221,7 @@ test('rejects a list without the seat of a member, and an edit by strangers and 
   expect((await pageOf(owner, project)).seats.find(({ name }) => name === 'UX design')?.memberId).toBeNull();
 });
 
-test('of two lists that owner and co-owner save at once, the last one counts as a whole', async () => {
+test('of two lists that owner and co-owner save at the same time, the last one is stored completely', async () => {
   const project = await createProject(owner, webApp);
   const coOwner = await createUser(site, { skills: ['React'] });
   await makeCoOwner(site, coOwner, project, owner);

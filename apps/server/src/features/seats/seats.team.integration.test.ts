@@ -125,7 +125,7 @@ test('every member has exactly one seat after changes at the same time', async (
   }
 });
 
-test('of two accepts for the last seat at once, one wins and the other gets conflict', async () => {
+test('of two concurrent accepts for the last seat, one succeeds and the other gets conflict', async () => {
   const [one, other] = people as [TestUser, TestUser];
   const project = await createProject(owner, { ...webApp, teamSize: 2 });
   const seatId = project.seats.find(({ memberId }) => memberId === null)?.id;

@@ -123,7 +123,7 @@ describe('being accepted to a team', () => {
     expect((await match()).covers).toEqual(covered.covers);
   });
 
-  test('updates matches at once, and counts neither as repository nor as use', async () => {
+  test('updates matches immediately, and counts neither as repository nor as use', async () => {
     const [owner, user] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const asked = await createProject(owner, { technologies: ['React'], skills: ['React'] });
     const match = async () =>

@@ -99,7 +99,7 @@ test('applies the later of an edit and a change of owner to the result of the ea
   }
 });
 
-test('ends in a consistent state when hiding, editing, accepting and removing run at once', async () => {
+test('ends in a consistent state when hiding, editing, accepting and removing run at the same time', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [owner, user] = [
       await createUser(site, { skills: ['React', 'Docker'] }),

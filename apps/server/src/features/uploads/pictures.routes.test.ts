@@ -154,7 +154,7 @@ describe('a profile', () => {
     expect((await look(address)).statusCode).toBe(200);
   });
 
-  test('keeps one picture when two are chosen at once', async () => {
+  test('keeps one picture when two are chosen at the same time', async () => {
     const user = await createUser(site);
     const pictures = [await uploadPicture(user), await uploadPicture(user)];
     const answers = await Promise.all(pictures.map((picture) => show(user, picture)));

@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect((await lookAtUpload(client, location)).headers['upload-offset']).toBe('1000');
   });
 
-  test('accepts the same part once when it is sent twice at once', async () => {
+  test('accepts the same part once when it is sent twice at the same time', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect((await lookAtUpload(client, location)).headers['upload-result']).toMatch(address);
   });
 
-  test('becomes one picture when many requests finish it at once', async () => {
+  test('becomes one picture when many requests finish it at the same time', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(rows.rowCount).toBe(1);
   });
 
-  test('is decoded once when many requests finish it at once', async () => {
+  test('is decoded once when many requests finish it at the same time', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);

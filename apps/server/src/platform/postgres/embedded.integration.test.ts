@@ -100,7 +100,7 @@ describe('one DATA_DIR', () => {
     }
   });
 
-  test('six processes that start at once share one new cluster', async () => {
+  test('six processes that start at the same time share one new cluster', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => open('tool')));
     expect(new Set(databases.map(({ folder }) => folder)).size).toBe(1);
     expect(await readdir(databases[0]?.folder ?? '')).toEqual(

@@ -37,7 +37,7 @@ test('a local time and its moment convert into each other, also when clocks chan
   }
 });
 
-test('a text that is no time has no moment', () => {
+test('an invalid time is undefined', () => {
   expect(instantOf('', 'UTC')).toBeUndefined();
   expect(instantOf('2026-13-01T10:00', 'UTC')).toBeUndefined();
 });

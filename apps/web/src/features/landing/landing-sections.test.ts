@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { landingCopy } from '../../copy/landing.ts';
 
 test.each(landingCopy.example.terms)(
-  'the example gives $label no more points than the score',
+  '$label has at most the points of the score in the example',
   ({ label, points }) => {
     const feature = features.find((term) => featureLabels[term] === label);
 

@@ -88,7 +88,7 @@ test('places people by their wishes as well as the best of all ways, and proves 
   );
 });
 
-test('is no ranked choice if a rule ties members together', () => {
+test('is not a ranked choice if a rule depends on several members', () => {
   const instance: EventInstance = {
     sizes: { min: 1, max: 2, preferred: 2 },
     projects: [{ id: 't1' }],

@@ -10,7 +10,7 @@ test('a work budget is divided into equal rounds, at least one', () => {
   expect(roundsFor(10)).toEqual([10]);
 });
 
-test('no round begins when the time left is too short for it', () => {
+test('rounds end when the time left is too short for another one', () => {
   const begunWith = (totalMs: number, roundMs: number) => {
     let left = totalMs;
     const begun: number[] = [];
@@ -26,7 +26,7 @@ test('no round begins when the time left is too short for it', () => {
   expect(begunWith(100, 500)).toEqual([100]);
 });
 
-test('no further round begins after the caller has stopped the search', () => {
+test('rounds end when the caller stops the search', () => {
   let isStopped = false;
   const rounds = roundsOf({ msLeft: () => 1_000, isStopped: () => isStopped }, 100);
   expect(rounds.next().done).toBe(false);

@@ -12,7 +12,7 @@ import {
   signInWithPasskey,
 } from '../../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { isSignedIn } from '../../../testing/two-factors.ts';
+import { codeOf, isSignedIn } from '../../../testing/two-factors.ts';
 
 const minute = 60 * 1000;
 
@@ -29,10 +29,6 @@ async function passkeysOf(client: Client): Promise<Passkey[]> {
 
 function remove(client: Client, id: string) {
   return client.call('DELETE', `/api/user/passkeys/${id}`, { body: { currentPassword: testPassword } });
-}
-
-function codeOf(answer: { json(): { code: string } }): string {
-  return answer.json().code;
 }
 
 describe('adding a passkey', () => {
@@ -115,7 +111,7 @@ describe('adding a passkey', () => {
     expect(codeOf(answer)).toBe('conflict');
   });
 
-  test('stops at ten, also at once', async () => {
+  test('stops at ten, also in concurrent calls', async () => {
     const owner = await createUser(site);
     for (let count = 0; count < 9; count += 1) await addPasskey(owner, createAuthenticator());
     const options = [await beginPasskey(owner), await beginPasskey(owner)];
@@ -178,7 +174,7 @@ describe('signing in with a passkey', () => {
     expect(await passkeysOf(guest)).toMatchObject([{ lastUsedAt: site.clock.now().toISOString() }]);
   });
 
-  test('rejects the same response twice, and accepts one of two at once', async () => {
+  test('rejects the same response twice, and accepts one of two concurrent ones', async () => {
     const owner = await createUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);

@@ -4,7 +4,7 @@ import { codeAt } from '../../../testing/authenticator-app.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { enterCode, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
+import { codeOf, enterCode, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
 
 let site: TestApp;
 
@@ -15,10 +15,6 @@ afterAll(() => site.close());
 
 function users(client: Client) {
   return client.call('GET', '/api/admin/users');
-}
-
-function codeOf(answer: { json(): { code: string } }): string {
-  return answer.json().code;
 }
 
 describe('ADMIN_SECOND_FACTOR=required', () => {

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decrypt } from '../../../core/encryption.ts';
-import { systemCtx } from '../../../core/http.ts';
-import { acceptedStep } from '../../../platform/one-time-codes.ts';
 import { createAdmin } from '../../../testing/admins.ts';
 import { codeAt } from '../../../testing/authenticator-app.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { emailsTo, emailTo, tokenOf, untilJobsAreDone } from '../../../testing/emails.ts';
-import { createUser, type TestUser, testPassword } from '../../../testing/factories.ts';
+import { emailTo, tokenOf } from '../../../testing/emails.ts';
+import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../../testing/factories.ts';
 import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
-import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
-import { reencryptSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  codeNow,
+  codeOf,
+  enterCode,
+  halfSignedIn,
+  isSignedIn,
+  setUpAuthenticator,
+  signIn,
+} from '../../../testing/two-factors.ts';
 
 const minute = 60 * 1000;
 const wrong = '000000';
@@ -22,48 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function codeOf(answer: { json(): { code: string } }): string {
-  return answer.json().code;
-}
-
-function codeNow(secret: string): string {
-  return codeAt(secret, site.clock.now());
-}
-
-/** A guest who has entered the right password but no code yet. */
-async function halfSignedIn({ user }: TestUser): Promise<Client> {
-  const guest = site.guest();
-  const answer = await signIn(guest, user.email);
-  expect(answer.json()).toMatchObject({ success: true, secondFactor: 'required' });
-  return guest;
-}
-
-async function proveAddress(user: TestUser): Promise<void> {
-  const token = tokenOf(await emailTo(site, user.user.email, 'Confirm your email address'));
-  await user.call('POST', '/api/auth/verify-email', { body: { token } });
-}
-
 describe('two-step sign-in', () => {
   test('opens a session with the code only, and keeps the code to one use', async () => {
     const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
-    const [guest, other] = [await halfSignedIn(owner), await halfSignedIn(owner)];
+    const [guest, other] = [await halfSignedIn(site, owner), await halfSignedIn(site, owner)];
     expect(await isSignedIn(guest)).toBe(false);
 
-    const answer = await enterCode(guest, codeNow(secret));
+    const answer = await enterCode(guest, codeNow(site, secret));
 
     expect({ status: answer.statusCode, id: answer.json().user?.id }).toEqual({
       status: 200,
       id: owner.user.id,
     });
     expect(await isSignedIn(guest)).toBe(true);
-    expect(codeOf(await enterCode(other, codeNow(secret)))).toBe('invalid');
+    expect(codeOf(await enterCode(other, codeNow(site, secret)))).toBe('invalid');
   });
 
   test('leaves no session while the code is missing', async () => {
     const owner = await createUser(site);
     await setUpAuthenticator(site, owner);
-    await halfSignedIn(owner);
+    await halfSignedIn(site, owner);
     expect((await owner.call('GET', '/api/user/sessions')).json()).toHaveLength(1);
   });
 
@@ -84,39 +67,39 @@ describe('two-step sign-in', () => {
     const { secret } = await setUpAuthenticator(site, owner);
     const at = (steps: number) => codeAt(secret, new Date(site.clock.now().getTime() + steps * 30_000));
     site.clock.advance(5 * minute);
-    expect(codeOf(await enterCode(await halfSignedIn(owner), at(-2)))).toBe('invalid');
-    expect(codeOf(await enterCode(await halfSignedIn(owner), at(2)))).toBe('invalid');
-    expect((await enterCode(await halfSignedIn(owner), at(-1))).statusCode).toBe(200);
-    expect((await enterCode(await halfSignedIn(owner), at(1))).statusCode).toBe(200);
+    expect(codeOf(await enterCode(await halfSignedIn(site, owner), at(-2)))).toBe('invalid');
+    expect(codeOf(await enterCode(await halfSignedIn(site, owner), at(2)))).toBe('invalid');
+    expect((await enterCode(await halfSignedIn(site, owner), at(-1))).statusCode).toBe(200);
+    expect((await enterCode(await halfSignedIn(site, owner), at(1))).statusCode).toBe(200);
     // The time step of an accepted code and all earlier ones are used up.
-    expect(codeOf(await enterCode(await halfSignedIn(owner), at(0)))).toBe('invalid');
+    expect(codeOf(await enterCode(await halfSignedIn(site, owner), at(0)))).toBe('invalid');
   });
 
   test('expires after five minutes, and works in one browser once', async () => {
     const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
-    expect(codeOf(await enterCode(site.guest(), codeNow(secret)))).toBe('unauthenticated');
-    const late = await halfSignedIn(owner);
+    expect(codeOf(await enterCode(site.guest(), codeNow(site, secret)))).toBe('unauthenticated');
+    const late = await halfSignedIn(site, owner);
     site.clock.advance(5 * minute);
-    expect(codeOf(await enterCode(late, codeNow(secret)))).toBe('unauthenticated');
+    expect(codeOf(await enterCode(late, codeNow(site, secret)))).toBe('unauthenticated');
 
-    const guest = await halfSignedIn(owner);
+    const guest = await halfSignedIn(site, owner);
     const copy = site.guest();
     copy.cookie = guest.cookie;
-    await enterCode(guest, codeNow(secret));
+    await enterCode(guest, codeNow(site, secret));
     site.clock.advance(30_000);
-    expect(codeOf(await enterCode(copy, codeNow(secret)))).toBe('unauthenticated');
+    expect(codeOf(await enterCode(copy, codeNow(site, secret)))).toBe('unauthenticated');
   });
 
-  test('accepts one of two codes at once', async () => {
+  test('accepts one of two concurrent codes', async () => {
     const owner = await createUser(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
-    const guest = await halfSignedIn(owner);
+    const guest = await halfSignedIn(site, owner);
     const copy = site.guest();
     copy.cookie = guest.cookie;
 
     const answers = await Promise.all([
-      enterCode(guest, codeNow(secret)),
+      enterCode(guest, codeNow(site, secret)),
       enterCode(copy, recoveryCodes[0] ?? ''),
     ]);
 
@@ -155,10 +138,10 @@ describe('two-step sign-in', () => {
   test('rejects a user who was suspended between the steps', async () => {
     const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
-    const guest = await halfSignedIn(owner);
+    const guest = await halfSignedIn(site, owner);
     const admin = await createAdmin(site);
     await admin.call('POST', `/api/admin/users/${owner.user.id}/suspend`, { body: { reason: 'Spam' } });
-    expect((await enterCode(guest, codeNow(secret))).statusCode).toBe(401);
+    expect((await enterCode(guest, codeNow(site, secret))).statusCode).toBe(401);
     const again = site.guest();
     expect(codeOf(await signIn(again, owner.user.email))).toBe('forbidden');
     expect(await isSignedIn(again)).toBe(false);
@@ -172,158 +155,6 @@ describe('two-step sign-in', () => {
   });
 });
 
-describe('recovery codes', () => {
-  test('sign in once each, in any case and with or without dashes, and the user gets an email', async () => {
-    const owner = await createUser(site);
-    await proveAddress(owner);
-    const { recoveryCodes } = await setUpAuthenticator(site, owner);
-    expect(new Set(recoveryCodes).size).toBe(10);
-    const [first = '', second = ''] = recoveryCodes;
-
-    expect((await enterCode(await halfSignedIn(owner), first)).statusCode).toBe(200);
-    expect(codeOf(await enterCode(await halfSignedIn(owner), first))).toBe('invalid');
-    const typed = second.replaceAll('-', ' ').toUpperCase();
-    expect((await enterCode(await halfSignedIn(owner), typed)).statusCode).toBe(200);
-
-    await untilJobsAreDone(site);
-    const texts = emailsTo(site, owner.user.email)
-      .filter(({ subject }) => subject === 'A recovery code was used')
-      .map(({ text }) => /\d+ codes are left/.exec(text)?.[0]);
-    // The jobs that send them may run in any order.
-    expect(texts.toSorted()).toEqual(['8 codes are left', '9 codes are left']);
-  });
-
-  test('accept one of two concurrent uses', async () => {
-    const owner = await createUser(site);
-    const { recoveryCodes } = await setUpAuthenticator(site, owner);
-    const guests = [await halfSignedIn(owner), await halfSignedIn(owner)];
-    const answers = await Promise.all(guests.map((guest) => enterCode(guest, recoveryCodes[0] ?? '')));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
-  });
-
-  test('are replaced with the password and a code', async () => {
-    const owner = await createUser(site);
-    const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
-    site.clock.advance(11 * minute);
-    const renew = (body: object) => owner.call('POST', '/api/user/authenticator/recovery-codes', { body });
-
-    expect(codeOf(await renew({ code: codeNow(secret) }))).toBe('forbidden');
-    expect(codeOf(await renew({ code: wrong, currentPassword: testPassword }))).toBe('invalid');
-    const renewed = await renew({ code: codeNow(secret), currentPassword: testPassword });
-
-    expect(renewed.json().recoveryCodes).toHaveLength(10);
-    expect(codeOf(await enterCode(await halfSignedIn(owner), recoveryCodes[0] ?? ''))).toBe('invalid');
-    expect((await enterCode(await halfSignedIn(owner), renewed.json().recoveryCodes[0])).statusCode).toBe(
-      200,
-    );
-  });
-
-  test('are stored neither as text nor with a readable secret', async () => {
-    const owner = await createUser(site);
-    const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
-    const { rows } = await site.database.pool.query(
-      'select sealed_secret, code_hash from two_factors join recovery_codes using (user_id) where user_id = $1',
-      [owner.user.id],
-    );
-    const stored = JSON.stringify(rows);
-    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
-      expect(stored).not.toContain(text);
-  });
-});
-
-describe('the authenticator app', () => {
-  test('takes effect once one of its codes was entered', async () => {
-    const owner = await createUser(site);
-    const begin = () =>
-      owner.call('POST', '/api/user/authenticator/begin', { body: { currentPassword: testPassword } });
-    const confirm = (code: string) => owner.call('POST', '/api/user/authenticator', { body: { code } });
-    const begun = (await begin()).json<{ secret: string; uri: string }>();
-    expect(begun.uri).toContain(`secret=${begun.secret}`);
-    expect(codeOf(await confirm(wrong))).toBe('invalid');
-    const guest = site.guest();
-    await signIn(guest, owner.user.email);
-    expect(await isSignedIn(guest)).toBe(true);
-
-    expect((await confirm(codeNow(begun.secret))).statusCode).toBe(200);
-
-    expect(await isSignedIn(guest)).toBe(false);
-    expect(codeOf(await confirm(codeNow(begun.secret)))).toBe('conflict');
-    expect(codeOf(await begin())).toBe('conflict');
-  });
-
-  test('is confirmed by one of two concurrent codes, and not after a quarter of an hour', async () => {
-    const owner = await createUser(site);
-    const begin = async () =>
-      (
-        await owner.call('POST', '/api/user/authenticator/begin', { body: { currentPassword: testPassword } })
-      ).json<{ secret: string }>().secret;
-    const confirm = (code: string) => owner.call('POST', '/api/user/authenticator', { body: { code } });
-    const late = await begin();
-    site.clock.advance(16 * minute);
-    expect(codeOf(await confirm(codeNow(late)))).toBe('conflict');
-    const code = codeNow(await begin());
-    const answers = await Promise.all([confirm(code), confirm(code)]);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-  });
-
-  test('is turned off with the password and a code, by its user only', async () => {
-    const [owner, other] = [await createUser(site), await createUser(site)];
-    await proveAddress(owner);
-    const { secret } = await setUpAuthenticator(site, owner);
-    site.clock.advance(11 * minute);
-    const off = (client: Client, body: object) => client.call('DELETE', '/api/user/authenticator', { body });
-    const currentPassword = testPassword;
-
-    expect(codeOf(await off(other, { code: codeNow(secret), currentPassword }))).toBe('conflict');
-    expect(codeOf(await off(owner, { code: codeNow(secret) }))).toBe('forbidden');
-    expect(codeOf(await off(owner, { code: wrong, currentPassword }))).toBe('invalid');
-    expect((await off(owner, { code: codeNow(secret), currentPassword })).statusCode).toBe(200);
-
-    const guest = site.guest();
-    await signIn(guest, owner.user.email);
-    expect(await isSignedIn(guest)).toBe(true);
-    await emailTo(site, owner.user.email, 'Two-step sign-in is off');
-  });
-
-  test('is turned off on the command line for a user who lost it', async () => {
-    const owner = await createUser(site);
-    await setUpAuthenticator(site, owner);
-    const ctx = systemCtx(site.app, 'admin');
-    expect(await resetSecondFactor(ctx, owner.user.email)).toBe(owner.user.username);
-    expect(await isSignedIn(owner)).toBe(false);
-    const guest = site.guest();
-    await signIn(guest, owner.user.email);
-    expect(await isSignedIn(guest)).toBe(true);
-    await expect(resetSecondFactor(ctx, owner.user.email)).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('keeps its secret when a job encrypts it with a new key', async () => {
-    const owner = await createUser(site);
-    const { secret } = await setUpAuthenticator(site, owner);
-    const storedSecret = async () => {
-      const query = 'select sealed_secret from two_factors where user_id = $1';
-      return (await site.database.pool.query(query, [owner.user.id])).rows[0].sealed_secret;
-    };
-    const [ctx, before] = [systemCtx(site.app), await storedSecret()];
-    await reencryptSecrets(ctx);
-    expect(await storedSecret()).toBe(before);
-
-    const current = 'the key that comes after, longer than thirty-two';
-    const secrets = { current, previous: ctx.deps.secrets.current };
-    await reencryptSecrets({ ...ctx, deps: { ...ctx.deps, secrets } });
-
-    expect(await storedSecret()).not.toBe(before);
-    const stored = decrypt({ current }, 'authenticator-secret', await storedSecret()) ?? '';
-    const at = site.clock.now();
-    expect(await acceptedStep(stored, codeAt(secret, at), { now: at, lastStep: 0 })).toBeGreaterThan(0);
-    // Other tests of this site use its own key.
-    await site.database.pool.query('update two_factors set sealed_secret = $1 where user_id = $2', [
-      before,
-      owner.user.id,
-    ]);
-  });
-});
-
 describe('a password reset', () => {
   async function reset({ user }: TestUser, password: string) {
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
@@ -333,21 +164,20 @@ describe('a password reset', () => {
   }
 
   test('removes passkeys, keeps two-step sign-in, and ends a sign-in that waits for its code', async () => {
-    const owner = await createUser(site);
-    await proveAddress(owner);
+    const owner = await createVerifiedUser(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
     const { secret } = await setUpAuthenticator(site, owner);
-    const waiting = await halfSignedIn(owner);
+    const waiting = await halfSignedIn(site, owner);
 
     await reset(owner, 'eleven quiet herons');
 
-    expect(codeOf(await enterCode(waiting, codeNow(secret)))).toBe('unauthenticated');
+    expect(codeOf(await enterCode(waiting, codeNow(site, secret)))).toBe('unauthenticated');
     expect(codeOf(await signInWithPasskey(site.guest(), authenticator))).toBe('unauthenticated');
     const guest = site.guest();
     await signIn(guest, owner.user.email, 'eleven quiet herons');
     expect(await isSignedIn(guest)).toBe(false);
-    expect((await enterCode(guest, codeNow(secret))).statusCode).toBe(200);
+    expect((await enterCode(guest, codeNow(site, secret))).statusCode).toBe(200);
   });
 });
 
@@ -375,7 +205,7 @@ describe('deleting an account', () => {
     const owner = await createUser(site);
     await addPasskey(owner, createAuthenticator());
     await setUpAuthenticator(site, owner);
-    await halfSignedIn(owner);
+    await halfSignedIn(site, owner);
     await owner.call('DELETE', `/api/user/delete/${owner.user.id}`, {
       body: { currentPassword: testPassword },
     });

@@ -80,7 +80,7 @@ describe('the publication of teams', () => {
     );
   });
 
-  test('happens once if two organisers publish several times at once', async () => {
+  test('happens once if two organisers publish several times concurrently', async () => {
     const formed = await formedEvent();
     const answers = await Promise.all([owner, co, owner, co].map((organiser) => publish(formed, organiser)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -140,7 +140,7 @@ describe('the publication of teams', () => {
     expect((await owner.call('DELETE', move)).statusCode).toBe(409);
   });
 
-  test('leaves out a participant who deletes the account at once', async () => {
+  test('leaves out a participant who deletes the account during the publication', async () => {
     const formed = await formedEvent();
     const [leaver, ...others] = formed.users;
     if (leaver === undefined) throw new Error('there are six users');
@@ -177,7 +177,7 @@ describe('the publication of teams', () => {
     for (const user of [before, after]) expect(user && (await teamOf(formed, user))).toBeNull();
   });
 
-  test('of a repair that was left when the teams were taken back can be edited and undone', async () => {
+  test('of a version that was a repair can be edited and undone after an earlier publication was undone', async () => {
     const formed = await formedEvent();
     await publish(formed);
     const url = `/api/events/${formed.event.id}`;

@@ -59,7 +59,7 @@ describe('the pulse of a team', () => {
     expect(team.body).not.toContain('hardware');
   });
 
-  test('has one answer of a member in a period, also if they send several at once', async () => {
+  test('has one answer of a member in a period, also if they send several concurrently', async () => {
     const formed = await createPublishedEvent(site, owner, 3);
     const [one] = membersOf(formed);
     const sent = await Promise.all(

@@ -62,7 +62,7 @@ describe('the deletion of an account', () => {
     expect((await listNotificationsOf(participant))[0]?.message).toContain('is cancelled');
   });
 
-  test('and a registration at once leave no row of the account', async () => {
+  test('with a concurrent registration leaves no row of the account', async () => {
     const event = await createOpenEvent(site, owner);
     const all = await createUsers(site, 6);
     await Promise.all(all.flatMap((user) => [registerFor(event, user), deleteAccount(user)]));

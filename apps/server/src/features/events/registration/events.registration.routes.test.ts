@@ -36,7 +36,7 @@ function runJob(name: string): Promise<void> | undefined {
 }
 
 describe('the capacity of an event', () => {
-  test('is never exceeded by registrations at once', async () => {
+  test('is never exceeded by concurrent registrations', async () => {
     const event = await createOpenEvent(site, owner, { capacity: 4 });
     const all = await createUsers(site, 12);
     const answers = await Promise.all(all.map((user) => registerFor(event, user)));
@@ -46,7 +46,7 @@ describe('the capacity of an event', () => {
     expect(positions.filter((position) => position !== null).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('is kept while participants withdraw and register at once, and the list moves up in its order', async () => {
+  test('is kept while participants withdraw and register concurrently, and the list moves up in its order', async () => {
     const event = await createOpenEvent(site, owner, { capacity: 3 });
     const [leaving, waiting, late] = [
       await createUsers(site, 3),
@@ -85,7 +85,7 @@ describe('the capacity of an event', () => {
 });
 
 describe('a registration', () => {
-  test('is stored once if the user sends it several times at once', async () => {
+  test('is stored once if the user sends it several times concurrently', async () => {
     const event = await createOpenEvent(site, owner);
     const [user] = await createUsers(site, 1);
     if (user === undefined) throw new Error('there is one user');
@@ -109,7 +109,7 @@ describe('a registration', () => {
     }
   });
 
-  test('and the closing of the event at once leave a participant or a rejection', async () => {
+  test('while the event closes is stored or rejected', async () => {
     const event = await createOpenEvent(site, owner);
     const all = await createUsers(site, 6);
     const [closed, ...answers] = await Promise.all([

@@ -102,13 +102,13 @@ describe('a request for another team', () => {
     expect((await close(owner, id)).statusCode).toBe(404);
   });
 
-  test('is open once if a participant asks several times at once', async () => {
+  test('is open once if a participant asks several times concurrently', async () => {
     await publish();
     const answers = await Promise.all([ask(ada), ask(ada), ask(ada)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   });
 
-  test('is closed once if two organisers close it, or has the outcome of a withdrawal at once', async () => {
+  test('is closed once if two organisers close it, also during a withdrawal by the participant', async () => {
     await publish();
     const { id } = (await ask(ada)).json().request;
     const both = await Promise.all([close(owner, id, 'one'), close(co, id, 'two')]);

@@ -72,7 +72,7 @@ describe('thanks after an event', () => {
     expect(news.filter(({ message }) => message.includes('thanked you'))).toHaveLength(1);
   });
 
-  test('are stored once if a member sends them several times at once', async () => {
+  test('are stored once if a member sends them several times concurrently', async () => {
     const { id, one, two, finish } = await finishedEvent();
     await finish();
     const sent = await Promise.all([1, 2, 3].map(() => thank(id, one, two)));

@@ -207,7 +207,7 @@ describe('the webhook of an event', () => {
     expect((await testMessage(event.id)).statusCode).toBe(404);
   });
 
-  test('is set by both of two organisers at once, and the later one stays', async () => {
+  test('is the later one if two organisers set it at the same time', async () => {
     const event = await createOpenEvent(site, owner);
     const co = await createUser(site);
     await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);

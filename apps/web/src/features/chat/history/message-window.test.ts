@@ -36,7 +36,7 @@ describe('a jump', () => {
     expect({ older: state().older, newer: state().newer }).toEqual({ older: 'more', newer: 'more' });
   });
 
-  test('does not show new messages at once and loads them when the user pages down', async () => {
+  test('does not show new messages immediately and loads them when the user pages down', async () => {
     const { history, stored, seqs, state } = room(200);
     await history.load(200);
     await history.showAround(100);

@@ -19,7 +19,7 @@ test('a changed rule is described in both versions', () => {
   ]);
 });
 
-test('an added and a removed rule are missing in the other version', () => {
+test('an added and a removed rule are each in one version only', () => {
   expect(ruleDifferences([role], [hours])).toEqual([
     expect.objectContaining({ id: 'a', yours: undefined }),
     expect.objectContaining({

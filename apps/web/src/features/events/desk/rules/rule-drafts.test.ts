@@ -25,7 +25,7 @@ test('every kind can be added with values that the server accepts, except skills
   for (const kind of kinds) expect(eventRule.safeParse(newRule(kind, 'a', scope)).success, kind).toBe(true);
 });
 
-test('a kind that an event has once is not offered again, and no question means no rule about answers', () => {
+test('kinds that an event can have once are offered once, and rules about answers only with questions', () => {
   const rules = [newRule('size', 'a', scope), newRule('role', 'b', scope)];
   const offered = addableKinds(rules, { ...scope, questions: [] });
   expect(offered).not.toContain('size');

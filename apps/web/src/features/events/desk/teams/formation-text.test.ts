@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { boundText, scoreText } from './formation-text.ts';
 
-test('without a bound, nothing is claimed about the best possible', () => {
+test('without a bound, the text states that the distance to the best possible is not proven', () => {
   expect(boundText({ score: 93.4, bound: null })).toBe(teamsCopy.result.notProven);
 });
 
-test('a bound of the greatest possible score claims nothing', () => {
+test('the same applies to a bound of the greatest possible score', () => {
   expect(boundText({ score: 93.4, bound: 100 })).toBe(teamsCopy.result.notProven);
 });
 
