@@ -60,7 +60,7 @@ test('proves a bound near the score, the same each time for the same budget', ()
   expect(form(instance, 200_000)).toEqual(formed);
 });
 
-/** HiGHS, with one model that fails from some run on, as it does if its time is over at a bad moment. */
+/** HiGHS, with one model that fails from some run on, as it does if its time ends during a step that it cannot interrupt. */
 function failingSolver(firstFailure: number): Highs {
   let runs = 0;
   const createModel: Highs['createModel'] = (...input) => {

@@ -33,7 +33,7 @@ export class Explainer {
       shownByTeam: this.#shownByTeam(project, developers),
       labelOf: (skillId: string) => space.labelOf(skillId),
       meets: scorer.words.meets.bind(scorer.words),
-      sharesMate: scorer.mates.sharesMate.bind(scorer.mates),
+      sharesMate: scorer.connections.sharesMate.bind(scorer.connections),
     };
     return developers.map((developer) => {
       scorer.start(developer);

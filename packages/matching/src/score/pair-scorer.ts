@@ -1,5 +1,3 @@
-import { TieLens } from '../history/tie-lens.ts';
-import type { FinishedWork } from '../history/work-history.ts';
 import { WorkLens } from '../history/work-lens.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
@@ -7,20 +5,18 @@ import { type Seat, seatsAsked } from '../profile/seats.ts';
 import type { Wish } from '../types/profiles.ts';
 import type { Community } from './community.ts';
 import { fitOf, rankOf } from './fit.ts';
+import { ConnectionLens } from './lenses/connection-lens.ts';
 import { ContextLens } from './lenses/context-lens.ts';
-import { MateLens } from './lenses/mate-lens.ts';
-import { SchoolLens } from './lenses/school-lens.ts';
 import { gateFor, SkillLens, type SkillShare } from './lenses/skill-lens.ts';
 import { WordLens } from './lenses/word-lens.ts';
 import {
   type Direction,
   type Feature,
   features,
-  type Measure,
   measureNames,
-  measures,
   mix,
   neutral,
+  measureIndex as of,
 } from './weights.ts';
 
 /**
@@ -46,14 +42,11 @@ export class PairScorer {
   readonly projectToYou = valuesIn(this.#values, features.length);
   /** The measures of the developer measured last, in the order of `measureNames`; for training only. */
   readonly measured = new Float64Array(measureNames.length);
-  /** Team-mates in common with the loaded project. */
-  readonly mates: MateLens;
+  readonly connections: ConnectionLens;
   readonly #context: ContextLens;
   readonly #skills: SkillLens;
   readonly #words: WordLens;
   readonly #works: WorkLens;
-  readonly #ties: TieLens;
-  readonly #schools: SchoolLens;
   readonly #community: Community;
   #project: ProjectRecord | undefined;
   #seatId: string | undefined;
@@ -73,13 +66,11 @@ export class PairScorer {
     const { statistics, vocabulary, developers, scoring, history } = community;
     this.#community = community;
     this.#points = scoring.projectToYou(null);
-    this.mates = new MateLens(developers);
     this.#context = new ContextLens(vocabulary);
+    this.connections = new ConnectionLens(developers, history, this.#context);
     this.#skills = new SkillLens(statistics, history.companions);
     this.#words = new WordLens(statistics);
     this.#works = new WorkLens(statistics);
-    this.#ties = new TieLens(history);
-    this.#schools = new SchoolLens(developers);
   }
 
   /**
@@ -98,9 +89,7 @@ export class PairScorer {
     this.#context.load(project, this.#seats, now);
     this.#skills.load(project, this.#seats, now);
     this.#works.load(project, now);
-    this.#ties.load(project, now);
-    this.#schools.load(project);
-    this.mates.load(project);
+    this.connections.load(project, now);
     this.#wordsLoaded = false;
     this.#wordsWeighed = false;
   }
@@ -273,30 +262,11 @@ export class PairScorer {
     this.#setGated(at.activity, active, neutral.visit);
     this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
     this.#set(this.projectToYou, at.activity, this.#context.freshness, neutral.visit);
-    const known = this.#connections(developer, works);
+    const known = this.connections.measure(developer, works, this.measured);
     const connections = neutral.together * this.#gate + (1 - neutral.together) * known;
     this.#setBoth(at.together, connections, neutral.together);
     for (const { assumed } of [this.youToProject, this.projectToYou])
       assumed[at.together] = known > 0 ? 0 : 1;
-  }
-
-  /** How well the developer and the team are connected, 0–1. */
-  #connections(developer: DeveloperRecord, works: readonly FinishedWork[]): number {
-    const { measured } = this;
-    const school = this.#context.sameSchool(developer.numbers) ? 1 : 0;
-    this.#ties.measure(developer.id, works);
-    measured[of.direct] = this.#context.workedTogether(developer) ? 1 : 0;
-    measured[of.lately] = this.#ties.lately;
-    measured[of.mates] = this.mates.sharesMate(developer) ? 1 : 0;
-    measured[of.shared] = this.#ties.shared;
-    measured[of.school] = school;
-    measured[of.likely] = school === 1 ? 1 : this.#schools.likely(developer);
-    measured[of.area] = this.#context.sameArea(developer.numbers) ? 1 : 0;
-    measured[of.met] = this.#ties.met;
-    let none = 1;
-    for (let way = 0; way < connectionPlaces.length; way += 1)
-      none *= 1 - (connectionShares[way] ?? 0) * (measured[connectionPlaces[way] ?? 0] ?? 0);
-    return 1 - none;
   }
 
   #assumePerfect(): void {
@@ -336,13 +306,8 @@ export class PairScorer {
  */
 const minDayShare = 0.75;
 
-/** Index of each feature in the values, and of each measure. */
+/** Index of each feature in the values. */
 const at = Object.fromEntries(features.map((name, place) => [name, place])) as Record<Feature, number>;
-const of = Object.fromEntries(measureNames.map((name, place) => [name, place])) as Record<Measure, number>;
-
-/** The index of each kind of connection in the measures, and its share. */
-const connectionPlaces = measures.together.map((name) => of[name]);
-const connectionShares = measures.together.map((name) => mix[name]);
 
 function valuesIn(all: Float64Array, from: number): Values {
   return { of: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };

@@ -37,7 +37,7 @@ export const weights: Readonly<Record<Direction, Points>> = model.points;
 
 /**
  * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
- * Connections are combined by `connected`.
+ * `ConnectionLens` combines those of connections.
  */
 export const measures = {
   skills: ['cover', 'depth'],
@@ -54,6 +54,11 @@ export type Measure = (typeof measures)[Feature][number];
 
 export const measureNames: readonly Measure[] = features.flatMap((feature) => [...measures[feature]]);
 
+/** The position of each measure in `measureNames`. */
+export const measureIndex = Object.fromEntries(measureNames.map((name, index) => [name, index])) as Readonly<
+  Record<Measure, number>
+>;
+
 /**
  * The weight of each measure in its term; those of a term add up to 1, except those of connections: each is the
  * share that this connection alone gives.
@@ -64,7 +69,7 @@ export const mix: Mix = model.mix;
 
 /**
  * The value (0–1) of a term if the data for it is missing: about the average of users with data. Connections
- * that nobody stated are unknown, so their value is a minimum that known connections raise.
+ * that no user stated are unknown, so their value is a minimum that known connections raise.
  */
 export const neutral = {
   skill: 0.5,

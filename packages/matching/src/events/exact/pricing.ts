@@ -24,7 +24,7 @@ export interface PricingQuestion {
   readonly size: number;
   /** Only teams with a surplus above this one. */
   readonly above: number;
-  /** Gives up after so many steps; `open` then says what may have been missed. */
+  /** Gives up after this many steps; `open` is then the bound of what may have been missed. */
   readonly maxSteps: number;
   /** All teams above, instead of better and better ones. */
   readonly findsAll?: boolean;

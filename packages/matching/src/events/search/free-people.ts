@@ -22,7 +22,7 @@ export class FreePeople {
     return this.#late[at] ?? this.#moved[at - this.#late.length] ?? none;
   }
 
-  /** Somebody who is in another team than the published one, or `none`. */
+  /** A person who is in a team other than the published one, or `none`. */
   pickMoved(random: Random): number {
     this.#update();
     return this.#moved[random.below(this.#moved.length)] ?? none;

@@ -62,7 +62,7 @@ export const proposePairs: Proposal = (move, random) => {
   );
 };
 
-/** Somebody of a weak team changes places with a partner's team-mate or with anybody. */
+/** A member of a weak team changes places with a partner's team-mate or with any person. */
 export function proposeRescue(weak: WeakTeams, partners: Partners): Proposal {
   return (move, random) => {
     const { plan } = move;

@@ -10,7 +10,7 @@ import type { WeakTeams } from './weak-teams.ts';
 
 /** Moves of a repair. Only a few people may be moved, so that most moves take one of them home for another. */
 
-/** Somebody joins a weak team. */
+/** A person joins a weak team. */
 export function proposeRecruit(weak: WeakTeams): Proposal {
   return (move, random) => {
     const { plan } = move;
@@ -163,7 +163,7 @@ function returnHome(move: Move, person: number): boolean {
   return index !== none && move.transfer(person, index);
 }
 
-/** A partner of a member of a team, or anybody. */
+/** A partner of a member of a team, or any person. */
 function newMember(plan: Plan, index: number, partners: Partners, random: Random): number {
   const team = plan.team(index);
   const member = team.members[random.below(team.size)];

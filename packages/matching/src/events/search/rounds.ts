@@ -3,7 +3,7 @@ import type { Limits } from './budget.ts';
 /** By the clock, a round needs this share of the time of the longest one before. */
 const minShareOfRound = 0.3;
 
-/** Divides the work into rounds of about so many proposals. By the clock, the last one may be shorter. */
+/** Divides the work into rounds of about `proposals` proposals. By the clock, the last one may be shorter. */
 export function* roundsOf(limits: Limits, proposals: number): Generator<Limits> {
   const { iterations, msLeft, isStopped } = limits;
   if (iterations !== undefined) {

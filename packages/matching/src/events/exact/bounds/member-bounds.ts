@@ -2,7 +2,7 @@ import type { Neighbours } from '../../neighbours.ts';
 import { none } from '../../team-view.ts';
 import type { Points, RuleBound } from './rule-bound.ts';
 
-/** A value that each person has by themselves, such as the rank of the team's project. */
+/** A value that depends on the person only, such as the rank of the team's project. */
 export function ownBound(values: Float64Array, maxSize: number, points: Points): RuleBound {
   const sums = new Float64Array(maxSize + 1);
   const own = values.map((value) => points.ofMember(value));
