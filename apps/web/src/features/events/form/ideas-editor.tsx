@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { EventPage } from '../events.queries.ts';
 import { IdeaActions } from '../ideas/idea-actions.tsx';
 import { IdeaForm } from '../ideas/idea-form.tsx';
+import { EditorSection } from './editor-section.tsx';
 
 const copy = eventFormCopy.ideas;
 
@@ -11,13 +12,7 @@ const copy = eventFormCopy.ideas;
 export function IdeasEditor({ event }: { event: EventPage }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="event-idea-list" className="grid gap-4">
-      <div>
-        <h2 ref={heading} tabIndex={-1} id="event-idea-list">
-          {copy.title}
-        </h2>
-        <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>
-      </div>
+    <EditorSection id="event-idea-list" title={copy.title} text={copy.text} heading={heading}>
       {event.ideas.length === 0 ? <p className="text-14">{copy.none}</p> : null}
       {event.ideas.length === 0 ? null : (
         <ul aria-label={copy.title} className="rounded-10 border bg-card">
@@ -35,6 +30,6 @@ export function IdeasEditor({ event }: { event: EventPage }) {
       <Card flat>
         <IdeaForm event={event} />
       </Card>
-    </section>
+    </EditorSection>
   );
 }

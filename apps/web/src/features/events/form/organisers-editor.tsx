@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { type EventPage, refetchEvents, useEventChange } from '../events.queries.ts';
+import { EditorSection } from './editor-section.tsx';
 
 type Organiser = EventPage['organisers'][number];
 
@@ -105,11 +106,7 @@ export function OrganisersEditor({ event }: { event: EventPage }) {
   const ownId = useCurrentUser()?.id;
   const canManage = event.viewer?.can.manageOrganisers ?? false;
   return (
-    <section aria-labelledby="event-organisers" className="grid gap-4">
-      <div>
-        <h2 id="event-organisers">{copy.title}</h2>
-        <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>
-      </div>
+    <EditorSection id="event-organisers" title={copy.title} text={copy.text}>
       <ul aria-label={copy.title} className="rounded-10 border bg-card">
         {event.organisers.map((organiser) => (
           <li
@@ -133,6 +130,6 @@ export function OrganisersEditor({ event }: { event: EventPage }) {
         ))}
       </ul>
       {canManage ? <Add eventId={event.id} /> : null}
-    </section>
+    </EditorSection>
   );
 }

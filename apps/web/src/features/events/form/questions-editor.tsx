@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { type EventDesk, type EventPage, useEventChange } from '../events.queries.ts';
+import { EditorSection } from './editor-section.tsx';
 import { QuestionCard } from './question-card.tsx';
 import {
   draftsOf,
@@ -116,13 +117,7 @@ export function QuestionsEditor(props: QuestionsProps) {
   const { drafts, errors, change, move, add, remove, save, isPending, isOutdated } = editing;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="event-questions" className="grid gap-4">
-      <div>
-        <h2 ref={heading} tabIndex={-1} id="event-questions">
-          {copy.title}
-        </h2>
-        <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>
-      </div>
+    <EditorSection id="event-questions" title={copy.title} text={copy.text} heading={heading}>
       {drafts.length === 0 ? <p className="text-14">{copy.none}</p> : null}
       <ol className="grid gap-3">
         {drafts.map((draft, index) => (
@@ -166,6 +161,6 @@ export function QuestionsEditor(props: QuestionsProps) {
           {copy.save}
         </Button>
       </div>
-    </section>
+    </EditorSection>
   );
 }

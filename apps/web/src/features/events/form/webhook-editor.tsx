@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
 import { momentIn } from '../event-times.ts';
 import { type EventPage, refetchEvents, useEventChange } from '../events.queries.ts';
+import { EditorSection } from './editor-section.tsx';
 
 type WebhookAnswer = Answer<'events.webhook'>;
 type Webhook = NonNullable<WebhookAnswer['webhook']>;
@@ -178,11 +179,7 @@ function StoredWebhook({ event, webhook }: { event: EventPage; webhook: Webhook 
 export function WebhookEditor({ event }: { event: EventPage }) {
   const { data, error, refetch } = useQuery(endpointQuery('events.webhook', { params: { id: event.id } }));
   return (
-    <section aria-labelledby="event-webhook" className="grid gap-4">
-      <div>
-        <h2 id="event-webhook">{copy.title}</h2>
-        <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>
-      </div>
+    <EditorSection id="event-webhook" title={copy.title} text={copy.text}>
       {data ? (
         <Card flat className="grid gap-6">
           <WebhookForm key={data.webhook?.host ?? ''} event={event} answer={data} />
@@ -191,6 +188,6 @@ export function WebhookEditor({ event }: { event: EventPage }) {
       ) : null}
       {error && !data ? <PageFailed error={error} text={copy.failed} retry={refetch} /> : null}
       {data || error ? null : <PageLoading text={copy.loading} />}
-    </section>
+    </EditorSection>
   );
 }
