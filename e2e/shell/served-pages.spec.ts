@@ -6,6 +6,7 @@ import { signInAs } from '../support/demo.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { watchProblems } from '../support/problems.ts';
 import { layoutShift } from '../support/scrolling.ts';
+import { sayElsewhere, team } from '../support/teams.ts';
 
 interface Subjects {
   slug: string;
@@ -112,10 +113,60 @@ test('home of a signed-in user contains the day, and the browser does not fetch 
   const calls = watchCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /Switch to (dark|light) theme/ }).click();
-  // The live connection repeats these once, because they may have changed before it was there.
+  // The live connection repeats these once if other tests have just changed something for this user.
   const followed = /^\/api\/(auth\/refresh|notifications|chat|user\/me)/;
   expect(calls.filter((call) => !followed.test(call))).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('the live connection repeats no call for data that has not changed since the document', async ({
+  browser,
+}) => {
+  const { owner, mate, room, project } = await team(browser);
+  const { page } = owner;
+  const calls = watchCalls(page);
+  await sayElsewhere(mate, project.id, 'The pier is wet.');
+  // The join of a room reads what only members in the room are told of.
+  const ofTheJoin = /^\/api\/chat\/(members|pins)\/|[?&]after=/;
+  for (const path of ['/', '/dashboard', room]) {
+    // What was sent shortly before the document counts as a change, so the first visits may repeat calls.
+    await expect(async () => {
+      calls.length = 0;
+      const connected = page.waitForEvent('websocket');
+      await page.goto(path);
+      await (await connected).waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('"sent"'),
+      );
+      await page.waitForLoadState('networkidle');
+      const repeated = calls.filter((call) => /^\/api\/(notifications|chat)/.test(call));
+      expect(
+        repeated.filter((call) => !ofTheJoin.test(call)),
+        path,
+      ).toEqual([]);
+    }).toPass();
+  }
+});
+
+test('what changes between the document and the live connection is shown', async ({ browser }) => {
+  const { owner, mate, project } = await team(browser);
+  const { page } = owner;
+  const hold = Promise.withResolvers<void>();
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await hold.promise;
+    socket.connectToServer();
+  });
+  const calls = watchCalls(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const row = page
+    .getByRole('region', { name: 'Your teams' })
+    .getByRole('listitem')
+    .filter({ hasText: project.title });
+  await expect(row).not.toContainText('1 unread');
+  await sayElsewhere(mate, project.id, 'The pier is wet.');
+  expect(calls.filter((call) => /^\/api\/(notifications|chat)/.test(call))).toEqual([]);
+  hold.resolve();
+  await expect.poll(() => calls.filter((call) => /^\/api\/chat/.test(call))).not.toEqual([]);
+  await expect(row).toContainText('1 unread');
 });
 
 test('the dashboard and a room of a signed-in user are shown with the data of their documents', async ({

@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     scheduled,
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
-  const realtime = createRealtime(io);
+  const realtime = createRealtime(io, { shared: redis !== undefined });
   if (redis) joinCluster(io, realtime, redis);
   const metrics = createMetrics();
   const featureDeps = createFeatureDeps({ app, config, database, clock, realtime, metrics });

@@ -2,6 +2,7 @@ import type { ClientEvents, ServerEvents } from '@teamwright/contracts/chat/real
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from './ctx.ts';
 import { createForceReconnect } from './realtime/force-reconnect.ts';
+import { createRecentEvents } from './realtime/recent-events.ts';
 
 interface SocketData {
   actor: Actor;
@@ -51,6 +52,10 @@ export interface Realtime {
   /** Users with a socket in the room, in any process. Only in this process while Redis is unavailable. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
   isInRoom(roomId: string, userId: string): Promise<boolean>;
+  /** The moment for a document whose data is read from now on. Undefined if other processes also send events. */
+  moment(): string | undefined;
+  /** Whether these channels may have got an event since the moment of a document, apart from presence and typing. */
+  sentSince(moment: string, channelNames: Iterable<string>): boolean;
 }
 
 /** Time limit for answers of other processes. */
@@ -64,7 +69,22 @@ export const channels = {
   session: (sessionId: string) => `session:${sessionId}`,
 };
 
-export function createRealtime(io: IoServer): Realtime {
+/** No document contains what these report. */
+const transient: ReadonlySet<keyof ServerEvents> = new Set([
+  'presence',
+  'user_typing',
+  'user_stopped_typing',
+]);
+
+/** `shared`: other processes also send events to the clients of this one. */
+export function createRealtime(io: IoServer, { shared = false } = {}): Realtime {
+  const recent = createRecentEvents();
+  const reconnectAll = createForceReconnect(io);
+
+  function note(event: keyof ServerEvents, channelNames: readonly string[]): void {
+    if (!transient.has(event)) recent.note(channelNames);
+  }
+
   /** The adapter calls Redis even for local sockets, so these are looked up directly. */
   function localSockets(channel: string): IoSocket[] {
     const { adapter, sockets } = io.of('/');
@@ -81,22 +101,28 @@ export function createRealtime(io: IoServer): Realtime {
 
   return {
     toRoom: (roomId, event, ...args) => {
+      note(event, [channels.room(roomId)]);
       io.to(channels.room(roomId)).emit(event, ...args);
     },
     toRoomExcept: (roomId, userIds, event, ...args) => {
+      note(event, [channels.room(roomId)]);
       io.to(channels.room(roomId))
         .except(Array.from(userIds, channels.user))
         .emit(event, ...args);
     },
     toWatchers: (projectId, event, ...args) => {
+      note(event, [channels.project(projectId)]);
       io.to(channels.project(projectId)).emit(event, ...args);
     },
     toUser: (userId, event, ...args) => {
+      note(event, [channels.user(userId)]);
       io.to(channels.user(userId)).emit(event, ...args);
     },
     toUsersOutside: (roomId, userIds, event, ...args) => {
       if (userIds.length === 0) return;
-      io.to(userIds.map(channels.user))
+      const users = userIds.map(channels.user);
+      note(event, users);
+      io.to(users)
         .except(channels.room(roomId))
         .emit(event, ...args);
     },
@@ -109,7 +135,10 @@ export function createRealtime(io: IoServer): Realtime {
     renameUser: (userId, username) => {
       for (const { data } of localSockets(channels.user(userId))) data.actor = { ...data.actor, username };
     },
-    forceReconnect: createForceReconnect(io),
+    forceReconnect: () => {
+      recent.forget();
+      reconnectAll();
+    },
     usersInRoom: async (roomId) => {
       const sockets = await socketsIn(channels.room(roomId));
       return new Set(sockets.map((socket) => socket.data.actor.userId));
@@ -118,5 +147,7 @@ export function createRealtime(io: IoServer): Realtime {
       const sockets = await socketsIn(channels.user(userId));
       return sockets.some((socket) => socket.rooms.has(channels.room(roomId)));
     },
+    moment: () => (shared ? undefined : recent.moment()),
+    sentSince: recent.sentSince,
   };
 }

@@ -84,6 +84,8 @@ export async function loadPage(visit: PageVisit): Promise<LoadedPage> {
     page: { user, path: pathname + search, origin, config: served.config, now: visit.now },
     route,
     queries: queriesOf(cache),
+    // Shared caches keep pages of guests.
+    moment: user ? visit.moment : undefined,
   });
   const loading = Promise.all([
     handler.query(request, { requestContext }),

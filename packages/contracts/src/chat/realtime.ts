@@ -33,6 +33,9 @@ export const readUpTo = z.object({
     .max(2 ** 31 - 1),
 });
 
+/** The moment that a document names: its data is not older. */
+export const documentMoment = z.string().max(100);
+
 /** Events that clients emit. Every payload is parsed with the schemas above. */
 export interface ClientEvents {
   join_room: (room: string, ack?: (answer: Ack<{ room: string; lastSeq: number }>) => void) => void;
@@ -47,6 +50,8 @@ export interface ClientEvents {
   watch_project: (project: string, ack?: (answer: Ack<object>) => void) => void;
   unwatch_project: (project: string) => void;
   read: (input: z.input<typeof readUpTo>) => void;
+  /** Asks whether the user, their rooms or the watched project may have got an event since the moment of a document. */
+  sent_since: (moment: string, ack?: (answer: Ack<{ sent: boolean }>) => void) => void;
 }
 
 export interface RoomUser {

@@ -6,6 +6,8 @@ export interface PageVisit {
   readonly hasSession: boolean;
   /** In milliseconds. Relative times in the page refer to it. */
   readonly now: number;
+  /** Names this moment for the client's live connection; undefined if it has to fetch the data again. */
+  readonly moment?: string | undefined;
   /** Sends a GET request to the API with the cookies of the visit. */
   readonly send: (path: string) => Promise<Response>;
   /** Aborts loading and rendering. */

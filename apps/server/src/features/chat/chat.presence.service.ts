@@ -67,6 +67,17 @@ export async function hidePresence(
   }
 }
 
+/** Whether something may have changed for a user since the moment of their document, in any room or the open project. */
+export async function wasSentSince(
+  ctx: UserCtx,
+  socket: IoSocket,
+  moment: string,
+): Promise<{ sent: boolean }> {
+  const memberships = await listMembershipsOf(ctx, ctx.actor.userId);
+  const rooms = memberships.map(({ projectId }) => channels.room(projectId));
+  return { sent: ctx.deps.realtime.sentSince(moment, [...socket.rooms, ...rooms]) };
+}
+
 /** Rooms that a socket has joined. */
 export function roomsOf(socket: IoSocket): string[] {
   const prefix = channels.room('');

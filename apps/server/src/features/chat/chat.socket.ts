@@ -1,5 +1,11 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { readUpTo, roomId, sendMessage, typing } from '@teamwright/contracts/chat/realtime.ts';
+import {
+  documentMoment,
+  readUpTo,
+  roomId,
+  sendMessage,
+  typing,
+} from '@teamwright/contracts/chat/realtime.ts';
 import type { z } from 'zod';
 import type { UserCtx } from '../../core/ctx.ts';
 import {
@@ -8,7 +14,7 @@ import {
   onClientEvent,
   onCoalescedEvent,
 } from '../../core/realtime/sockets.ts';
-import { broadcastAbsence, joinRoom, leaveRoom, roomsOf } from './chat.presence.service.ts';
+import { broadcastAbsence, joinRoom, leaveRoom, roomsOf, wasSentSince } from './chat.presence.service.ts';
 import * as service from './chat.service.ts';
 import { createTypingTracker } from './chat.typing.service.ts';
 
@@ -37,6 +43,11 @@ export function chatSocket(connection: Connection): void {
     connection,
     { name: 'read', schema: readUpTo, limit: 'read' },
     async (ctx, { room, seq }) => await service.markRead(ctx, room, seq),
+  );
+  onClientEvent(
+    connection,
+    { name: 'sent_since', schema: documentMoment, limit: 'enterRoom' },
+    async (ctx, moment) => await wasSentSince(ctx, socket, moment),
   );
   onCoalescedEvent(connection, { name: 'typing', schema: typing }, (ctx, { room }) =>
     typingTracker.start(ctx, room),

@@ -90,7 +90,8 @@ export function createServePage({
     const hasSession = request.cookies[sessionCookie] !== undefined;
     const now = request.server.clock.now().getTime();
     const url = new URL(request.url, config.publicUrl).href;
-    const visit = { url, hasSession, now, send: (path: string) => callApi(request, path) };
+    const moment = request.server.deps.realtime.moment();
+    const visit = { url, hasSession, now, moment, send: (path: string) => callApi(request, path) };
     const encoding = encodingOf(request.headers['accept-encoding']);
     const asked = { encoding, hasSession, known: request.headers['if-none-match'], tags, link, now };
     try {

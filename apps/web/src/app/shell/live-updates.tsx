@@ -8,6 +8,7 @@ import {
   onWatching,
 } from '../../lib/api/realtime.ts';
 import { useRealtime } from '../../lib/api/use-realtime.ts';
+import { dataMoment } from '../../lib/served/page-data.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { featuresOf, refetch } from './invalidation-map.ts';
 import { revalidateSession } from './revalidate-session.ts';
@@ -20,8 +21,9 @@ const ofProjectPage = ['projects', 'requests', 'comments'];
 /** The live connection of signed-in users: from when the page is idle until they sign out. */
 export function LiveUpdates() {
   useEffect(() => {
-    const cancel = whenIdle(() => void connectRealtime());
-    const forget = onConnection(({ first }) => {
+    const cancel = whenIdle(() => void connectRealtime(dataMoment()));
+    const forget = onConnection(({ first, stale }) => {
+      if (!stale) return;
       if (first) refetch(arrivingLive);
       else void queryClient.invalidateQueries();
     });

@@ -9,6 +9,8 @@ export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
 interface Connection {
   first: boolean;
+  /** Whether data that was fetched before may be outdated. */
+  stale: boolean;
 }
 
 /** `refused`: the server is reachable, but the user has too many connections. */
@@ -19,6 +21,8 @@ interface Refusal extends Error {
   readonly data?: { readonly retryAfter?: number };
 }
 
+/** Time limit for the answer whether the document's data may be outdated, in milliseconds. */
+const answerMs = 5_000;
 /** Seconds before a refused connection is tried again, unless the server sends a longer time. */
 const minRetryAfter = 10;
 
@@ -26,6 +30,8 @@ let socket: LiveSocket | undefined;
 let wanted = false;
 let state: ConnectionState = 'off';
 let wasOnline = false;
+/** The moment of the data in the document. */
+let documentMoment: string | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
@@ -41,23 +47,56 @@ function setState(next: ConnectionState): void {
   for (const listener of stateListeners) listener();
 }
 
-function join(room: string): void {
-  socket?.emit('join_room', room, (ack) => rooms.get(room)?.(ack));
+/** Resolves when the server has answered. */
+async function join(room: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    socket?.emit('join_room', room, (ack) => {
+      rooms.get(room)?.(ack);
+      resolve();
+    });
+  });
 }
 
-function watch(project: string): void {
-  socket?.emit('watch_project', project, () => {
-    for (const listener of watchListeners) listener();
-  });
+/** Resolves when the server has answered. */
+async function watch(project: string): Promise<void> {
+  await new Promise<void>((resolve) => void socket?.emit('watch_project', project, () => resolve()));
+}
+
+function notifyWatching(): void {
+  for (const listener of watchListeners) listener();
 }
 
 // Join before fetching, so that no event is missed in between.
 function onConnect(): void {
-  for (const room of rooms.keys()) join(room);
-  if (watched !== undefined) watch(watched);
+  const joining = Array.from(rooms.keys(), join);
+  const watching = watched === undefined ? undefined : watch(watched);
   setState('online');
-  for (const listener of connectListeners) listener({ first: !wasOnline });
+  if (wasOnline || documentMoment === undefined) {
+    void watching?.then(notifyWatching);
+    notifyConnected({ first: !wasOnline, stale: true });
+  } else void askForChanges(documentMoment, [...joining, watching]);
   wasOnline = true;
+}
+
+function notifyConnected(connection: Connection): void {
+  for (const listener of connectListeners) listener(connection);
+}
+
+/** Asks once the rooms are joined, so that a change is either in the answer or sent live. */
+async function askForChanges(moment: string, joining: readonly (Promise<void> | undefined)[]): Promise<void> {
+  await Promise.all(joining);
+  const stale = (await wasSentSince(moment)) ?? true;
+  if (stale && watched !== undefined) notifyWatching();
+  notifyConnected({ first: true, stale });
+}
+
+async function wasSentSince(moment: string): Promise<boolean | undefined> {
+  try {
+    const answer = await socket?.timeout(answerMs).emitWithAck('sent_since', moment);
+    return answer && 'ok' in answer ? answer.sent : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function notifySessionEnd(): void {
@@ -93,10 +132,14 @@ function dispatch(event: string, payload: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(asPayload(payload));
 }
 
-/** Connects once, for signed-in users, when the page is idle. The first call loads the library. */
-export async function connectRealtime(): Promise<void> {
+/**
+ * Connects once, for signed-in users, when the page is idle. The first call loads the library. `moment` is that of the data
+ * in the document, if known.
+ */
+export async function connectRealtime(moment?: string): Promise<void> {
   if (wanted) return;
   wanted = true;
+  documentMoment = moment;
   setState('connecting');
   const { io } = await import('socket.io-client');
   if (!wanted) return;
@@ -139,7 +182,7 @@ export function subscribe<Name extends EventName>(
 
 /**
  * Calls `listener` after each connection, once rooms are joined again. Data fetched earlier may be stale,
- * even at the first connection.
+ * even at the first connection, unless the server knows better.
  */
 export function onConnection(listener: (connection: Connection) => void): () => void {
   connectListeners.add(listener);
@@ -147,8 +190,8 @@ export function onConnection(listener: (connection: Connection) => void): () => 
 }
 
 /**
- * Calls `listener` each time the server starts sending updates of the open project page. Data fetched earlier
- * may be stale.
+ * Calls `listener` when the server has started to send updates of the open project page and data fetched earlier may be
+ * stale.
  */
 export function onWatching(listener: () => void): () => void {
   watchListeners.add(listener);
@@ -170,7 +213,7 @@ export function joinRoom(
   onAck: (ack: Ack<{ room: string; lastSeq: number }>) => void,
 ): () => void {
   rooms.set(room, onAck);
-  if (socket?.connected) join(room);
+  if (socket?.connected) void join(room);
   return () => {
     rooms.delete(room);
     socket?.emit('leave_room', room);
@@ -183,7 +226,7 @@ export function joinRoom(
  */
 export function watchProject(projectId: string): () => void {
   watched = projectId;
-  if (socket?.connected) watch(projectId);
+  if (socket?.connected) void watch(projectId).then(notifyWatching);
   return () => {
     if (watched === projectId) watched = undefined;
     socket?.emit('unwatch_project', projectId);
