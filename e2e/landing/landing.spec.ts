@@ -18,5 +18,8 @@ test('the landing page is readable without scripts', async ({ browser }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/sign-up');
+  const team = page.getByRole('region', { name: 'Why this team' });
+  await expect(team).toContainText('You bring Frontend, React and TypeScript.');
+  await expect(page.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
   await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
 });

@@ -64,14 +64,16 @@ function Hero({ openProjects }: { openProjects: number | undefined }) {
 
 function Closing({ github }: { github: boolean }) {
   return (
-    <section className="wrap flex flex-wrap items-center justify-between gap-6 py-12 md:py-24">
-      <div>
-        <h2 className="text-24 md:text-30">{landingCopy.closing.title}</h2>
-        <p className="text-18">{github ? landingCopy.closing.text : landingCopy.closingWithoutGitHub}</p>
+    <section className="border-t">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12 md:py-24">
+        <div>
+          <h2 className="text-24 md:text-30">{landingCopy.closing.title}</h2>
+          <p className="text-18">{github ? landingCopy.closing.text : landingCopy.closingWithoutGitHub}</p>
+        </div>
+        <a href={paths.signUp()} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {texts.landing.createAccount}
+        </a>
       </div>
-      <a href={paths.signUp()} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-        {texts.landing.createAccount}
-      </a>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { featureLabels, features, weights } from '@teamwright/matching/score/weights.ts';
 import { expect, test } from 'vitest';
 import { landingCopy } from '../../copy/landing.ts';
+import { figures, members, reader, reasons, whyNot } from './example-event.ts';
 
 test.each(landingCopy.example.terms)(
   '$label has at most the points of the score in the example',
@@ -16,4 +17,21 @@ test('the points of the example add up to its fit', () => {
   expect(landingCopy.example.terms.reduce((sum, { points }) => sum + points, 0)).toBe(
     landingCopy.example.score,
   );
+});
+
+test('the teams of the example have room for all its participants', () => {
+  expect(figures.participants).toBe(figures.teams * figures.teamSize);
+  expect(members).toHaveLength(figures.teamSize);
+});
+
+test('no team of the example is better than possible, and the worst is below the mean', () => {
+  expect(figures.worst).toBeLessThan(figures.score);
+  expect(figures.score).toBeLessThanOrEqual(figures.bound);
+});
+
+test('the reasons of the example are about members of its team, the question is about somebody else', () => {
+  const names = members.map(({ name }) => name);
+
+  expect(names.filter((name) => name !== reader.name)).toEqual(expect.arrayContaining(reasons.friends));
+  expect(names).not.toContain(whyNot.name);
 });

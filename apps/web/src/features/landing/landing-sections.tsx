@@ -1,11 +1,12 @@
 import { landingCopy } from '../../copy/landing.ts';
 import { Card } from '../../ui/card.tsx';
 import { TermBars } from '../../ui/charts/bars.tsx';
-import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { BenefitArt } from './benefit-art.tsx';
 import { featureIcons } from './feature-icons.tsx';
+import { LandingEvent } from './landing-event.tsx';
+import { Points } from './points.tsx';
 
 const { features, ai, benefits, example } = landingCopy;
 const featureOrder = ['teams', 'projects', 'github', 'chat', 'skills', 'local'] as const;
@@ -54,14 +55,7 @@ function ShowsItsWork() {
       <div className="grid gap-4">
         <h2 className="text-24 md:text-30">{ai.title}</h2>
         <p className="max-w-[52ch] text-18">{ai.text}</p>
-        <ul className="grid gap-3">
-          {ai.points.map((point) => (
-            <li key={point} className="grid grid-cols-[16px_1fr] gap-2.5">
-              <JointIcon kind="joined" className="mt-1 text-primary" />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
+        <Points points={ai.points} />
       </div>
       <ExampleMatch />
     </section>
@@ -70,16 +64,14 @@ function ShowsItsWork() {
 
 function Benefits() {
   return (
-    <section className="border-y bg-surface py-12 md:py-20">
-      <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {benefitOrder.map((key) => (
-          <div key={key}>
-            <BenefitArt kind={key} />
-            <h3 className="text-20">{benefits[key].title}</h3>
-            <p>{benefits[key].text}</p>
-          </div>
-        ))}
-      </div>
+    <section className="wrap grid gap-x-12 gap-y-8 py-12 md:py-20 lg:grid-cols-3">
+      {benefitOrder.map((key) => (
+        <div key={key}>
+          <BenefitArt kind={key} />
+          <h3 className="text-20">{benefits[key].title}</h3>
+          <p>{benefits[key].text}</p>
+        </div>
+      ))}
     </section>
   );
 }
@@ -90,6 +82,7 @@ export function LandingSections() {
     <>
       <Features />
       <ShowsItsWork />
+      <LandingEvent />
       <Benefits />
     </>
   );

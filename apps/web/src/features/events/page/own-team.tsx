@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
-import { reasonsCopy, whyNotCopy } from '../../../copy/events/reasons.ts';
+import { whyNotCopy } from '../../../copy/events/reasons.ts';
 import { teamRequestsCopy } from '../../../copy/events/team-requests.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
@@ -14,7 +14,8 @@ import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
 import { type EventPage, ownTeamQuery, type PublishedTeam } from '../events.queries.ts';
 import { isAfterPublication } from '../standing.ts';
-import { reasonSentences, type TeamReasons } from '../team-reasons.ts';
+import type { TeamReasons } from '../team-reasons.ts';
+import { WhyThisTeam } from '../why-this-team.tsx';
 import { LeaveEvent } from './leave-event.tsx';
 
 const OwnTeamRequest = lazy(async () => ({
@@ -54,23 +55,6 @@ function Member({ member, questions }: MemberProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function Reasons({ reasons }: { reasons: TeamReasons }) {
-  return (
-    <section aria-labelledby="why-this-team">
-      <h3 id="why-this-team" className="text-16">
-        {reasonsCopy.title}
-      </h3>
-      <div className="mt-1 grid gap-1 text-14">
-        {reasonSentences(reasons).map((sentence) => (
-          <p key={sentence} className="wrap-anywhere">
-            {sentence}
-          </p>
-        ))}
-      </div>
-    </section>
   );
 }
 
@@ -133,7 +117,7 @@ function Team({ event, team, reasons }: TeamProps) {
         </Link>
       </div>
       <div className="mt-6 grid gap-4 border-t pt-4">
-        {reasons ? <Reasons reasons={reasons} /> : null}
+        {reasons ? <WhyThisTeam reasons={reasons} /> : null}
         {reasons ? (
           <Disclosed label={whyNotCopy.open} loading={whyNotCopy.loading}>
             <WhyNot eventId={event.id} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { repairCopy } from '../../../../copy/events/repair.ts';
 import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Figure } from '../teams/formation-result.tsx';
+import { Figure } from '../../../../ui/figure.tsx';
 import { scoreText } from '../teams/formation-text.ts';
 import type { Difference } from './repair.queries.ts';
 

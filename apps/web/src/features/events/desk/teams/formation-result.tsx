@@ -1,24 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { fill } from '../../../../texts.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Bar } from '../../../../ui/charts/bars.tsx';
+import { Figure } from '../../../../ui/figure.tsx';
 import { ruleName, ruleNameIn } from '../rules/rule-drafts.ts';
 import { boundText, scoreText } from './formation-text.ts';
 import type { Formation } from './teams.queries.ts';
 
 const copy = teamsCopy.result;
-
-/** A number with its label, in a `dl`. */
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5">
-      <dt className="text-13 text-muted">{label}</dt>
-      <dd className="font-semibold text-heading tabular-nums">{children}</dd>
-    </div>
-  );
-}
 
 /** The teams that break a hard rule now, or else why the version has no valid teams. */
 function faultText({ fault, teamList, rules }: Formation): string | null {

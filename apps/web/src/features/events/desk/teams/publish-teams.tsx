@@ -5,10 +5,10 @@ import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { type Answer, call } from '../../../../lib/api/api.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Figure } from '../../../../ui/figure.tsx';
 import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
 import { useEventChange } from '../../events.queries.ts';
-import { Figure } from './formation-result.tsx';
 import { TeamMessages } from './team-messages.tsx';
 import { previewQuery } from './teams.queries.ts';
 
