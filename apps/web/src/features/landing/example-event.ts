@@ -1,4 +1,4 @@
-import type { TeamReasons } from '../events/team-reasons.ts';
+import type { TeamReasons } from '../../ui/events/team-reasons.ts';
 
 /** The figures of the invented event. */
 export const figures = { participants: 96, teams: 24, teamSize: 4, score: 93.2, bound: 93.6, worst: 84.7 };

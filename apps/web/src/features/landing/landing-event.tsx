@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { boundText, scoreText } from '../../ui/events/formation-text.ts';
+import { whyNotSentences } from '../../ui/events/team-reasons.ts';
+import { WhyThisTeam } from '../../ui/events/why-this-team.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
-import { boundText, scoreText } from '../events/desk/teams/formation-text.ts';
-import { whyNotSentences } from '../events/team-reasons.ts';
-import { WhyThisTeam } from '../events/why-this-team.tsx';
 import { figures, members, reader, reasons, whyNot } from './example-event.ts';
 import { Points } from './points.tsx';
 

@@ -9,13 +9,13 @@ import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import type { TeamReasons } from '../../../ui/events/team-reasons.ts';
+import { WhyThisTeam } from '../../../ui/events/why-this-team.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
 import { type EventPage, ownTeamQuery, type PublishedTeam } from '../events.queries.ts';
 import { isAfterPublication } from '../standing.ts';
-import type { TeamReasons } from '../team-reasons.ts';
-import { WhyThisTeam } from '../why-this-team.tsx';
 import { LeaveEvent } from './leave-event.tsx';
 
 const OwnTeamRequest = lazy(async () => ({

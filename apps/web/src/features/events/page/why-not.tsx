@@ -8,10 +8,10 @@ import { endpointQuery } from '../../../lib/api/query.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { whyNotSentences } from '../../../ui/events/team-reasons.ts';
 import { ComboboxField } from '../../../ui/form/combobox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
-import { whyNotSentences } from '../team-reasons.ts';
 
 type Other = Answer<'events.otherTeams'>['participants'][number];
 

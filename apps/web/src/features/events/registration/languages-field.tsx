@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { registrationCopy } from '../../../copy/events/registration.ts';
 import { toggled } from '../../../lib/toggled.ts';
+import { knownLanguages, languageName, languagesOfBrowser } from '../../../ui/events/languages.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { ComboboxField } from '../../../ui/form/combobox.tsx';
-import { knownLanguages, languageName, languagesOfBrowser } from '../languages.ts';
 
 const copy = registrationCopy.languages;
 

@@ -7,8 +7,8 @@ import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FigureBars } from '../../../../ui/charts/figure-bars.tsx';
+import { languageName } from '../../../../ui/events/languages.ts';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
-import { languageName } from '../../languages.ts';
 import { type EventFigures, shortageText } from './shortage-text.ts';
 
 const copy = deskCopy.figures;

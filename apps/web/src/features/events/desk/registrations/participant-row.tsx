@@ -6,11 +6,11 @@ import { listInWords } from '../../../../lib/list-in-words.ts';
 import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { languageName } from '../../../../ui/events/languages.ts';
 import { Avatar } from '../../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../../ui/people/person-link.tsx';
 import { momentIn } from '../../event-times.ts';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
-import { languageName } from '../../languages.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 
 const copy = deskCopy.list;

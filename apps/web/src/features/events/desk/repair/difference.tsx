@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { repairCopy } from '../../../../copy/events/repair.ts';
 import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { scoreText } from '../../../../ui/events/formation-text.ts';
 import { Figure } from '../../../../ui/figure.tsx';
-import { scoreText } from '../teams/formation-text.ts';
 import type { Difference } from './repair.queries.ts';
 
 const copy = repairCopy.difference;

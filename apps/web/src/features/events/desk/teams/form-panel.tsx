@@ -5,11 +5,11 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { scoreText } from '../../../../ui/events/formation-text.ts';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/form/select.tsx';
 import { ProgressBar } from '../../../../ui/state/progress-bar.tsx';
 import { useEventChange } from '../../events.queries.ts';
-import { scoreText } from './formation-text.ts';
 import { type FormationSummary, useProgress } from './teams.queries.ts';
 
 const copy = teamsCopy.form;

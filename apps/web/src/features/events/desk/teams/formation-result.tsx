@@ -3,9 +3,9 @@ import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { fill } from '../../../../texts.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Bar } from '../../../../ui/charts/bars.tsx';
+import { boundText, scoreText } from '../../../../ui/events/formation-text.ts';
 import { Figure } from '../../../../ui/figure.tsx';
 import { ruleName, ruleNameIn } from '../rules/rule-drafts.ts';
-import { boundText, scoreText } from './formation-text.ts';
 import type { Formation } from './teams.queries.ts';
 
 const copy = teamsCopy.result;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import type { Answer } from '../../../../lib/api/api.ts';
 import { fill } from '../../../../texts.ts';
-import { reasonSentences } from '../../team-reasons.ts';
+import { reasonSentences } from '../../../../ui/events/team-reasons.ts';
 
 const copy = teamsCopy.publish;
 

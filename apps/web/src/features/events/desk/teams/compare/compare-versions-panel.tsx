@@ -3,10 +3,10 @@ import { compareCopy as copy } from '../../../../../copy/events/compare.ts';
 import { teamsCopy } from '../../../../../copy/events/teams.ts';
 import { fill } from '../../../../../texts.ts';
 import { Card } from '../../../../../ui/card.tsx';
+import { scoreText, versionText } from '../../../../../ui/events/formation-text.ts';
 import { SelectField } from '../../../../../ui/form/select.tsx';
 import { PageFailed, PageLoading } from '../../../event-of-address.tsx';
 import { ruleName } from '../../rules/rule-drafts.ts';
-import { scoreText, versionText } from '../formation-text.ts';
 import { type Formation, type FormationSummary, formationQuery } from '../teams.queries.ts';
 import { type MovedParticipant, movedBetween } from './compare-versions.ts';
 

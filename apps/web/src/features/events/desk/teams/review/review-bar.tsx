@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { scoreText } from '../formation-text.ts';
+import { scoreText } from '../../../../../ui/events/formation-text.ts';
 import type { Formation } from '../teams.queries.ts';
 import { useLiveScores } from './live-scores.ts';
 import type { ReviewEngine } from './review-engine.ts';

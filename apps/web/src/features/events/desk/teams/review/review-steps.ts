@@ -1,7 +1,7 @@
 import type { Preview, Step } from '@teamwright/matching/events/review.ts';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
-import { scoreText } from '../formation-text.ts';
+import { scoreText } from '../../../../../ui/events/formation-text.ts';
 import type { Formation } from '../teams.queries.ts';
 
 /** The target of a move that creates a team. */

@@ -1,6 +1,17 @@
-import { teamsCopy } from '../../../../copy/events/teams.ts';
-import { fill } from '../../../../texts.ts';
-import type { Formation, FormationSummary } from './teams.queries.ts';
+import { teamsCopy } from '../../copy/events/teams.ts';
+import { fill } from '../../texts.ts';
+
+interface Formation {
+  readonly score: number | null;
+  /** A proved upper bound of the score; null if none is proved. */
+  readonly bound: number | null;
+}
+
+interface FormationSummary {
+  readonly version: number;
+  readonly score: number | null;
+  readonly status: keyof typeof teamsCopy.versionStates;
+}
 
 const copy = teamsCopy.result;
 
@@ -10,7 +21,7 @@ export function scoreText(score: number | null): string {
 }
 
 /** How far the teams are from the best possible ones, and only what is proved. */
-export function boundText({ score, bound }: Pick<Formation, 'score' | 'bound'>): string {
+export function boundText({ score, bound }: Formation): string {
   // No score is above 100, so this bound says nothing about these teams.
   const isProved = bound !== null && (bound < 99.95 || score === bound);
   if (score === null || !isProved) return copy.notProven;

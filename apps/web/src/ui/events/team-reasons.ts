@@ -1,11 +1,24 @@
 import { reasonsCopy as copy, whyNotCopy } from '../../copy/events/reasons.ts';
-import type { Answer } from '../../lib/api/api.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { languageName } from './languages.ts';
 
-export type TeamReasons = NonNullable<Answer<'events.ownTeam'>['reasons']>;
-type WhyNot = Answer<'events.whyNot'>;
+/** Names of what a participant and a team share, with the hours in the time zone of the event. */
+export interface TeamReasons {
+  readonly roles: readonly string[];
+  readonly skills: readonly string[];
+  readonly hours: readonly { readonly day: number; readonly from: number; readonly to: number }[];
+  readonly languages: readonly string[];
+  /** Participants who wished for this one, and this one for them. */
+  readonly friends: readonly string[];
+  readonly wishRank: number | null;
+}
+
+type WhyNot =
+  | { readonly kind: 'same_team' }
+  | { readonly kind: 'not_computed' }
+  | { readonly kind: 'rules'; readonly rules: readonly (keyof typeof whyNotCopy.kinds)[] }
+  | { readonly kind: 'cost'; readonly members: number; readonly points: number; readonly worse: number };
 
 type Hours = TeamReasons['hours'];
 

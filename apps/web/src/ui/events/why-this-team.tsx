@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { reasonsCopy } from '../../copy/events/reasons.ts';
-import { reasonSentences, type TeamReasons } from './team-reasons.ts';
+import type { TeamReasons } from './team-reasons.ts';
+import { reasonSentences } from './team-reasons.ts';
 
 /** Why a participant is in a team, as this participant reads it. */
 export function WhyThisTeam({ reasons }: { reasons: TeamReasons }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reasonSentences, type TeamReasons, whyNotSentences } from './team-reasons.ts';
+import type { TeamReasons } from './team-reasons.ts';
+import { reasonSentences, whyNotSentences } from './team-reasons.ts';
 
 const nothing: TeamReasons = { roles: [], skills: [], hours: [], languages: [], friends: [], wishRank: null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamsCopy } from '../../../../copy/events/teams.ts';
+import { teamsCopy } from '../../copy/events/teams.ts';
 import { boundText, scoreText } from './formation-text.ts';
 
 test('without a bound, the text states that the distance to the best possible is not proven', () => {
