@@ -24,9 +24,9 @@ function Result() {
       <dl className="mt-4 grid grid-cols-2 gap-4 text-14 sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
         <Figure label={result.score}>{fill(result.of, { score: scoreText(figures.score) })}</Figure>
         <Figure label={result.worst}>{scoreText(figures.worst)}</Figure>
-        <div className="max-sm:col-span-2">
-          <Figure label={result.bound}>{boundText(figures)}</Figure>
-        </div>
+        <Figure label={result.bound} className="max-sm:col-span-2">
+          {boundText(figures)}
+        </Figure>
       </dl>
     </Card>
   );

@@ -27,7 +27,7 @@ const emptyDraft: PairDraft = { one: null, other: null };
 function changeText({ organisers }: EventPage, { changedBy }: ApartList): string {
   if (changedBy === null) return copy.changedByRegistration;
   const organiser = organisers.find(({ userId }) => userId === changedBy);
-  return organiser ? fill(copy.changedBy, organiser) : copy.changedByOther;
+  return organiser ? fill(copy.changedBy, { username: organiser.username }) : copy.changedByOther;
 }
 
 /**
