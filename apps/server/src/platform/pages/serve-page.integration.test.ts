@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
+import type { Deps } from '../../core/ctx.ts';
 import type { App } from '../../core/http.ts';
+import type { Realtime } from '../../core/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createServePage } from './serve-page.ts';
@@ -28,6 +30,11 @@ const loadWhoami: LoadPage = async ({ send, hasSession }) => {
   };
 };
 
+// Safe: serving a page needs nothing else of them.
+function asDeps(used: { readonly realtime: Pick<Realtime, 'moment'> }): Deps {
+  return used as Deps;
+}
+
 interface SiteOptions {
   readonly loadPage?: LoadPage;
   readonly maxRunning?: number;
@@ -39,6 +46,7 @@ async function createSite({ loadPage = loadWhoami, ...limits }: SiteOptions = {}
   const site = fastify({ logger: false });
   const state = { text: '' };
   site.decorate('clock', { now: () => new Date() });
+  site.decorate('deps', asDeps({ realtime: { moment: () => 'this moment' } }));
   await site.register(cookie);
   site.get('/api/whoami', async (request) => `${request.cookies[sessionCookie] ?? 'guest'}${state.text}`);
   const servePage = createServePage({
@@ -69,6 +77,16 @@ describe('a rendered page', () => {
     const changed = await get(again);
     expect([changed.statusCode, changed.body]).toEqual([200, expect.stringContaining('guest with news')]);
     expect(changed.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  test('names the moment before its data was read', async () => {
+    const moments: unknown[] = [];
+    const loadPage: LoadPage = async (visit) => {
+      moments.push(visit.moment);
+      return await loadWhoami(visit);
+    };
+    await (await createSite({ loadPage })).as('ada');
+    expect(moments).toEqual(['this moment']);
   });
 
   test('of a user never enters a cache, and shows no other user', async () => {
