@@ -60,6 +60,27 @@ test('proves a bound near the score, the same each time for the same budget', ()
   expect(form(instance, 200_000)).toEqual(formed);
 });
 
+test('ends soon after its time if no rule has a weight', () => {
+  const rules: EventRule[] = [
+    size,
+    { id: 'mixed', kind: 'level', mode: 'mixed', tolerance: 1, strength: 'hard' },
+    { id: 'alike', kind: 'level', mode: 'alike', tolerance: 0.05, strength: 'hard' },
+  ];
+  let reports = 0;
+  const report = () => {
+    reports += 1;
+    return true;
+  };
+  let left = 40;
+  const msLeft = () => {
+    left -= 1;
+    return left;
+  };
+  formTeams({ people: people(402), sizes, rules }, { seed: 1 }, { solver, msLeft, report });
+  // The search for valid teams alone reports far more often if nothing ends it.
+  expect(reports).toBeLessThan(100);
+});
+
 /** HiGHS, with one model that fails from some run on, as it does if its time ends during a step that it cannot interrupt. */
 function failingSolver(firstFailure: number): Highs {
   let runs = 0;

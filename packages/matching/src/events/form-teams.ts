@@ -128,17 +128,29 @@ function nameClash(
   );
 }
 
-/** The first valid teams, if no rule has a weight: none are better. */
-function formPlainly(cohort: Cohort, { seed }: FormingLimits, host: FormingHost): Formation | undefined {
+/**
+ * The first valid teams, if no rule has a weight: none are better. Without a work budget, it takes at most half of the
+ * time, so that the search and the clash have the rest.
+ */
+function formPlainly(
+  cohort: Cohort,
+  { seed, iterations }: FormingLimits,
+  host: FormingHost,
+): Formation | undefined {
   if (cohort.soft.length > 0 || isRepair(cohort.instance)) return undefined;
   const best = { score: 100, bound: 100 };
-  let isStopped = false;
   const { perPerson, max } = plainProposals;
-  const iterations = Math.min(perPerson * cohort.people.length, max);
-  const limits = { iterations, msLeft: host.msLeft, isStopped: () => isStopped };
-  const plan = searchTeams(cohort, { seed, limits }, () => {
-    isStopped ||= !host.report(best);
-  });
+  const leftAtEnd = iterations === undefined ? host.msLeft() / 2 : Number.NEGATIVE_INFINITY;
+  let isStopped = false;
+  const limits = {
+    iterations: Math.min(perPerson * cohort.people.length, max),
+    msLeft: host.msLeft,
+    isStopped: () => {
+      isStopped ||= !host.report(best) || host.msLeft() < leftAtEnd;
+      return isStopped;
+    },
+  };
+  const plan = searchTeams(cohort, { seed, limits }, () => undefined);
   const found = describe(cohort, nameTeams(cohort, plan.openViews), best);
   return found.fault === null ? found : undefined;
 }

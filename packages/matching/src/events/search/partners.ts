@@ -4,9 +4,10 @@ import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { Team } from './team.ts';
 
-/** How many people each person is compared with: fewer in large cohorts. */
+/** How many people each person is compared with: fewer in large cohorts, and with more than 15 rules. */
 const maxCompared = 400;
 const maxPairs = 800_000;
+const maxMeasurements = 15 * maxPairs;
 const partnersEach = 8;
 
 /** For each person, others who form a team of two with many points. */
@@ -19,7 +20,8 @@ export function findPartners({ cohort }: Plan, objective: Objective, random: Ran
   const count = cohort.people.length;
   const partners = new Int32Array(count * partnersEach);
   const pair = new Team(2);
-  const compared = Math.min(maxCompared, Math.ceil(maxPairs / count), count - 1);
+  const pairs = Math.min(maxPairs, maxMeasurements / Math.max(1, cohort.soft.length + cohort.hard.length));
+  const compared = Math.min(maxCompared, Math.ceil(pairs / count), count - 1);
   const points = new Float64Array(compared);
   for (let person = 0; person < count; person += 1) {
     const start = 1 + random.below(count);
