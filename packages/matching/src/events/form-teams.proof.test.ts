@@ -63,7 +63,7 @@ test('proves a bound near the score, the same each time for the same budget', ()
 test('ends soon after its time if no rule has a weight', () => {
   const rules: EventRule[] = [
     size,
-    { id: 'mixed', kind: 'level', mode: 'mixed', tolerance: 1, strength: 'hard' },
+    { id: 'mixed', kind: 'level', mode: 'mixed', spread: 1, strength: 'hard' },
     { id: 'alike', kind: 'level', mode: 'alike', tolerance: 0.05, strength: 'hard' },
   ];
   let reports = 0;

@@ -63,7 +63,7 @@ const bodies: Record<string, (person: string) => object> = {
   moveParticipants: (person) => ({ moves: [{ participantId: person, from: null, to: 'new' }] }),
   lockParticipants: (person) => ({ participantIds: [person], locked: true }),
   possibleSwaps: (person) => ({ swaps: [[person, newId()]] }),
-  putKeepApart: (person) => ({ pairs: [[person, newId()]] }),
+  putKeepApart: (person) => ({ pairs: [[person, newId()]], version: 1 }),
   putWebhook: () => ({ url: 'https://hooks.slack.com/services/x', kinds: ['published'] }),
   putPulseFrequency: () => ({ frequency: 'daily' }),
   markAttendance: (person) => ({ participantIds: [person], state: 'absent' }),
