@@ -118,7 +118,7 @@ async function formAndPublish(page: Page, locked: string): Promise<void> {
   await expect(publish).toBeVisible({ timeout: 60_000 });
   await publish.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(locked, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: locked })).toBeVisible();
   await dialog.getByRole('button', { name: teams.publish.submit }).click();
   await expect(page.getByRole('region', { name: teams.published.title })).toBeVisible();
 }
