@@ -51,7 +51,7 @@ export interface Formation extends FormedTeams, FormingProgress {
  * `minProofMs`, a proof does not improve teams, so that the search gets all of it.
  */
 const proofTimes = [
-  { upTo: 100, searchShare: 0.15, minProofMs: 500 },
+  { upTo: 100, searchShare: 0.2, minProofMs: 500 },
   { upTo: Number.POSITIVE_INFINITY, searchShare: 0.33, minProofMs: 1_500 },
 ];
 /** Proposals of the search that take as long as one step of a proof. */

@@ -12,6 +12,8 @@ export interface Relaxation {
   readonly solution: MasterSolution;
   /** An upper bound of the points of all teams of the part; infinite if none was proved in time. */
   readonly bound: number;
+  /** The mean of the prices of all rounds, with more weight for later ones. Less extreme than those of the solution. */
+  readonly meanPrices: Prices;
 }
 
 const quick = { maxSteps: 12, perPerson: 10 };
@@ -20,6 +22,7 @@ const thorough = { maxSteps: 20_000, perPerson: 10 };
 const closeEnough = 0.005;
 /** People who are still not covered then have no team. */
 const maxWidenings = 4;
+const meanSteadiness = 0.8;
 /** How much prices stay at the best ones so far, by the distance between bound and programme. */
 const steadiness = [
   { above: 1.02, weight: 0.6 },
@@ -43,6 +46,7 @@ export function relax(
   let solution = master.solve(effort.secondsLeft());
   let best = { bound: Number.POSITIVE_INFINITY, prices: start.prices };
   let prices = start.prices;
+  let meanPrices = start.prices;
   let isThorough = false;
   let widenings = 0;
   while (solution !== undefined) {
@@ -58,6 +62,7 @@ export function relax(
     const gain = next.points - solution.points;
     const isPriced = prices === solution.prices;
     solution = next;
+    meanPrices = mix(meanPrices, solution.prices, meanSteadiness);
     const isClose = best.bound - solution.points <= closeEnough * part.people.length;
     if (isClose || (isThorough && isPriced && added === 0)) {
       if (!solution.hasGaps || widenings === maxWidenings) break;
@@ -74,7 +79,7 @@ export function relax(
     master.dispose();
     return undefined;
   }
-  return { master, solution, bound: best.bound };
+  return { master, solution, bound: best.bound, meanPrices };
 }
 
 /** Prices to start with if nothing is known: everybody costs the same, in points. */

@@ -1,4 +1,5 @@
 import { type Cohort, scoreOf } from '../cohort.ts';
+import { weaknessFee } from '../search/fairness.ts';
 import { none, type TeamView, viewTeam } from '../team-view.ts';
 import { commonHome } from './bounds/read-bounds.ts';
 
@@ -6,6 +7,7 @@ import { commonHome } from './bounds/read-bounds.ts';
 export interface Column {
   readonly team: TeamView;
   readonly members: readonly number[];
+  readonly project: number;
   /** Size · score, 0–100 for each member. */
   readonly points: number;
 }
@@ -13,7 +15,7 @@ export interface Column {
 export function toColumn(cohort: Cohort, team: TeamView): Column {
   const members = [...team.members.subarray(0, team.size)].sort((a, b) => a - b);
   const view = viewTeam(members, team.project, team.from);
-  return { team: view, members, points: view.size * scoreOf(cohort, view) };
+  return { team: view, members, project: view.project, points: view.size * scoreOf(cohort, view) };
 }
 
 /** The team continues the published team that most members come from, if a rule demands that teams are kept. */
@@ -30,4 +32,12 @@ export function continueTeam(
 /** The cohort score of teams, 0–100. */
 export function scoreOfColumns(cohort: Cohort, columns: readonly Column[]): number {
   return columns.reduce((sum, { points }) => sum + points, 0) / cohort.people.length;
+}
+
+/** The points of all teams, without what weak ones pay. `score`: about that of the cohort, 0–100. */
+export function worthOfColumns(columns: readonly Column[], score: number): number {
+  return columns.reduce(
+    (sum, { points, members }) => sum + points - weaknessFee(points, members.length, score),
+    0,
+  );
 }

@@ -1,10 +1,9 @@
 import type { Highs } from 'highs';
 import type { Cohort } from '../cohort.ts';
-import { none } from '../team-view.ts';
 import { relax } from './column-generation.ts';
 import type { Column } from './columns.ts';
 import { type Effort, shortTime } from './effort.ts';
-import type { Master, MasterSolution, Part } from './master.ts';
+import { type Master, type MasterSolution, type Part, restOf } from './master.ts';
 import type { PriceRounds } from './price-round.ts';
 import type { Prices } from './pricing.ts';
 
@@ -78,22 +77,6 @@ function chooseColumns(
     for (const person of members) left.delete(person);
     return true;
   });
-}
-
-/** The people in none of the chosen teams, and what these leave of each project. */
-export function restOf(part: Part, chosen: readonly Column[]): Part {
-  const placed = new Set(chosen.flatMap(({ members }) => members));
-  const used = part.projects.map(() => 0);
-  for (const { team } of chosen)
-    if (team.project !== none) used[team.project] = (used[team.project] ?? 0) + 1;
-  return {
-    people: part.people.filter((person) => !placed.has(person)),
-    projects: part.projects.map(({ least, most }, project) => ({
-      least: Math.max(0, least - (used[project] ?? 0)),
-      most: most - (used[project] ?? 0),
-    })),
-    unplacedMax: part.unplacedMax,
-  };
 }
 
 /** New columns for the people who are left. @returns undefined if the effort is over */

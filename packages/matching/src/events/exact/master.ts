@@ -1,4 +1,5 @@
 import type { Highs, Model } from 'highs';
+import { none } from '../team-view.ts';
 import type { Column } from './columns.ts';
 import { LinearModel, runSolver, sparseMatrix } from './linear-model.ts';
 import type { Prices } from './pricing.ts';
@@ -9,6 +10,28 @@ export interface Part {
   /** Least and greatest number of teams of each project. */
   readonly projects: readonly { readonly least: number; readonly most: number }[];
   readonly unplacedMax: number;
+}
+
+/** A team of a part, or a person who stays without one. */
+export interface Choice {
+  readonly members: readonly number[];
+  readonly project: number;
+  readonly isUnplaced?: boolean;
+}
+
+/** The people in none of the choices, and what these leave of each project. */
+export function restOf({ people, projects, unplacedMax }: Part, chosen: readonly Choice[]): Part {
+  const placed = new Set(chosen.flatMap(({ members }) => members));
+  const used = projects.map(() => 0);
+  for (const { project } of chosen) if (project !== none) used[project] = (used[project] ?? 0) + 1;
+  return {
+    people: people.filter((person) => !placed.has(person)),
+    projects: projects.map(({ least, most }, project) => ({
+      least: Math.max(0, least - (used[project] ?? 0)),
+      most: most - (used[project] ?? 0),
+    })),
+    unplacedMax: unplacedMax - chosen.filter(({ isUnplaced }) => isUnplaced === true).length,
+  };
 }
 
 export interface MasterSolution {
@@ -72,14 +95,14 @@ export class Master {
 
   /** Adds columns that are new. @returns how many */
   add(columns: readonly Column[]): number {
-    const fresh = columns.filter(({ team, members }) => {
-      const key = `${team.project} ${members.join(' ')}`;
+    const fresh = columns.filter(({ project, members }) => {
+      const key = `${project} ${members.join(' ')}`;
       const isNew = !this.#keys.has(key);
       this.#keys.add(key);
       return isNew;
     });
     if (fresh.length === 0) return 0;
-    const entriesOf = ({ members, team: { project } }: Column) => {
+    const entriesOf = ({ members, project }: Column) => {
       const rows = members.map((person) => this.#rowOf.get(person) ?? 0);
       if (project >= 0) rows.push(this.#part.people.length + project);
       return rows.map((row) => [row, 1] as const);

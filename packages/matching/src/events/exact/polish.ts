@@ -2,9 +2,8 @@ import type { Highs } from 'highs';
 import type { Random } from '../search/random.ts';
 import { relax } from './column-generation.ts';
 import type { Column } from './columns.ts';
-import { restOf } from './dive.ts';
 import { type Effort, shortTime } from './effort.ts';
-import type { Part } from './master.ts';
+import { type Part, restOf } from './master.ts';
 import type { PriceRounds } from './price-round.ts';
 import type { Prices } from './pricing.ts';
 
@@ -17,13 +16,15 @@ const minGain = 1e-6;
 
 /**
  * Improves teams until the effort is over: the people of some teams form new ones, by column generation and a mixed
- * integer programme over its columns (large neighbourhood search; Pisinger & Ropke 2010).
+ * integer programme over its columns (large neighbourhood search; Pisinger & Ropke 2010). `worthOf` compares teams; it is
+ * at most their points.
  */
 export function polish(
   whole: Part,
   start: { readonly columns: readonly Column[]; readonly prices: Prices },
   tools: { readonly solver: Highs; readonly rounds: PriceRounds; readonly random: Random },
   effort: Effort,
+  worthOf: (columns: readonly Column[]) => number,
   onBetter: (columns: readonly Column[]) => boolean,
 ): Column[] {
   let best = [...start.columns];
@@ -31,14 +32,13 @@ export function polish(
     const chosen = chooseTeams(best, tools.random);
     const others = best.filter((column) => !chosen.includes(column));
     const part = restOf(whole, others);
-    const before = pointsOf(chosen);
     const relaxed = relax(part, { columns: chosen, prices: start.prices }, tools, effort);
     if (relaxed === undefined) return best;
     const { master, solution } = relaxed;
-    const canGain = solution.points > before + minGain;
+    const canGain = solution.points > worthOf(chosen) + minGain;
     const found = canGain ? master.solveWhole(shortTime(effort, maxSeconds), maxNodes) : undefined;
     master.dispose();
-    if (found === undefined || pointsOf(found) <= before + minGain) {
+    if (found === undefined || worthOf(found) <= worthOf(chosen) + minGain) {
       if (others.length === 0) return best;
       continue;
     }
@@ -46,10 +46,6 @@ export function polish(
     if (!onBetter(best)) return best;
   }
   return best;
-}
-
-function pointsOf(columns: readonly Column[]): number {
-  return columns.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** One team, the worse ones more often, and random others. */

@@ -3,7 +3,7 @@ import { none } from '../team-view.ts';
 import { type Column, continueTeam, toColumn } from './columns.ts';
 import type { Effort } from './effort.ts';
 import type { Part } from './master.ts';
-import { type Offer, type Prices, Pricing } from './pricing.ts';
+import { type Offer, type Prices, Pricing, type PricingQuestion } from './pricing.ts';
 
 export interface PriceRound {
   /** Teams that are worth more than they cost, the best ones of each person. */
@@ -20,6 +20,8 @@ export interface Depth {
 }
 
 const minSurplus = 1e-6;
+/** Steps for each person, project and size to list teams. */
+const maxListSteps = { all: 20_000, some: 200 };
 
 /** Finds columns for prices: one pricing problem for each project. */
 export class PriceRounds {
@@ -38,8 +40,7 @@ export class PriceRounds {
    * @returns undefined if the effort is over
    */
   run(part: Part, prices: Prices, { maxSteps, perPerson }: Depth, effort: Effort): PriceRound | undefined {
-    const order = Int32Array.from(part.people);
-    order.sort((a, b) => (prices.people[b] ?? 0) - (prices.people[a] ?? 0) || a - b);
+    const order = dearestFirst(part, prices);
     const offers: Offer[] = [];
     const raises: number[] = [];
     for (const [at, first] of order.entries()) {
@@ -61,6 +62,47 @@ export class PriceRounds {
       columns: this.#choose(offers, perPerson),
       bound: boundOf(part, prices, raises, this.#smallest()),
     };
+  }
+
+  /**
+   * All teams with a surplus above `-gap`.
+   * @returns undefined if there are more than `max`, or the effort is over
+   */
+  listNear(part: Part, prices: Prices, gap: number, max: number, effort: Effort): Offer[] | undefined {
+    const order = dearestFirst(part, prices);
+    const near: Offer[] = [];
+    for (const [at, first] of order.entries()) {
+      const question = { prices, first, others: order.subarray(at + 1), above: -gap };
+      const found = this.#listAll(part, { ...question, maxSteps: maxListSteps.all }, effort);
+      if (found === undefined || near.length + found.length > max) return undefined;
+      for (const offer of found) near.push(offer);
+    }
+    return near;
+  }
+
+  /** Teams that have a person, with a surplus above `-gap`: not all, if they take long to find. */
+  listSomeOf(person: number, part: Part, prices: Prices, gap: number, effort: Effort): Offer[] | undefined {
+    const others = dearestFirst(part, prices).filter((other) => other !== person);
+    const question = { prices, first: person, others, above: -gap, maxSteps: maxListSteps.some };
+    return this.#listAll(part, question, effort);
+  }
+
+  #listAll(
+    part: Part,
+    question: Omit<PricingQuestion, 'size' | 'findsAll'>,
+    effort: Effort,
+  ): Offer[] | undefined {
+    const found: Offer[] = [];
+    for (const [index, pricing] of this.#pricings.entries()) {
+      if (part.projects[index]?.most === 0) continue;
+      const { min, max } = sizesOf(this.#cohort, pricing.project);
+      for (let size = Math.max(1, min); size <= Math.min(max, question.others.length + 1); size += 1) {
+        const { offers, steps } = pricing.solve({ ...question, size, findsAll: true });
+        if (!effort.spend(steps)) return undefined;
+        for (const offer of offers) found.push(offer);
+      }
+    }
+    return found;
   }
 
   #askAll(
@@ -99,6 +141,11 @@ export class PriceRounds {
   #smallest(): number {
     return Math.max(1, Math.min(...this.#pricings.map(({ project }) => sizesOf(this.#cohort, project).min)));
   }
+}
+
+function dearestFirst({ people }: Part, prices: Prices): Int32Array {
+  const order = Int32Array.from(people);
+  return order.sort((a, b) => (prices.people[b] ?? 0) - (prices.people[a] ?? 0) || a - b);
 }
 
 function boundOf(

@@ -3,12 +3,15 @@ import { type Cohort, sizesOf } from '../cohort.ts';
 import { Random } from '../search/random.ts';
 import { none, type TeamView } from '../team-view.ts';
 import { equalPrices, relax } from './column-generation.ts';
-import { type Column, scoreOfColumns, toColumn } from './columns.ts';
+import { type Column, continueTeam, scoreOfColumns, toColumn, worthOfColumns } from './columns.ts';
+import type { Candidate } from './cover.ts';
 import { dive } from './dive.ts';
 import { type Effort, firstPart } from './effort.ts';
 import type { Part } from './master.ts';
+import { chooseNearTeams } from './near-teams.ts';
 import { polish } from './polish.ts';
 import { PriceRounds } from './price-round.ts';
+import type { Prices } from './pricing.ts';
 import type { ExactTeams } from './ranked-choice.ts';
 import { roundUp } from './round-up.ts';
 
@@ -17,11 +20,28 @@ const maxPeople = 320;
 const maxTeamSize = 8;
 /** Teams this close to the bound, in points, are the best. */
 const closeEnough = 1e-4;
-/** The share of the effort for the linear programme, by people. The rest is for whole teams. */
-const relaxingShares = [
-  { upTo: 100, share: 0.72 },
-  { upTo: maxPeople, share: 0.55 },
+/** One way to whole teams: the linear programme gets a share of the effort, then teams are chosen. */
+interface Pass {
+  readonly share: number;
+  /** Larger events have too many teams that cost nearly what they are worth: they dive instead. */
+  readonly beamWidth?: number;
+}
+
+/**
+ * Small events choose teams early, because prices need not be exact for it, and again if there is time. What is left of
+ * the effort improves the teams.
+ */
+const passesByPeople: readonly { readonly upTo: number; readonly passes: readonly Pass[] }[] = [
+  {
+    upTo: 100,
+    passes: [
+      { share: 0.45, beamWidth: 300 },
+      { share: 0.5, beamWidth: 1_000 },
+    ],
+  },
+  { upTo: maxPeople, passes: [{ share: 0.55 }] },
 ];
+const minSecondsAgain = 1;
 /** A usual score, in points: prices start with it. */
 const usualPrice = 90;
 
@@ -50,30 +70,50 @@ export function proveTeams(
   const part = wholePart(cohort);
   let bound = known;
   let best: readonly Column[] = first.map((team) => toColumn(cohort, team));
+  const worthOf = (columns: readonly Column[]) => worthOfColumns(columns, bound);
   const report = () => onProgress({ score: scoreOfColumns(cohort, best), bound });
   const keepBetter = (columns: readonly Column[] | undefined) => {
-    if (columns !== undefined && scoreOfColumns(cohort, columns) > scoreOfColumns(cohort, best))
-      best = columns;
+    if (columns !== undefined && (best.length === 0 || worthOf(columns) > worthOf(best))) best = columns;
     return report();
   };
-  const start = { columns: best, prices: equalPrices(cohort, usualPrice) };
-  const relaxing = firstPart(
-    effort,
-    relaxingShares.find(({ upTo }) => part.people.length <= upTo)?.share ?? 0,
-  );
-  const relaxed = relax(part, start, tools, relaxing, (points) => {
+  const onBound = (points: number) => {
     bound = Math.min(bound, roundUp(points / cohort.people.length));
     report();
-  });
-  if (relaxed !== undefined) {
+  };
+  let start = { columns: best, prices: pricesOf(cohort, best) };
+  for (const { share, beamWidth } of passesFor(part)) {
+    const relaxed = relax(part, start, tools, firstPart(effort, share), onBound);
+    if (relaxed === undefined) break;
     const { master, solution } = relaxed;
-    keepBetter(dive(cohort, master, part, tools, effort));
+    const near = { prices: relaxed.meanPrices, score: solution.points / cohort.people.length };
+    const chosen = beamWidth && chooseNearTeams(part, near, beamWidth, tools.rounds, effort);
+    keepBetter(chosen ? toColumns(cohort, chosen) : dive(cohort, master, part, tools, effort));
+    start = { columns: [...master.columns], prices: solution.prices };
     master.dispose();
-    const prices = solution.prices;
-    const isBest = scoreOfColumns(cohort, best) >= bound - closeEnough;
-    if (best.length > 0 && !isBest) polish(part, { columns: best, prices }, tools, effort, keepBetter);
+    if (effort.secondsLeft() < minSecondsAgain) break;
   }
+  const isBest = scoreOfColumns(cohort, best) >= bound - closeEnough;
+  if (best.length > 0 && !isBest)
+    polish(part, { columns: best, prices: start.prices }, tools, effort, worthOf, keepBetter);
   return { teams: best.map(({ team }) => team), bound };
+}
+
+function passesFor({ people }: Part): readonly Pass[] {
+  return passesByPeople.find(({ upTo }) => people.length <= upTo)?.passes ?? [];
+}
+
+/** Prices to start with: what each person's team is worth, or a usual score. */
+function pricesOf(cohort: Cohort, columns: readonly Column[]): Prices {
+  const prices = equalPrices(cohort, usualPrice);
+  for (const { members, points } of columns)
+    for (const person of members) prices.people[person] = points / members.length;
+  return prices;
+}
+
+function toColumns(cohort: Cohort, chosen: readonly Candidate[]): Column[] {
+  return chosen
+    .filter(({ isUnplaced }) => !isUnplaced)
+    .map(({ members, project }) => toColumn(cohort, continueTeam(cohort, members, project)));
 }
 
 function wholePart({ people, projects, instance }: Cohort): Part {

@@ -22,3 +22,8 @@ export function chargeWeakTeams(objective: Objective, score: number, progress: n
   objective.lowest = (lowestShare * score) / 100;
   objective.charge = late.charge * lateness;
 }
+
+/** What a weak team of a small cohort pays at the end, in points of all its members. `score`: the cohort's, 0–100. */
+export function weaknessFee(points: number, size: number, score: number): number {
+  return price.small * Math.max(0, fairShare * score * size - points);
+}
