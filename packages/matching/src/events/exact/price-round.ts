@@ -21,7 +21,7 @@ export interface Depth {
 
 const minSurplus = 1e-6;
 /** Steps for each person, project and size to list teams. */
-const maxListSteps = { all: 20_000, some: 200 };
+const maxListSteps = { all: 4_000, some: 200 };
 
 /** Finds columns for prices: one pricing problem for each project. */
 export class PriceRounds {
