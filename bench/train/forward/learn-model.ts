@@ -1,6 +1,7 @@
 import { neutral } from '@teamwright/matching/score/weights.ts';
 import {
   connections,
+  firstMeasure,
   gateOf,
   linear,
   linearValue,
@@ -128,7 +129,7 @@ function addRow(rows: Float32Array, from: number, model: Model, slope: number, r
   const none = unconnected(rows, from, model.shares);
   raw[linear.length] = (raw[linear.length] ?? 0) + slope * togetherValue(gate, none);
   for (const [at, share] of model.shares.entries()) {
-    const value = rows[from + 1 + linear.length + at] ?? 0;
+    const value = rows[from + firstMeasure + linear.length + at] ?? 0;
     if (value === 0) continue;
     const gain = model.together * (1 - neutral.together) * (none / (1 - share * value)) * value;
     raw[linear.length + 1 + at] = (raw[linear.length + 1 + at] ?? 0) + slope * gain;

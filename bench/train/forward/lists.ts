@@ -5,7 +5,7 @@ import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { measureNames, shareWithoutSkills } from '@teamwright/matching/score/weights.ts';
 import { proposeSeats } from '@teamwright/matching/seats/propose-seats.ts';
 import type { ProjectSeat } from '@teamwright/matching/types/profiles.ts';
-import { connections, linear, rowSize } from './model.ts';
+import { connections, firstMeasure, linear, rowSize } from './model.ts';
 import type { PastWork } from './past.ts';
 import { PlainBaseline } from './plain-baseline.ts';
 import type { Period, Question, Task } from './questions.ts';
@@ -87,8 +87,9 @@ class Table {
       const at = list.size;
       list.size += 1;
       list.rows[at * rowSize] = (scorer.gate - shareWithoutSkills) / (gateFor(1) - shareWithoutSkills);
+      list.rows[at * rowSize + 1] = scorer.projectActivity;
       for (const [place, measure] of places.entries())
-        list.rows[at * rowSize + 1 + place] = scorer.measured[measure] ?? 0;
+        list.rows[at * rowSize + firstMeasure + place] = scorer.measured[measure] ?? 0;
       list.gains[at] = question.gains.get(candidate) ?? 0;
       list.shipped[at] = scorer.rank();
       list.plain[at] = this.#plain.score(developer, scorer);

@@ -31,8 +31,9 @@ export interface Model {
 const { hours, interests, exposure } = weights.youToProject;
 export const stated = { hours, interests, exposure, total: hours + interests + exposure };
 
-/** Numbers per row: how far the gate is open (0–1), the linear measures, and the connections. */
-export const rowSize = 1 + linear.length + connections.length;
+/** Numbers per row: how far the gate is open and the activity of the project (0–1), the linear measures, and the connections. */
+export const rowSize = 2 + linear.length + connections.length;
+export const firstMeasure = 2;
 
 /** From here on, the linear measures depend on the gate. */
 const firstGated = measures.skills.length + measures.recent.length;
@@ -45,17 +46,17 @@ export function gateOf(rows: Float32Array, from: number): number {
 
 /** The value of a linear measure, averaged over both directions. */
 export function linearValue(rows: Float32Array, from: number, at: number, gate: number): number {
-  const value = rows[from + 1 + at] ?? 0;
+  const value = rows[from + firstMeasure + at] ?? 0;
   if (at < firstGated) return value;
-  // In the other direction, activity is how new the project is, and all questions are about new ones.
-  return gate * (at < firstOfActivity ? value : (value + 1) / 2);
+  // In the other direction, all points of activity are for the project.
+  return gate * (at < firstOfActivity ? value : (value + (rows[from + 1] ?? 0)) / 2);
 }
 
 /** The chance that no connection of the row counts. */
 export function unconnected(rows: Float32Array, from: number, shares: Float64Array): number {
   let none = 1;
   for (let at = 0; at < shares.length; at += 1)
-    none *= 1 - (shares[at] ?? 0) * (rows[from + 1 + linear.length + at] ?? 0);
+    none *= 1 - (shares[at] ?? 0) * (rows[from + firstMeasure + linear.length + at] ?? 0);
   return none;
 }
 

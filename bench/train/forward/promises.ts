@@ -4,6 +4,7 @@ import {
   type Measure,
   measures,
   neutral,
+  projectActivity,
   relatedCredit,
   shareWithoutSkills,
 } from '@teamwright/matching/score/weights.ts';
@@ -32,6 +33,8 @@ const withoutSkills: Partial<Record<Measure, number>> = {
   recency: relatedCredit,
   next: nextUse(near, 1),
 };
+/** A project that is two months old, whose owner has not finished one. */
+const projectOfNewcomer = 0.96 * projectActivity.fresh + projectActivity.owner * projectActivity.unknownOwner;
 /** What is known of the newcomer; the strength of a declared skill is 0.6, and its recency is half. */
 const newcomer: Partial<Record<Measure, number>> = {
   cover: 1,
@@ -41,8 +44,9 @@ const newcomer: Partial<Record<Measure, number>> = {
   best: neutral.work,
   sum: neutral.work,
   tags: neutral.work,
-  visit: 0.98,
-  momentum: 0.48,
+  // A mean of both directions; in one of them, all points of activity are for the project.
+  visit: (1 + projectOfNewcomer) / 2,
+  momentum: projectOfNewcomer / 2,
 };
 
 function perMeasure(valueFor: (name: Measure) => number): Float64Array {

@@ -57,6 +57,23 @@ describe('finished projects', () => {
     expect(termOf('together', 'known')).toBeLessThan(few);
   });
 
+  test('of an owner make a new project more active, each further one less', () => {
+    const activity = () =>
+      matcher.explain('p', 'stranger', noon)?.values.projectToYou[features.indexOf('activity')] ?? Number.NaN;
+    const activities = [activity()];
+    for (const id of ['f', 'g', 'h']) {
+      matcher.upsertProject(finished(id, [], { ownerId: 'owner', required: [] }));
+      activities.push(activity());
+    }
+    const [first = 0, second = 0, third = 0] = activities
+      .slice(1)
+      .map((one, at) => one - (activities[at] ?? 0));
+    expect(third).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(third);
+    expect(first).toBeGreaterThan(second);
+    expect(activities[3]).toBeLessThan(1);
+  });
+
   test('are similar work if they have the same words or skills', () => {
     matcher.upsertProject(finished('same', ['known'], { text: 'Tides for harbour pilots.' }));
     matcher.upsertProject(

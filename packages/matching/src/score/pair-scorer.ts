@@ -17,6 +17,7 @@ import {
   mix,
   neutral,
   measureIndex as of,
+  projectActivity,
 } from './weights.ts';
 
 /**
@@ -53,6 +54,8 @@ export class PairScorer {
   #seats: readonly Seat[] = [];
   /** The position of the current developer's best seat. */
   #seat = 0;
+  /** How new the loaded project is and how many projects its owner has finished, 0–1. */
+  #projectActivity = 0;
   /** The share with which hours, interests, similar work and activity count for the current developer. */
   #gate = 1;
   #now = Number.NaN;
@@ -87,6 +90,10 @@ export class PairScorer {
     this.#now = now;
     this.#version = version;
     this.#context.load(project, this.#seats, now);
+    this.#projectActivity = activityOf(
+      this.#context.freshness,
+      this.#community.history.of(project.ownerId).length,
+    );
     this.#skills.load(project, this.#seats, now);
     this.#works.load(project, now);
     this.connections.load(project, now);
@@ -217,6 +224,11 @@ export class PairScorer {
     return rankOf(this.fit('youToProject'), this.fit('projectToYou'));
   }
 
+  /** The value of activity in 'project fits developer' for the loaded project, before the share of the skills. */
+  get projectActivity(): number {
+    return this.#projectActivity;
+  }
+
   /** The share with which the terms that do not depend on skills count for the developer measured last. */
   get gate(): number {
     return this.#gate;
@@ -261,7 +273,7 @@ export class PairScorer {
     const active = mix.visit * (visit ?? neutral.visit) + mix.momentum * momentum;
     this.#setGated(at.activity, active, neutral.visit);
     this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
-    this.#set(this.projectToYou, at.activity, this.#context.freshness, neutral.visit);
+    this.#set(this.projectToYou, at.activity, this.#projectActivity, neutral.visit);
     const known = this.connections.measure(developer, works, this.measured);
     const connections = neutral.together * this.#gate + (1 - neutral.together) * known;
     this.#setBoth(at.together, connections, neutral.together);
@@ -305,6 +317,13 @@ export class PairScorer {
  * least four.
  */
 const minDayShare = 0.75;
+
+/** How new a project is, and how many projects its owner has finished; each further one counts less. */
+function activityOf(freshness: number, finished: number): number {
+  const { fresh, owner, unknownOwner } = projectActivity;
+  const known = finished / (finished + 1);
+  return fresh * freshness + owner * (unknownOwner + (1 - unknownOwner) * known);
+}
 
 /** Index of each feature in the values. */
 const at = Object.fromEntries(features.map((name, place) => [name, place])) as Record<Feature, number>;

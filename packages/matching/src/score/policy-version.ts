@@ -5,18 +5,20 @@ import {
   maxUnshown,
   mix,
   neutral,
+  projectActivity,
   relatedCredit,
   relatedShare,
+  shareWithoutSkills,
   statedRecency,
   weights,
 } from './weights.ts';
 
 /** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
-const rules = 7;
+const rules = 8;
 
 /** Identifies the rules that produced a page; changes with any of the figures. */
 export function policyVersion(): string {
-  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, fairness }))}`;
+  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, projectActivity, shareWithoutSkills, fairness }))}`;
 }
 
 /** FNV-1a, in eight hexadecimal digits. */

@@ -68,13 +68,14 @@ export type Mix = Readonly<Record<Measure, number>>;
 export const mix: Mix = model.mix;
 
 /**
- * The value (0–1) of a term if the data for it is missing: about the average of users with data. Connections
- * that no user stated are unknown, so their value is a minimum that known connections raise.
+ * The value (0–1) of a term if the data for it is missing: about the average of users with data, or a little more for
+ * interests (0.12 in the demo community). Connections that no user stated are unknown, so their value is a minimum
+ * that known connections raise.
  */
 export const neutral = {
   skill: 0.5,
   hours: 0.6,
-  interests: 0.5,
+  interests: 0.25,
   visit: 0.5,
   work: 0.5,
   together: 0.25,
@@ -82,10 +83,17 @@ export const neutral = {
 } as const;
 
 /**
+ * Activity in 'project fits developer': how new the project is, and how many projects its owner has finished, because
+ * experienced owners more often form teams with users whom they do not know. An owner without a finished project has
+ * the value `unknownOwner`, and finished projects only add.
+ */
+export const projectActivity = { fresh: 0.7, owner: 0.3, unknownOwner: 0.25 } as const;
+
+/**
  * Hours, interests, similar work and activity count this share without any skill of the seat, and fully if the
  * developer can take on all of it: without its skills a developer stays below 40. Known connections count in full.
  */
-export const shareWithoutSkills = 0.2;
+export const shareWithoutSkills = 0.3;
 
 /** How much a skill that is often used together with another one suggests the other, at most. */
 export const companionShare = 0.6;
