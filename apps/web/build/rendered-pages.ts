@@ -51,5 +51,9 @@ export const browserPages: readonly BrowserPage[] = [
   { path: '/dashboard', modules: [queryLayout, 'src/app/dashboard/dashboard-page.tsx'], data: true },
   { path: '/chat', modules: chatPage, data: true },
   { path: '/chat/:projectId', modules: chatPage, data: true },
-  { path: '/notifications', modules: [queryLayout, 'src/features/notifications/notifications-page.tsx'] },
+  {
+    path: '/notifications',
+    modules: [queryLayout, 'src/features/notifications/notifications-page.tsx'],
+    data: true,
+  },
 ];

@@ -208,6 +208,9 @@ const protectedPages: PageRoute[] = [
     path: '/notifications',
     lazy: async () => ({
       Component: (await import('./features/notifications/notifications-page.tsx')).NotificationsPage,
+      ...(import.meta.env.SSR && {
+        loader: (await import('./features/notifications/notifications.loader.ts')).notificationsLoader,
+      }),
     }),
   },
   { path: '/chat', lazy: chatPage },

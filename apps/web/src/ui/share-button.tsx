@@ -62,6 +62,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <>
       <Button
         size="sm"
+        // As wide before its text has arrived, so that a row of the page does not wrap.
+        className="min-w-24"
         aria-label={done ? copy.copied : fill(copy.shareName, { title })}
         onClick={() => void share()}
       >

@@ -111,34 +111,45 @@ function Content({ user }: { user: SessionUser }) {
           <h1>{copy.title}</h1>
           <p className="mt-1 max-w-[68ch] text-14 text-muted">{copy.lead}</p>
         </div>
-        {nearby?.optedIn ? <Leave userId={user.id} /> : null}
+        {data?.optedIn ? <Leave userId={user.id} /> : null}
       </div>
-      <Tabs
-        label={copy.tabs}
-        flush
-        tabs={(['area', 'school'] as const).map((id) => ({ id, label: copy.by[id] }))}
-        selected={by}
-        onSelect={(next) => change({ by: next, page: 1 })}
-        panelId={panelId}
-        className="mb-4"
-      />
       <Announcer>{error ? '' : statusOf(nearby)}</Announcer>
-      <div id={panelId} role="tabpanel" aria-label={copy.by[by]} aria-busy={isPlaceholderData}>
-        {nearby === undefined && !error ? <Loading /> : null}
-        {error ? (
-          <ErrorState
-            title={errorText(error, copy.failed)}
-            action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-            className="rounded-10 border"
+      {/* The tabs wait too, because the button above may push them down. */}
+      {data === undefined && !error ? (
+        <Loading />
+      ) : (
+        <>
+          <Tabs
+            label={copy.tabs}
+            flush
+            tabs={(['area', 'school'] as const).map((id) => ({ id, label: copy.by[id] }))}
+            selected={by}
+            onSelect={(next) => change({ by: next, page: 1 })}
+            panelId={panelId}
+            className="mb-4"
           />
-        ) : null}
-        {nearby && !error && !nearby.optedIn ? <Off userId={user.id} /> : null}
-        {nearby?.optedIn && !error ? (
-          <SectionBoundary data={nearby}>
-            <Groups nearby={nearby} page={page} onPage={(next) => change({ page: next }, { scroll: true })} />
-          </SectionBoundary>
-        ) : null}
-      </div>
+          <div id={panelId} role="tabpanel" aria-label={copy.by[by]} aria-busy={isPlaceholderData}>
+            {nearby === undefined && !error ? <Loading /> : null}
+            {error ? (
+              <ErrorState
+                title={errorText(error, copy.failed)}
+                action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+                className="rounded-10 border"
+              />
+            ) : null}
+            {nearby && !error && !nearby.optedIn ? <Off userId={user.id} /> : null}
+            {nearby?.optedIn && !error ? (
+              <SectionBoundary data={nearby}>
+                <Groups
+                  nearby={nearby}
+                  page={page}
+                  onPage={(next) => change({ page: next }, { scroll: true })}
+                />
+              </SectionBoundary>
+            ) : null}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -57,7 +57,8 @@ function Content({ user }: { user: SessionUser }) {
   }, [list.errorUpdatedAt]);
   return (
     <>
-      <div className="mb-2 flex items-center justify-between gap-4 md:mb-4">
+      {/* As high as the button, which comes and goes. */}
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4 md:mb-4 md:min-h-10">
         <h1>{texts.header.notifications}</h1>
         <MarkAllRead />
       </div>

@@ -8,7 +8,9 @@ import { welcomeCopy } from '../../copy/welcome.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -80,12 +82,14 @@ function useStepOfAddress(state: Answer<'onboarding.get'> | undefined): StepName
   return asked ?? (isReview ? 'skills' : (state?.welcome?.next ?? 'skills'));
 }
 
-function Content() {
+function Content({ userId }: { userId: string }) {
   const account = useQuery(ownUserQuery);
   const { data, error, refetch } = useQuery(onboardingQuery);
+  // The first step shows them above its questions, so it waits for them.
+  const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
   const step = useStepOfAddress(data);
   const problem = error ?? account.error;
-  if (data && account.data?.user)
+  if (data && account.data?.user && !skills.isPending)
     return <Step key={step} step={step} user={account.data.user} state={data} />;
   if (problem)
     return (
@@ -106,10 +110,11 @@ function Content() {
 
 /** The first steps of a new user: skills, time, goals and matches. */
 export function OnboardingPage() {
+  const user = useCurrentUser();
   return (
     <div className="mx-auto w-full max-w-180 px-4 py-8 md:py-12">
       <PageTitle>{welcomeCopy.title}</PageTitle>
-      <Content />
+      {user ? <Content userId={user.id} /> : null}
     </div>
   );
 }

@@ -25,7 +25,7 @@ function skillTags(labels: readonly string[]) {
 export function PersonAside({ person }: { person: PersonDetails }) {
   const { skills, goals, roles, interests, hoursPerWeek } = person;
   return (
-    <Card as="aside" className="grid gap-5 max-lg:order-first">
+    <Card as="aside" className="grid gap-5 lg:col-start-2">
       <Part title={copy.skills}>
         {skills.length > 0 ? (
           <TagList tags={skillTags(skills.map(({ label }) => label))} label={copy.skills} />

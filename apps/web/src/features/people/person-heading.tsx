@@ -31,7 +31,8 @@ function Facts({ person }: { person: PersonDetails }) {
           {key === 'school' ? <VerifiedSchool of={person} /> : null}
         </li>
       ))}
-      <li className="inline-flex items-center gap-1.5">
+      {/* As wide as the longest date: the browser may show another day than the server. */}
+      <li className="inline-flex min-w-[19ch] items-center gap-1.5">
         <CalendarDays aria-hidden="true" />
         <time dateTime={person.createdAt}>{fill(copy.joined, { date: formatDay(person.createdAt) })}</time>
       </li>

@@ -7,6 +7,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
 import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -42,9 +43,11 @@ function ProfileNotFound({ username }: { username: string }) {
   );
 }
 
-export const personLoader = pageLoader(async ({ params: { username = '' }, cache }) => {
+export const personLoader = pageLoader(async ({ params: { username = '' }, cache, user }) => {
+  const blocks = user && cache.fetchQuery(endpointQuery('blocks.list'));
   const { id } = await cache.fetchQuery(personQuery(username));
   await Promise.all([
+    blocks,
     cache.fetchQuery(endpointQuery('skills.listOfUser', { params: { id } })),
     cache.fetchQuery(endpointQuery('events.thanksOf', { params: { id } })),
   ]);
@@ -53,7 +56,10 @@ export const personLoader = pageLoader(async ({ params: { username = '' }, cache
 /** The public page of a user. */
 export function PersonPage() {
   const { username = '' } = useParams();
+  const user = useCurrentUser();
   const { data, error, refetch } = useQuery(personQuery(username));
+  // The banner above the page depends on them, so the page waits for them.
+  const { isLoading: waitsForBlocks } = useQuery({ ...endpointQuery('blocks.list'), enabled: user !== null });
   if (isApiError(error, 'not_found')) return <ProfileNotFound username={username} />;
   if (error) {
     return (
@@ -64,7 +70,7 @@ export function PersonPage() {
       />
     );
   }
-  if (!data) {
+  if (!data || waitsForBlocks) {
     return (
       <p role="status" className="m-auto flex items-center gap-2 p-16 text-muted">
         <Spinner />
@@ -82,7 +88,11 @@ export function PersonPage() {
         <PersonHeading person={data} />
       </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="grid min-w-0 gap-8">
+        {/* First, as on small screens: browsers show a document while it arrives. */}
+        <SectionBoundary data={data} className="lg:col-start-2">
+          <PersonAside person={data} />
+        </SectionBoundary>
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
           <SectionBoundary data={data}>
             <PersonProjects projects={data.projects} />
           </SectionBoundary>
@@ -93,9 +103,6 @@ export function PersonPage() {
             <PersonThanks userId={data.id} />
           </SectionBoundary>
         </div>
-        <SectionBoundary data={data} className="max-lg:order-first">
-          <PersonAside person={data} />
-        </SectionBoundary>
       </div>
     </div>
   );

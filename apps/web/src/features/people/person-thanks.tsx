@@ -5,10 +5,11 @@ import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 
-/** Thanks from events that the user shows. Renders nothing without any. */
+/** Thanks from events that the user shows. Renders nothing without any, or while the section above is loading. */
 export function PersonThanks({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery('events.thanksOf', { params: { id: userId } }));
-  if (!data || data.thanks.length === 0) return null;
+  const { isPending: waits } = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
+  if (waits || !data || data.thanks.length === 0) return null;
   return (
     <section aria-labelledby="person-thanks">
       <h2 id="person-thanks">{afterCopy.thanks.ofUser}</h2>

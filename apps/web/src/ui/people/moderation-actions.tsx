@@ -13,7 +13,7 @@ export function ModerationActions({ thing }: { thing: ReportedThing }) {
   const user = useCurrentUser();
   if (!user || user.id === thing.person.id) return null;
   return (
-    <Suspense fallback={<span className="size-10" />}>
+    <Suspense fallback={<span className="size-10 max-md:size-11" />}>
       <ModerationMenu thing={thing} />
     </Suspense>
   );
