@@ -246,6 +246,9 @@ test('unknown subjects respond with 404 and their own page, and search engines d
   for (const [path, heading] of [
     ['/project/no-such-project', 'Page not found'],
     ['/u/no-such-user', 'Profile not found'],
+    ['/project/%00', 'Page not found'],
+    ['/u/%00', 'Profile not found'],
+    ['/events/%00', 'Event not found'],
   ] as const) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(404);

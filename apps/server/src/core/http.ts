@@ -32,6 +32,8 @@ interface RouteOptions {
    * `change`.
    */
   readonly limit?: RateLimitName | 'own';
+  /** A second limit, which counts successful calls only. It is checked after the input. */
+  readonly successLimit?: RateLimitName;
   /**
    * The request does not count as a running request of the caller: many users or a monitoring system call from one
    * address.
@@ -104,7 +106,12 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const ctx = ctxFor(endpoint, request);
-      const work = async () => handle(ctx, parsedInput<E>(request), { request, reply });
+      const call = async () => handle(ctx, parsedInput<E>(request), { request, reply });
+      const { successLimit } = options;
+      const work =
+        successLimit === undefined
+          ? call
+          : () => ctx.deps.rateLimits.countSuccess(successLimit, callerKeyOf(ctx, request), call);
       const answer = options.unbounded
         ? await work()
         : await ctx.deps.rateLimits.requests.run(callerKeyOf(ctx, request), work);

@@ -68,6 +68,7 @@ const policies = {
   /** Searches for skills in a text. A user who types without a pause causes about one a second. */
   extract: { points: 90, seconds: 60 },
   comment: { points: 20, seconds: 10 * 60 },
+  /** Projects and events that a user creates. */
   create: { points: 10, seconds: 3600 },
   /** Reads all rows of a user. */
   export: { points: 6, seconds: 3600 },
@@ -127,6 +128,11 @@ export interface RateLimits {
    * tries cannot exceed a limit. @throws AppError `rate_limited` before it runs
    */
   attempt<R>(limits: AttemptLimits, work: () => Promise<R | undefined>): Promise<R | undefined>;
+  /**
+   * Counts a call that succeeds. It also counts while it runs, so that concurrent calls cannot exceed the limit. @throws
+   * AppError `rate_limited` before it runs
+   */
+  countSuccess<R>(name: RateLimitName, key: string, work: () => Promise<R>): Promise<R>;
   /** Sets the counts to zero. */
   reset(keys: readonly LimitKey[]): Promise<void>;
   /** Limits the running requests of each caller in this process. @throws AppError `rate_limited` */
@@ -188,6 +194,15 @@ export function createRateLimits(relaxed: boolean, shared?: SharedCounts): RateL
         return result;
       } finally {
         if (!failed) for (const [name, key] of failures) await limiter(name).reward(key);
+      }
+    },
+    async countSuccess(name, key, work) {
+      await consume(name, key);
+      try {
+        return await work();
+      } catch (error) {
+        await limiter(name).reward(key);
+        throw error;
       }
     },
     async reset(keys) {

@@ -27,7 +27,7 @@ export const events = {
     path: '/api/events/slug/:slug',
     access: 'anyone',
     summary: 'Get the public page of an event; only organisers see a draft',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: line(200) }),
     response: eventPage,
   }),
   /** The body is an iCalendar file (RFC 5545), to which calendars can subscribe. */
@@ -36,7 +36,7 @@ export const events = {
     path: '/api/events/slug/:slug/calendar.ics',
     access: 'anyone',
     summary: 'Get the calendar of an event',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: line(200) }),
     response: z.string(),
   }),
   create: endpoint({

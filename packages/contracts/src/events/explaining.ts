@@ -75,7 +75,7 @@ export const eventExplaining = {
     path: '/api/events/:id/team/why-not/:username',
     access: 'user',
     summary: 'Explain why a participant is not in your published team, without private data of others',
-    params: z.object({ id, username: z.string().max(200) }),
+    params: z.object({ id, username: line(200) }),
     response: whyNot,
   }),
 } as const;

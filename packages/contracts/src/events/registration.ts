@@ -43,11 +43,11 @@ export const newRegistration = z.object({
   answers: registrationFields.answers.default([]),
   wishes: registrationFields.wishes.default([]),
   /** The join code, if the event has one. */
-  code: z.string().max(limits.joinCode.max).optional(),
+  code: line(limits.joinCode.max).optional(),
   /** From the link for late-comers, after the publication. */
-  lateCode: z.string().max(64).optional(),
+  lateCode: line(64).optional(),
   /** From the invitation link of a friend in the event. */
-  friendCode: z.string().max(64).optional(),
+  friendCode: line(64).optional(),
 });
 
 export type NewRegistration = z.output<typeof newRegistration>;
@@ -145,7 +145,7 @@ export const eventRegistration = {
     access: 'user',
     summary: 'Become the friend of the participant whose invitation link you opened',
     params,
-    body: z.object({ friendCode: z.string().max(64) }),
+    body: z.object({ friendCode: line(64) }),
     response: participation,
   }),
   removeFriend: endpoint({

@@ -121,7 +121,7 @@ export const eventThanks = {
     path: '/api/certificates/:code',
     access: 'anyone',
     summary: 'Get a certificate, to print or to verify it',
-    params: z.object({ code: z.string().max(40) }),
+    params: z.object({ code: line(40) }),
     response: certificate,
   }),
 } as const;

@@ -22,7 +22,7 @@ export function eventsRoutes(app: App): void {
     reply.type('text/calendar; charset=utf-8');
     return file;
   });
-  route(app, events.create, (ctx, { body }) => edit.createEvent(ctx, body), { limit: 'create' });
+  route(app, events.create, (ctx, { body }) => edit.createEvent(ctx, body), { successLimit: 'create' });
   route(app, events.desk, (ctx, { params }) => service.getDesk(ctx, params.id));
   route(app, events.edit, (ctx, { params, body }) => edit.editEvent(ctx, params.id, body), { limit: 'edit' });
   route(app, events.open, (ctx, { params }) => edit.openEvent(ctx, params.id));

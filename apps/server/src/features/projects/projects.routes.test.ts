@@ -111,6 +111,24 @@ describe('posting a project', () => {
     expect(Object.keys(answer.json().fields)).toEqual(Object.keys(change));
   });
 
+  test('counts projects against the hourly limit, but no rejected form', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const user = await createUser(strict);
+      const post = (body: object) => user.call('POST', '/api/post/create', { body });
+      for (let n = 0; n < 12; n += 1) {
+        expect((await post(posting({ teamSize: 0 }))).statusCode).toBe(400);
+        // Rejected by the service, after the form has been parsed.
+        expect((await post(posting({ ownerId: owner.user.id }))).statusCode).toBe(403);
+      }
+      const answers = await Promise.all(Array.from({ length: 12 }, () => post(posting())));
+      const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('requires a session and uses its user', async () => {
     expect((await site.guest().call('POST', '/api/post/create', { body: posting() })).statusCode).toBe(401);
     const stranger = await createUser(site);

@@ -15,7 +15,9 @@ export function projectsRoutes(app: App): void {
   route(app, projects.bySlug, (ctx, { params }) => service.getProjectPage(ctx, params.slug));
   route(app, projects.similar, (ctx, { params }) => listSimilarProjects(ctx, params.id));
   route(app, projects.activity, (ctx, { params }) => service.getWeeklyActivity(ctx, params.id));
-  route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
+  route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), {
+    successLimit: 'create',
+  });
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username), {
     limit: 'history',
   });
