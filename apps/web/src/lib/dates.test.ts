@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { formatCalendarDate, formatDay, formatDayHeading, formatRelative, weeksBetween } from './dates.ts';
+import {
+  formatCalendarDate,
+  formatDay,
+  formatDayHeading,
+  formatFull,
+  formatMonth,
+  formatRelative,
+  formatTime,
+  monthName,
+  utcParts,
+  weekdayName,
+  weeksBetween,
+} from './dates.ts';
+import { listInWords } from './list-in-words.ts';
 
 const now = new Date(2026, 10, 20, 9, 30).getTime();
 
@@ -35,6 +48,33 @@ describe('formatDayHeading', () => {
     [new Date(2026, 10, 18, 23, 59), '18 Nov 2026'],
   ])('%s is %s', (date, expected) => {
     expect(formatDayHeading(date.toISOString(), now)).toBe(expected);
+  });
+});
+
+describe('texts of their own are those of British English in Intl', () => {
+  const text = (options: Intl.DateTimeFormatOptions, date: Date) =>
+    new Intl.DateTimeFormat('en-GB', options).format(date);
+  const dates = Array.from({ length: 24 }, (_, n) => new Date(2025, n, 1 + n, n, 7 * (n % 8)));
+
+  test.each(dates)('%s', (date) => {
+    const iso = date.toISOString();
+    expect(formatDay(iso)).toBe(text({ day: 'numeric', month: 'short', year: 'numeric' }, date));
+    expect(formatTime(iso)).toBe(text({ hour: '2-digit', minute: '2-digit' }, date));
+    expect(monthName(date)).toBe(text({ month: 'long' }, date));
+    expect(weekdayName(date.getDay())).toBe(text({ weekday: 'long' }, date));
+    // Engines differ in the comma after the day of the week.
+    expect(formatFull(iso)).toBe(text({ dateStyle: 'full', timeStyle: 'short' }, date).replace(',', ''));
+    const timeZone = 'UTC';
+    expect(formatMonth(iso.slice(0, 7))).toBe(text({ month: 'short', year: 'numeric', timeZone }, date));
+    expect(utcParts(date)).toEqual({
+      day: `${text({ weekday: 'short', timeZone }, date)} ${text({ day: 'numeric', month: 'short', year: 'numeric', timeZone }, date)}`,
+      time: text({ hour: '2-digit', minute: '2-digit', timeZone }, date),
+    });
+  });
+
+  test.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c']]])('the list %j', (words) => {
+    const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+    expect(listInWords(words)).toBe(list.format(words));
   });
 });
 

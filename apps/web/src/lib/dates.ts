@@ -1,51 +1,118 @@
 import { fill, texts } from '../texts.ts';
 
 const minuteMs = 60_000;
-const locale = 'en-GB';
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Creating a format takes milliseconds on a phone, so each is created with its first use. */
-export function createFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    format ??= new Intl.DateTimeFormat(locale, options);
-    return format.format(date);
+/** A day and a time of day, as a calendar and a clock show them. */
+interface Shown {
+  readonly year: number;
+  /** From 0. */
+  readonly month: number;
+  readonly day: number;
+  /** Sunday is 0. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+// Texts are put together here, because the first use of `Intl` takes 15 ms on a desktop and a long task on a phone.
+
+function shownHere(date: Date): Shown {
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth(),
+    day: date.getDate(),
+    weekday: date.getDay(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
   };
 }
 
-const dayText = createFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-const calendarText = createFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const monthText = createFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
-const timeText = createFormat({ hour: '2-digit', minute: '2-digit' });
-const fullText = createFormat({ dateStyle: 'full', timeStyle: 'short' });
+function shownInUtc(date: Date): Shown {
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  };
+}
+
+/** 'Nov'. September has four letters in British English. */
+function shortMonth({ month }: Shown): string {
+  return months[month]?.slice(0, month === 8 ? 4 : 3) ?? '';
+}
+
+function dayText(shown: Shown): string {
+  return `${shown.day} ${shortMonth(shown)} ${shown.year}`;
+}
+
+function timeText({ hour, minute }: Shown): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** 'Monday' for 1, as in `Date.getDay`. */
+export function weekdayName(weekday: number): string {
+  return weekdays[weekday] ?? '';
+}
+
+/** 'October' in the user's time zone. */
+export function monthName(date: Date): string {
+  return months[date.getMonth()] ?? '';
+}
+
+/** 'Sat 5 Dec 2026' and '10:00', as UTC shows a date. */
+export function utcParts(date: Date): { day: string; time: string } {
+  const shown = shownInUtc(date);
+  return { day: `${weekdayName(shown.weekday).slice(0, 3)} ${dayText(shown)}`, time: timeText(shown) };
+}
 
 /** '12 Nov 2026' in the user's time zone; 'Date not provided' for null. */
 export function formatDay(iso: string | null): string {
-  return iso === null ? texts.projects.dateNotProvided : dayText(new Date(iso));
+  return iso === null ? texts.projects.dateNotProvided : dayText(shownHere(new Date(iso)));
 }
 
 /** The same in UTC, for texts that the server renders too. */
 export function formatUtcDay(iso: string | null): string {
-  return iso === null ? texts.projects.dateNotProvided : calendarText(new Date(iso));
+  return iso === null ? texts.projects.dateNotProvided : dayText(shownInUtc(new Date(iso)));
 }
 
 /** '12 Nov 2026' for a calendar date `YYYY-MM-DD`, independent of the time zone. */
 export function formatCalendarDate(date: string): string {
-  return calendarText(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  return dayText(shownInUtc(new Date(`${date.slice(0, 10)}T00:00:00Z`)));
 }
 
 /** 'Nov 2026' for `YYYY-MM` */
 export function formatMonth(month: string): string {
-  return monthText(new Date(`${month}-01T00:00:00Z`));
+  const shown = shownInUtc(new Date(`${month}-01T00:00:00Z`));
+  return `${shortMonth(shown)} ${shown.year}`;
 }
 
 /** '09:14' */
 export function formatTime(iso: string): string {
-  return timeText(new Date(iso));
+  return timeText(shownHere(new Date(iso)));
 }
 
-/** Full date and time, for tooltips. */
+/** 'Saturday 5 December 2026 at 10:00', for tooltips. */
 export function formatFull(iso: string): string {
-  return fullText(new Date(iso));
+  const shown = shownHere(new Date(iso));
+  const day = `${weekdayName(shown.weekday)} ${shown.day} ${months[shown.month]} ${shown.year}`;
+  return `${day} at ${timeText(shown)}`;
 }
 
 /** 'Just now' below 1 minute, then minutes below 60, hours below 1440, days; 'No activity' for null. */

@@ -2,7 +2,9 @@ import { zoneOffset } from '@teamwright/matching/hours/zone-offset.ts';
 
 /** The browser's time zone. */
 export function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return typeof Temporal === 'undefined'
+    ? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    : Temporal.Now.timeZoneId();
 }
 
 /** All time zones of the browser and `own`, by name. */

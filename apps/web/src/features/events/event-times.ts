@@ -1,17 +1,15 @@
 import { offsetPeriods } from '@teamwright/matching/hours/zone-offset.ts';
+import { utcParts } from '../../lib/dates.ts';
 import { zoneName } from '../../lib/zones.ts';
 
-const locale = 'en-GB';
+/** A date whose UTC fields are what clocks in a zone show at a moment. */
+function shownIn(iso: string, timeZone: string): Date {
+  const time = Date.parse(iso);
+  return new Date(time + offsetAt(timeZone, time));
+}
 
 function partsIn(iso: string, timeZone: string) {
-  const date = new Date(iso);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
-  return {
-    // Joined here, because engines separate the parts in different ways.
-    day: `${format({ weekday: 'short' })} ${format({ day: 'numeric', month: 'short', year: 'numeric' })}`,
-    time: format({ hour: '2-digit', minute: '2-digit' }),
-  };
+  return utcParts(shownIn(iso, timeZone));
 }
 
 /** 'Sat 5 Dec 2026, 10:00' in a time zone. */
@@ -64,6 +62,5 @@ export function instantOf(local: string, timeZone: string): string | undefined {
 
 /** What clocks in a zone show at a moment, for `<input type="datetime-local">`. */
 export function localOf(iso: string, timeZone: string): string {
-  const time = Date.parse(iso);
-  return new Date(time + offsetAt(timeZone, time)).toISOString().slice(0, 16);
+  return shownIn(iso, timeZone).toISOString().slice(0, 16);
 }

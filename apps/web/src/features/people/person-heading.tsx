@@ -1,7 +1,7 @@
 import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { useFormatDay } from '../../lib/use-format-day.ts';
+import { useDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
@@ -16,7 +16,7 @@ import type { PersonDetails } from './people.queries.ts';
 const copy = peopleCopy.page;
 
 function Facts({ person }: { person: PersonDetails }) {
-  const formatDay = useFormatDay();
+  const joinedAt = useDay(person.createdAt);
   const facts = [
     { key: 'workplace', Icon: Briefcase, text: person.workplace },
     { key: 'school', Icon: GraduationCap, text: person.school },
@@ -34,7 +34,7 @@ function Facts({ person }: { person: PersonDetails }) {
       {/* As wide as the longest date: the browser may show another day than the server. */}
       <li className="inline-flex min-w-[19ch] items-center gap-1.5">
         <CalendarDays aria-hidden="true" />
-        <time dateTime={person.createdAt}>{fill(copy.joined, { date: formatDay(person.createdAt) })}</time>
+        <time dateTime={person.createdAt}>{fill(copy.joined, { date: joinedAt })}</time>
       </li>
     </ul>
   );

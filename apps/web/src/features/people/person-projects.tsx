@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { useFormatDay } from '../../lib/use-format-day.ts';
+import { useDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -12,7 +12,7 @@ const copy = peopleCopy.page;
 type PersonProject = PersonDetails['projects'][number];
 
 function ProjectRow({ project }: { project: PersonProject }) {
-  const formatDay = useFormatDay();
+  const day = useDay(project.date);
   const tags = [
     ...project.technologies.map((label) => ({ kind: 'technology' as const, label })),
     ...project.skills.map((label) => ({ kind: 'skill' as const, label })),
@@ -32,9 +32,7 @@ function ProjectRow({ project }: { project: PersonProject }) {
       </div>
       <p className="line-clamp-2 text-14">{project.description}</p>
       <TagList tags={tags} />
-      <p className="text-13 text-muted">
-        {project.date ? <time dateTime={project.date}>{formatDay(project.date)}</time> : formatDay(null)}
-      </p>
+      <p className="text-13 text-muted">{project.date ? <time dateTime={project.date}>{day}</time> : day}</p>
     </li>
   );
 }

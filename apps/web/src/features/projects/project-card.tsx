@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { openSeatsOf } from '../../lib/seats.ts';
-import { useFormatDay } from '../../lib/use-format-day.ts';
+import { useDay } from '../../lib/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
@@ -72,7 +72,7 @@ interface ProjectCardProps {
 
 /** A project in the list. The link of its title covers the card, and the action is above that link. */
 export function ProjectCard({ project, marks, action, preview }: ProjectCardProps) {
-  const formatDay = useFormatDay();
+  const day = useDay(project.date);
   const match = project.viewer?.match;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
@@ -111,7 +111,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
         <div className="flex items-center justify-between gap-2 text-13 text-muted">
           <span className="inline-flex items-center gap-2">
             <Calendar aria-hidden="true" />
-            {project.date ? <time dateTime={project.date}>{formatDay(project.date)}</time> : formatDay(null)}
+            {project.date ? <time dateTime={project.date}>{day}</time> : day}
           </span>
           <span>{seatsText(project)}</span>
         </div>

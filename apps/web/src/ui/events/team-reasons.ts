@@ -1,4 +1,5 @@
 import { reasonsCopy as copy, whyNotCopy } from '../../copy/events/reasons.ts';
+import { weekdayName } from '../../lib/dates.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { languageName } from './languages.ts';
@@ -73,10 +74,9 @@ function spanText(group: Hours): string {
   });
 }
 
-/** 1 January 2024 was a Monday. */
+/** 0 is Monday. */
 function dayName(day: number): string {
-  const date = new Date(Date.UTC(2024, 0, 1 + day));
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return weekdayName((day + 1) % 7);
 }
 
 function clock(hour: number): string {

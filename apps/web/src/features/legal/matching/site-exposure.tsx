@@ -4,7 +4,7 @@ import { matchingReportCopy } from '../../../copy/legal/matching-report.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { useFormatDay } from '../../../lib/use-format-day.ts';
+import { useDay } from '../../../lib/use-format-day.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -51,7 +51,7 @@ function Figures({ exposure }: { exposure: Exposure }) {
 /** How evenly this site recommends users, as its server counted it. */
 export function SiteExposure() {
   const { data, error, refetch } = useQuery(exposureQuery);
-  const formatDay = useFormatDay();
+  const day = useDay(data?.at ?? null);
   const skeleton = useDelayedSkeleton(data === undefined && error === null);
   if (data)
     return (
@@ -65,7 +65,7 @@ export function SiteExposure() {
             className="rounded-10 border"
           />
         )}
-        <p className="text-14 text-muted">{fill(copy.counted, { date: formatDay(data.at) })}</p>
+        <p className="text-14 text-muted">{fill(copy.counted, { date: day })}</p>
       </div>
     );
   if (error)

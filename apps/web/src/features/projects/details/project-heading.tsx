@@ -1,7 +1,7 @@
 import { ArrowLeft, Calendar, Users } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
-import { useFormatDay } from '../../../lib/use-format-day.ts';
+import { useDay } from '../../../lib/use-format-day.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { backLinkClass } from '../../../ui/back-link.tsx';
@@ -35,7 +35,7 @@ export function BackFromProject() {
 
 /** Title, owner, date, seats, description, tags. */
 export function ProjectHeading({ project }: { project: ProjectDetails }) {
-  const formatDay = useFormatDay();
+  const day = useDay(project.date);
   const taken = project.teamSize - project.seatsOpen;
   const owner = project.members.find((member) => member.role === 'owner');
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
@@ -55,7 +55,7 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
         </span>
         <span className="inline-flex items-center gap-2">
           <Calendar aria-hidden="true" />
-          {project.date ? <time dateTime={project.date}>{formatDay(project.date)}</time> : formatDay(null)}
+          {project.date ? <time dateTime={project.date}>{day}</time> : day}
         </span>
         <span className="inline-flex items-center gap-2">
           <Users aria-hidden="true" />

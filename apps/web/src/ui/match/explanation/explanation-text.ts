@@ -1,18 +1,17 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
-import { createFormat } from '../../../lib/dates.ts';
+import { monthName } from '../../../lib/dates.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
-const monthFormat = createFormat({ month: 'long' });
-const monthAndYear = createFormat({ month: 'long', year: 'numeric' });
 const yearMs = 365 * 24 * 3_600_000;
 const counted = ['shown', 'declared', 'implied'] as const;
 
 /** 'October', with the year if it is more than a year ago. */
 function monthText(iso: string, now: number): string {
   const date = new Date(iso);
-  return (now - date.getTime() < yearMs ? monthFormat : monthAndYear)(date);
+  const month = monthName(date);
+  return now - date.getTime() < yearMs ? month : `${month} ${date.getFullYear()}`;
 }
 
 /** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.' */
