@@ -10,6 +10,18 @@ const container = document.getElementById('root');
 
 const loadApp = () => import('./app.tsx');
 
+/** Ends the current task, so that the browser can handle input. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs the files of React, of the app and the hydration in tasks of their own: together they are a long task on a phone. */
+async function loadAppInSteps() {
+  await import('react-dom/client');
+  await nextTask();
+  const app = await loadApp();
+  await nextTask();
+  return app;
+}
+
 /** Keeps the document in the stored theme, or in the system's theme if that is selected. */
 function followTheme(): void {
   const apply = () => applyTheme(useSession.getState().theme);
@@ -40,7 +52,7 @@ async function isServedUser({ page: { user } }: PageData): Promise<boolean> {
 
 /** Continues with the HTML of the server, or renders the page with the data that has come with an empty document. */
 async function showServed(place: HTMLElement, { page, route, queries }: PageData): Promise<void> {
-  const { hydrateApp, renderLoadedApp } = await loadApp();
+  const { hydrateApp, renderLoadedApp } = await loadAppInSteps();
   if (queries.found.length + queries.missing.length > 0) {
     const { storeServedQueries } = await import('./lib/api/query.ts');
     storeServedQueries(queries);
