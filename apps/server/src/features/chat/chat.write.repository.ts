@@ -91,6 +91,9 @@ interface Parts {
  * The list is one JSON value so that PostgreSQL keeps the prepared plan: arrays force a new plan for each call, at
  * twice the cost. Parts that no message of the list uses are left out, because PostgreSQL would open their tables for
  * each call.
+ *
+ * The planner expects one row per list, so it compares the rows of two lists with a loop in a loop. The result therefore
+ * comes from one list: with a join of three lists it took half of the time of a batch of 20.
  */
 function storeStatement({ mentions, pictures }: Parts): string {
   return `
@@ -129,24 +132,21 @@ counter as (
     last_message_at = greatest(room.last_message_at, excluded.last_message_at)
   returning project_id, last_seq
 ),
+numbered as materialized (
+  select fresh.*, (last_seq - followers)::integer as seq from fresh join counter on project_id = room_id
+),
 added as (
   insert into messages (id, room_id, seq, sender_id, client_id, body, reply_to, picture_count, created_at)
-  select id, room_id, last_seq - followers, sender_id, client_id, body, reply_to,
-    json_array_length(pictures), $2::timestamptz
-  from fresh join counter on project_id = room_id
-  returning id, seq
-),
-${mentions ? storedMentions : ''}
-${pictures ? attachedPictures : ''}
-stored as (
-  select true as added, position, id, added.seq from added join fresh using (id)
-  union all
-  select false, position, id, seq from known
-)
-select stored.added, stored.id, room_id as "roomId", stored.seq, client_id as "clientId", sender_id as "senderId",
+  select id, room_id, seq, sender_id, client_id, body, reply_to, json_array_length(pictures), $2::timestamptz
+  from numbered
+)${mentions ? storedMentions : ''}${pictures ? attachedPictures : ''}
+select true as added, id, room_id as "roomId", seq, client_id as "clientId", sender_id as "senderId",
   username as "senderUsername", profile_picture as "senderPic"
-from stored join admitted using (position)
-order by stored.seq`;
+from numbered
+union all
+select false, known.id, room_id, known.seq, client_id, sender_id, username, profile_picture
+from known join admitted using (position)
+order by seq`;
 }
 
 /**
@@ -172,16 +172,16 @@ const allClaimed = `json_array_length(pictures) = (
     select count(*) from claimed where claimed.position = input.position
   )`;
 
-const storedMentions = `
+const storedMentions = `,
 mentioned as (
   insert into message_mentions (message_id, user_id, name)
   select fresh.id, person."userId", person.name
   from fresh cross join lateral json_to_recordset(mentions) as person ("userId" uuid, name text)
   join memberships on project_id = room_id and user_id = person."userId"
-),`;
+)`;
 
 /** Updates the pictures so that the cleanup job keeps them. */
-const attachedPictures = `
+const attachedPictures = `,
 attached as (
   update message_pictures as kept set message_id = fresh.id, position = claimed.place - 1, alt = claimed.alt
   from claimed join fresh using (position) where kept.name = claimed.name
@@ -189,7 +189,7 @@ attached as (
 ),
 touched as (
   update pictures set touched_at = $2::timestamptz from attached where pictures.name = attached.name
-),`;
+)`;
 
 /**
  * Stores messages of members, for each room in the order of the list, and returns them in the order of the rooms.
