@@ -6,6 +6,7 @@ import { revocationsChannel, revoke } from './core/realtime/revocations.ts';
 import { applyUsername, usernamesChannel } from './core/realtime/username-sync.ts';
 import { createDatabase } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
+import { keepResidentsOnline } from './db/demo/online-residents.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -90,6 +91,10 @@ async function serve(
   const listener = listenToProcesses(opened.url, built.app, log);
   closing.push({ what: 'the listener for other processes', within: 500, close: listener.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
+  if (demo) {
+    const residents = keepResidentsOnline(built.app);
+    closing.push({ what: 'the connections of the demo community', within: 1_000, close: residents.close });
+  }
   return { identity, signIns };
 }
 

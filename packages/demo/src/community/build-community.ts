@@ -16,6 +16,9 @@ export const signInHandles = {
   admin: 'steady-lantern',
 } as const;
 
+/** Residents who are online while the demo runs: each is in a team of one of the accounts above. */
+export const onlineHandles = ['north-ridge', 'pale-birch'] as const;
+
 /** The seed of the community that `npm start` shows. */
 export const demoSeed = 20_261_120;
 

@@ -158,7 +158,7 @@ export const castNeighbours: readonly CastMember[] = [
   {
     handle: 'pale-birch',
     archetype: 'react',
-    bio: 'Former monitor engineer, now drawing cables for a living. SVG is my gaffer tape.',
+    bio: 'Former monitor engineer, now drawing cables for a living. SVG is my gaffer tape. Made up for this demo, so I stay online and cannot reply.',
     workplace: 'Candle Street Theatre',
     area: 'Leipzig',
     school: 'Pleisse Institute of Technology',

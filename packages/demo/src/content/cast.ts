@@ -133,7 +133,7 @@ export const cast: readonly CastMember[] = [
   {
     handle: 'north-ridge',
     archetype: 'rust',
-    bio: 'Paddler, tide nerd, systems developer. My code runs on phones in dry bags.',
+    bio: 'Paddler, tide nerd, systems developer. My code runs on phones in dry bags. I am an invented resident of this demo: always online, never answering.',
     workplace: 'Weatherglass Institute',
     area: 'Newcastle',
     school: 'Seven Bridges University',

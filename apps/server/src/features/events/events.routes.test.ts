@@ -41,13 +41,12 @@ describe('a new event', () => {
     expect(list.events.map((each: { id: string }) => each.id)).toContain(event.id);
   });
 
-  test.each([
-    '/api/events/slug/%00',
-    '/api/events/slug/%00/calendar.ics',
-    '/api/certificates/%00',
-  ])('responds with 404 to %s', async (path) => {
-    expect((await site.guest().call('GET', path)).statusCode).toBe(404);
-  });
+  test.each(['/api/events/slug/%00', '/api/events/slug/%00/calendar.ics', '/api/certificates/%00'])(
+    'responds with 404 to %s',
+    async (path) => {
+      expect((await site.guest().call('GET', path)).statusCode).toBe(404);
+    },
+  );
 
   test('gets its own slug if the title is taken, also in a race', async () => {
     const title = 'Harbour race';
