@@ -5,6 +5,12 @@ import { answerError } from '../registration/events.registration.policy.ts';
 /** Tells spreadsheets that a file is in UTF-8. */
 export const byteOrderMark = '\ufeff';
 
+/**
+ * The start of a cell that a spreadsheet may run as a formula, also in full-width characters. papaparse's own pattern
+ * leaves out cells of several lines.
+ */
+export const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
+
 /** The cells of one line, by what they hold. */
 export interface CsvCells {
   readonly email: string;

@@ -12,7 +12,7 @@ import { canEditEvent } from '../events.policy.ts';
 import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
 import { countInvitees, type EventRow } from '../events.repository.ts';
 import { lockManaged } from '../events.service.ts';
-import { byteOrderMark, type CsvCells, type CsvPerson, readCells } from './events.csv.policy.ts';
+import { byteOrderMark, type CsvCells, type CsvPerson, formulaStart, readCells } from './events.csv.policy.ts';
 import * as repository from './events.desk.repository.ts';
 
 interface CsvRow {
@@ -51,7 +51,7 @@ function readRows(csv: string): CsvRow[] {
 /** The export protects cells that look like formulas with an apostrophe. */
 function withoutApostrophe(cell: string): string {
   const text = cell.trim();
-  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1).trim() : text;
 }
 
 /**

@@ -216,6 +216,21 @@ describe('the export of participants', () => {
     ).toEqual(dangerous.map((value) => (value.startsWith('plain') ? value : `'${value}`)).toSorted());
   });
 
+  test('begins formulas of several lines, and in full-width characters, with an apostrophe', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const path = `/api/events/${event.id}`;
+    const formulas = ['=HYPERLINK("http://x")\nPlease', '\uff1d1+1', '-1\n-1'];
+    for (const [at, reason] of formulas.entries()) {
+      const sent = await users[at]?.call('POST', `${path}/team-request`, { body: { reason } });
+      expect(sent?.statusCode, sent?.body).toBe(201);
+    }
+    const file = await owner.call('GET', `${path}/participants.csv`);
+    const { data } = papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true });
+    expect(data.map((row) => row['Request for another team']).toSorted()).toEqual(
+      formulas.map((formula) => `'${formula}`).toSorted(),
+    );
+  });
+
   test('contains the team with the latest pulse and request, and the pairs that organisers keep apart', async () => {
     const { event, users } = await createPublishedEvent(site, owner, 3);
     const [one, other] = users;

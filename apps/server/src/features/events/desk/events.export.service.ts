@@ -8,7 +8,7 @@ import type { EventRow } from '../events.repository.ts';
 import { getManaged } from '../events.service.ts';
 import { listPulses } from '../pulse/events.pulse.repository.ts';
 import { listTeamRequests } from '../team-requests/events.team-requests.repository.ts';
-import { byteOrderMark } from './events.csv.policy.ts';
+import { byteOrderMark, formulaStart } from './events.csv.policy.ts';
 import * as repository from './events.desk.repository.ts';
 import { participantsOf } from './events.desk.service.ts';
 
@@ -34,7 +34,7 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
   ];
   const fields = columns.map(({ name }) => name);
   const data = participants.map((participant) => columns.map(({ of }) => of(participant)));
-  return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: formulaStart })}\r\n`;
 }
 
 /** An email address is included only if the organisers imported it. */
