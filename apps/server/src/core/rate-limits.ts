@@ -80,6 +80,8 @@ const policies = {
   testWebhook: { points: 20, seconds: 600 },
   /** Codes at the door of an event, so that none can be guessed. */
   checkIn: { points: 10, seconds: 600 },
+  /** Wrong codes of a user who registers for events. The shortest code has four characters. */
+  joinCode: { points: 10, seconds: 600 },
   /** Moves of participants between teams. */
   reviewTeams: { points: 600, seconds: 60 },
   /** Explanations of teams: each reads all participants of an event. */

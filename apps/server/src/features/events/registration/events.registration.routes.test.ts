@@ -196,6 +196,21 @@ describe('who may register', () => {
     expect(page.body).not.toContain('low tide');
   });
 
+  test('rejects further join codes of a user who enters wrong ones, also the right one', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const [organiser, user] = [await createVerifiedUser(strict), await createVerifiedUser(strict)];
+      const event = await createOpenEvent(strict, organiser, { joinCode: '4071' });
+      const enter = async (code?: string) => (await registerFor(event, user, { code })).statusCode;
+      expect(await enter()).toBe(400);
+      for (let n = 0; n < 10; n += 1) expect(await enter(`000${n}`)).toBe(400);
+      expect(await enter('4071')).toBe(429);
+      expect((await registerFor(event, organiser, { code: '4071' })).statusCode).toBe(201);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('needs a verified address at a domain of the event, or below it', async () => {
     const event = await createOpenEvent(site, owner, { joinPolicy: 'domain', emailDomains: ['school.edu'] });
     const statusOf = async (user: TestUser) => (await registerFor(event, user)).statusCode;

@@ -85,11 +85,15 @@ async function assertAdmitted(ctx: UserCtx, event: EventRow, code: string | unde
   if (closed !== null) throw new AppError('conflict', refusals[closed]);
   const refused = await findNotAdmittedReason(ctx, event);
   if (refused !== null) throw new AppError('forbidden', refusals[refused]);
-  if (event.joinCode !== null && event.joinCode !== code?.trim())
-    throw invalidField(
-      'code',
-      code ? 'This code is not right' : 'Enter the code that you got from the organisers',
-    );
+  if (event.joinCode !== null) await assertJoinCode(ctx, event.joinCode, code?.trim() ?? '');
+}
+
+/** @throws AppError `invalid` for a wrong code; `rate_limited` after too many wrong ones */
+async function assertJoinCode(ctx: UserCtx, joinCode: string, code: string): Promise<void> {
+  if (code === '') throw invalidField('code', 'Enter the code that you got from the organisers');
+  const limits = { tries: [], failures: [['joinCode', ctx.actor.userId]] } as const;
+  const isRight = await ctx.deps.rateLimits.attempt(limits, async () => code === joinCode || undefined);
+  if (!isRight) throw invalidField('code', 'This code is not right');
 }
 
 async function assertFieldsFit(ctx: Ctx, event: EventRow, fields: RegistrationChanges): Promise<void> {
