@@ -23,7 +23,7 @@ export const rulesCopy = {
     novelty: 'New faces',
   },
   texts: {
-    size: 'Teams are as close to the preferred size as possible.',
+    size: 'Teams are as close to the preferred size as possible. The smallest and the largest size always hold.',
     needs: 'Each project gets the roles that it needs.',
     language: 'All members of a team share a language.',
     friends: 'Friends who linked each other are in one team.',

@@ -12,7 +12,13 @@ import { canEditEvent } from '../events.policy.ts';
 import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
 import { countInvitees, type EventRow } from '../events.repository.ts';
 import { lockManaged } from '../events.service.ts';
-import { byteOrderMark, type CsvCells, type CsvPerson, formulaStart, readCells } from './events.csv.policy.ts';
+import {
+  byteOrderMark,
+  type CsvCells,
+  type CsvPerson,
+  formulaStart,
+  readCells,
+} from './events.csv.policy.ts';
 import * as repository from './events.desk.repository.ts';
 
 interface CsvRow {

@@ -23,6 +23,8 @@ import { type ProfileFacts, readProfiles } from './events.profiles.service.ts';
 /** The rule that keeps users with a block between them apart. Organisers see which teams break it, and no pairs. */
 export const blocksRuleId = 'site:apart';
 const highestExperience = 4;
+/** The weight `strong` of the slider. */
+const strongWeight = 3;
 /** What a wish is worth by its rank, the first one first. */
 const wishCurve = [1, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.05];
 
@@ -207,6 +209,9 @@ interface Facts {
 function engineRule(rule: EventRule, { apart, met }: Facts): EngineRule {
   const { id, strength } = rule;
   switch (rule.kind) {
+    case 'size':
+      // The limits of the sizes always hold. To the engine, `hard` means only them, and no size would be preferred.
+      return { ...rule, strength: strength === 'hard' ? strongWeight : strength };
     case 'skills':
       return { ...rule, skills: rule.skills.map((label) => resolveSkill(label).id) };
     case 'level':

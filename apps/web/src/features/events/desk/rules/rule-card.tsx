@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import type { EventPage } from '../../events.queries.ts';
-import { type EventRule, maxPosition, positionOf, ruleName, strengthAt } from './rule-drafts.ts';
+import { type EventRule, maxPositionOf, positionOf, ruleName, strengthAt } from './rule-drafts.ts';
 import { RuleFields } from './rule-fields.tsx';
 
 interface RuleCardProps {
@@ -25,7 +25,9 @@ function textOf(rule: EventRule): string | undefined {
 
 /** How important a rule is: from nice to must. The words below are the marks of the slider. */
 function Strength({ rule, onRule }: Pick<RuleCardProps, 'rule' | 'onRule'>) {
-  const position = positionOf(rule.strength);
+  const position = positionOf(rule);
+  const max = maxPositionOf(rule.kind);
+  const canBeHard = strengthAt(max) === 'hard';
   return (
     <div className="grid gap-0.5 max-sm:order-last max-sm:col-span-full sm:w-56">
       <input
@@ -33,7 +35,7 @@ function Strength({ rule, onRule }: Pick<RuleCardProps, 'rule' | 'onRule'>) {
         aria-label={fill(copy.strength, { rule: ruleName(rule) })}
         aria-valuetext={copy.words[position]}
         min={0}
-        max={maxPosition}
+        max={max}
         step={1}
         value={position}
         onChange={({ target }) => onRule({ ...rule, strength: strengthAt(Number(target.value)) })}
@@ -41,8 +43,14 @@ function Strength({ rule, onRule }: Pick<RuleCardProps, 'rule' | 'onRule'>) {
       />
       <div aria-hidden="true" className="relative flex justify-between text-13 text-muted">
         <span>{copy.nice}</span>
-        <span className="absolute left-2/3 -translate-x-1/2">{copy.strong}</span>
-        <span>{copy.must}</span>
+        {canBeHard ? (
+          <>
+            <span className="absolute left-2/3 -translate-x-1/2">{copy.strong}</span>
+            <span>{copy.must}</span>
+          </>
+        ) : (
+          <span>{copy.strong}</span>
+        )}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ function levelOf(level: number): 1 | 2 | 3 {
 
 /** 'must, At least 1, Can lead' */
 function ruleInWords(rule: EventRule): string {
-  return [copy.words[positionOf(rule.strength)], ...valuesOf(rule)].join(', ');
+  return [copy.words[positionOf(rule)], ...valuesOf(rule)].join(', ');
 }
 
 /** The rules that differ between the saved and the edited list, in words. Their order does not count. */

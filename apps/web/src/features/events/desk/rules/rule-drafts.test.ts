@@ -1,6 +1,6 @@
 import { eventRule } from '@teamwright/contracts/events/rules.ts';
 import { expect, test } from 'vitest';
-import { addableKinds, maxPosition, newRule, positionOf, ruleNameIn, strengthAt } from './rule-drafts.ts';
+import { addableKinds, maxPositionOf, newRule, positionOf, ruleNameIn, strengthAt } from './rule-drafts.ts';
 
 const question = {
   id: 'meal',
@@ -13,10 +13,17 @@ const question = {
 const scope = { roles: ['Design'], questions: [{ ...question, options: [...question.options] }] };
 
 test('each position of the slider has its strength, and other weights the nearest position', () => {
-  for (let position = 0; position <= maxPosition; position += 1)
-    expect(positionOf(strengthAt(position))).toBe(position);
-  expect(strengthAt(maxPosition)).toBe('hard');
-  expect([positionOf(0.1), positionOf(100)]).toEqual([0, maxPosition - 1]);
+  const kind = 'language';
+  const last = maxPositionOf(kind);
+  for (let position = 0; position <= last; position += 1)
+    expect(positionOf({ kind, strength: strengthAt(position) })).toBe(position);
+  expect(strengthAt(last)).toBe('hard');
+  expect([0.1, 100].map((strength) => positionOf({ kind, strength }))).toEqual([0, last - 1]);
+});
+
+test('the preferred size is a wish at every position of its slider', () => {
+  expect(strengthAt(maxPositionOf('size'))).toBe(3);
+  expect(positionOf({ kind: 'size', strength: 'hard' })).toBe(maxPositionOf('size'));
 });
 
 test('every kind can be added with values that the server accepts, except skills that are still missing', () => {

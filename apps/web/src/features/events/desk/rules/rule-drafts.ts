@@ -4,16 +4,19 @@ import type { EventPage } from '../../events.queries.ts';
 
 export type EventRule = Answer<'events.rules'>['rules'][number];
 export type RuleKind = EventRule['kind'];
-export type RuleStrength = EventRule['strength'];
+type RuleStrength = EventRule['strength'];
 
 /** The weights at the positions of the slider; the last position is a rule that must hold. */
 const weights = [1, 2, 3] as const;
 
-export const maxPosition = weights.length;
+/** No teams can all have the preferred size, so that it is a wish. The smallest and the largest size always hold. */
+export function maxPositionOf(kind: RuleKind): number {
+  return kind === 'size' ? weights.length - 1 : weights.length;
+}
 
 /** The position of the slider for a strength, the nearest one for other weights. */
-export function positionOf(strength: RuleStrength): number {
-  if (strength === 'hard') return maxPosition;
+export function positionOf({ kind, strength }: Pick<EventRule, 'kind' | 'strength'>): number {
+  if (strength === 'hard') return maxPositionOf(kind);
   const distances = weights.map((weight) => Math.abs(weight - strength));
   return distances.indexOf(Math.min(...distances));
 }
