@@ -35,6 +35,7 @@ async function sendTeamRequest(team: Locator, username: string): Promise<void> {
   await team.getByLabel(teamRequestsCopy.own.label).fill(`Reason of ${username}`);
   await team.getByRole('button', { name: teamRequestsCopy.own.send }).press('Enter');
   await expect(team.getByRole('button', { name: teamRequestsCopy.own.withdraw })).toBeVisible();
+  await expect(team.getByRole('heading', { name: eventsCopy.team.title })).toBeFocused();
 }
 
 test('two participants see their published team and enter its room; a message ends the undo', async ({

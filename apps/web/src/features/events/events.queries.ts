@@ -5,6 +5,7 @@ import type { Answer } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { keepFocus } from '../../lib/keep-focus.ts';
 import { choiceField, pageField } from '../../lib/search-state.ts';
 import { toast } from '../../stores/toasts.ts';
 
@@ -84,16 +85,17 @@ interface Change<Result> {
 
 /**
  * Changes an event or a registration and shows a toast. On an error, shows it once, and the current state. Changes with
- * the same `scope` are sent one after another.
+ * the same `scope` are sent one after another. If the focused button goes away, its section's heading gets the focus.
  */
 export function useEventChange<Result>(onDone?: () => void, scope?: string) {
   return useMutation({
     ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: ({ run }: Change<Result>) => run(),
-    onSuccess: (result, { done }) => {
+    onMutate: () => keepFocus(),
+    onSuccess: (result, { done }, restoreFocus) => {
       toast.success(typeof done === 'string' ? done : done(result));
       onDone?.();
-      void refetchEvents();
+      void refetchEvents().then(restoreFocus);
     },
     onError: (error, { showError }) => {
       if (showError) showError(error);

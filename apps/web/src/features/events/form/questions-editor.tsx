@@ -116,10 +116,13 @@ export function QuestionsEditor(props: QuestionsProps) {
   const editing = useQuestions(props);
   const { drafts, errors, change, move, add, remove, save, isPending, isOutdated } = editing;
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const focusField = (selector: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   return (
     <EditorSection id="event-questions" title={copy.title} text={copy.text} heading={heading}>
       {drafts.length === 0 ? <p className="text-14">{copy.none}</p> : null}
-      <ol className="grid gap-3">
+      <ol ref={list} className="grid gap-3">
         {drafts.map((draft, index) => (
           <QuestionCard
             key={draft.key}
@@ -152,12 +155,23 @@ export function QuestionsEditor(props: QuestionsProps) {
         <Button
           disabled={drafts.length >= limits.eventQuestions}
           reason={fill(copy.max, { max: limits.eventQuestions })}
-          onClick={add}
+          onClick={() => {
+            add();
+            focusField('li:last-child input');
+          }}
         >
           <Plus aria-hidden="true" />
           {copy.add}
         </Button>
-        <Button variant="primary" busy={isPending} disabled={isOutdated} onClick={save}>
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={isOutdated}
+          onClick={() => {
+            save();
+            focusField('[aria-invalid=true]');
+          }}
+        >
           {copy.save}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { pulseCopy } from '../../../copy/events/pulse.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,10 +42,11 @@ function PulseForm({ event, given }: { event: EventPage; given: Given }) {
     if (colour === undefined) return;
     sending.current = true;
     setBusy(true);
+    const restoreFocus = keepFocus();
     try {
       await call('events.givePulse', { params: { id: event.id }, body: { colour, word: word.trim() } });
       toast.success(copy.sent);
-      void refetchEvents();
+      void refetchEvents().then(restoreFocus);
     } catch (error) {
       setProblem(errorText(error, copy.sendFailed));
     } finally {

@@ -15,16 +15,14 @@ const { apply, ask } = repairCopy;
 interface ActionProps {
   event: EventPage;
   difference: Difference;
-  /** Receives the focus after the action, because its button goes away. */
-  heading: RefObject<HTMLElement | null>;
 }
 
 /** Asks the moved participants for their consent, and puts back participants who decline. */
-export function AskFirst({ event, difference, heading }: ActionProps) {
+export function AskFirst({ event, difference }: ActionProps) {
   const { version, answerBy, moved } = difference;
   const [hours, setHours] = useState(String(limits.askHours.default));
   const [error, setError] = useState<string>();
-  const { mutate, isPending } = useEventChange(() => heading.current?.focus());
+  const { mutate, isPending } = useEventChange();
   const params = { id: event.id, version };
   function submit(submitted: SyntheticEvent): void {
     submitted.preventDefault();
@@ -66,8 +64,13 @@ export function AskFirst({ event, difference, heading }: ActionProps) {
   );
 }
 
+interface ApplyProps extends ActionProps {
+  /** Receives the focus after the action, because its button goes away. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** Applies a repair after a confirmation. */
-export function ApplyRepair({ event, difference: { version, fault }, heading }: ActionProps) {
+export function ApplyRepair({ event, difference: { version, fault }, heading }: ApplyProps) {
   const [step, setStep] = useState<'asking' | 'done'>();
   const [note, setNote] = useState('');
   const { mutate, isPending } = useEventChange(() => setStep('done'));

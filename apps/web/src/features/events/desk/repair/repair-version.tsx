@@ -43,6 +43,11 @@ function Edit({ event, difference }: { event: EventPage; difference: Difference 
   return <PageLoading text={repairCopy.loading} />;
 }
 
+/** The button that shows the table goes away. */
+function focusShown(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** A repair: what it changes, and the actions to ask participants, edit it and apply it. */
 export function RepairVersion({ event, version, heading }: VersionProps) {
   const { data, error, refetch } = useQuery(differenceQuery(event.id, version));
@@ -58,13 +63,17 @@ export function RepairVersion({ event, version, heading }: VersionProps) {
           {copy.title}
         </h3>
         <DifferenceLists difference={data} />
-        {data.appliedAt === null ? <AskFirst event={event} difference={data} heading={heading} /> : null}
+        {data.appliedAt === null ? <AskFirst event={event} difference={data} /> : null}
         <div className="flex flex-wrap items-center gap-3">
           <ApplyRepair event={event} difference={data} heading={heading} />
           {isEdited ? null : <Button onClick={() => setEdited(true)}>{copy.edit}</Button>}
         </div>
       </Card>
-      {isEdited ? <Edit event={event} difference={data} /> : null}
+      {isEdited ? (
+        <section ref={focusShown} tabIndex={-1} aria-label={copy.edit}>
+          <Edit event={event} difference={data} />
+        </section>
+      ) : null}
     </>
   );
 }
