@@ -78,6 +78,7 @@ test('after a drop-out the organiser repairs the teams, and the moved participan
     difference.getByText(fill(copy.difference.merged, { team: small.name, to: other.name })),
   ).toBeVisible();
   await difference.getByRole('button', { name: copy.difference.edit }).press('Enter');
+  await expect(page.getByRole('region', { name: copy.difference.edit })).toBeFocused();
   await page.getByRole('button', { name: fill(review.swaps.open, { team: other.name }) }).press('Enter');
   await expect(page.getByRole('dialog').getByText(review.swaps.none)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,8 +111,9 @@ test('a late-comer registers with the link and waits for a team, until the organ
 
   const { page } = organiser;
   await page.goto(paths.eventDesk(event.slug, 'repair'));
-  await page.getByRole('button', { name: copy.late.open }).click();
+  await page.getByRole('button', { name: copy.late.open }).press('Enter');
   await expect(page.getByRole('button', { name: copy.late.close })).toBeVisible();
+  await expect(page.getByRole('heading', { name: copy.late.title })).toBeFocused();
   const attendance = await organiser.context.request.get(`/api/events/${event.id}/attendance`);
   const link = paths.lateRegistration(event.slug, (await attendance.json()).lateCode);
   await late.page.goto(paths.event(event.slug));
@@ -123,7 +125,7 @@ test('a late-comer registers with the link and waits for a team, until the organ
   }
   await late.page.getByRole('button', { name: registration.submit, exact: true }).click();
   await expect(
-    late.page.getByRole('heading', { level: 2, name: eventsCopy.state.registered.title }),
+    late.page.getByRole('heading', { level: 2, name: eventsCopy.state.waitsForTeam.title }),
   ).toBeVisible();
   await expect(page.getByText(fill(copy.teams.waiting, { names: late.username }))).toBeVisible();
 

@@ -83,6 +83,8 @@ export const paths = {
   lateRegistration: (slug: string, late: string) =>
     withQuery(`/events/${encodeURIComponent(slug)}/register`, { late }),
   certificate: (code: string) => `/certificates/${encodeURIComponent(code)}`,
+  /** A file of the API. */
+  eventCalendar: (slug: string) => `/api/events/slug/${encodeURIComponent(slug)}/calendar.ics`,
   newEvent: () => '/events/new',
   eventEdit: (slug: string) => `/events/${encodeURIComponent(slug)}/edit`,
   /** For organisers. */

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Count } from './count.tsx';
 
 export interface TabEntry<Id extends string> {
@@ -28,6 +28,14 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+/** Scrolls a row that is wider than the screen, so that a tab is visible. */
+function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
+  const { left, right } = row.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  if (own.left < left) row.scrollLeft -= left - own.left;
+  if (own.right > right) row.scrollLeft += own.right - right;
+}
+
 /** A row of tabs for one panel. Arrows, Home and End move and select (WAI-ARIA tabs pattern). */
 export function Tabs<Id extends string>({
   label,
@@ -39,6 +47,12 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[role=tab][data-id="${selected}"]`);
+    // Only the row scrolls. `scrollIntoView` would scroll the page as well.
+    if (row.current && tab) scrollToTab(row.current, tab);
+  }, [selected]);
 
   function move(event: KeyboardEvent): void {
     const step = steps[event.key];
@@ -61,7 +75,7 @@ export function Tabs<Id extends string>({
         'scrollbar-none flex overflow-x-auto border-b',
         // Leaves space for the focus ring without moving the line below.
         flush
-          ? '-ml-1 gap-1 sm:gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
+          ? '-ml-1 gap-0.5 sm:gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
           : 'gap-1',
         className,
       )}
@@ -71,6 +85,7 @@ export function Tabs<Id extends string>({
           key={tab.id}
           type="button"
           role="tab"
+          data-id={tab.id}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}

@@ -24,8 +24,8 @@ export const eventsCopy = {
   failed: 'The events could not be loaded.',
   tabs: {
     upcoming: 'Upcoming',
-    joined: 'You take part',
-    organised: 'You organise',
+    joined: 'Joined',
+    organised: 'Organised',
     past: 'Past',
     archived: 'Archived',
   },
@@ -95,6 +95,7 @@ export const eventsCopy = {
     registerAgain: 'Register again',
     change: 'Change your registration',
     own: 'Your registration',
+    calendar: 'Add to your calendar',
   },
   notAllowed: {
     closed: 'The registration is not open.',
@@ -113,6 +114,11 @@ export const eventsCopy = {
       text: 'We notify you as soon as you have a place.',
     },
     withdrawn: { title: 'You withdrew', text: 'You no longer take part.' },
+    waitsForTeam: {
+      title: 'You wait for a team',
+      text: 'The teams are published. We notify you when the organisers add you to one.',
+    },
+    noTeam: { title: 'You were in no team', text: 'This event is over.' },
     absent: { title: 'You were marked as absent', text: 'Please ask the organisers if this is wrong.' },
   },
   team: {

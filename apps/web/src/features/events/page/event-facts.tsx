@@ -4,6 +4,7 @@ import { listInWords } from '../../../lib/list-in-words.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone } from '../../../lib/zones.ts';
+import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
@@ -25,6 +26,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Whether an entry in a calendar is useful: only organisers see a draft, and other events are over. */
+function hasCalendar({ status }: EventPage): boolean {
+  return status !== 'draft' && status !== 'finished' && status !== 'cancelled';
+}
+
 /** The time in the zone of the event, and in that of the visitor if it differs. Only the browser knows the latter. */
 function When({ event }: { event: EventPage }) {
   const own = useHydrated() ? visitorSpan(event, browserZone()) : undefined;
@@ -34,6 +40,11 @@ function When({ event }: { event: EventPage }) {
       {own === undefined ? null : (
         <span className="block text-14 text-muted">{fill(copy.yourTime, { time: own })}</span>
       )}
+      {hasCalendar(event) ? (
+        <a href={paths.eventCalendar(event.slug)} download className="link block w-fit py-1 text-14">
+          {copy.calendar}
+        </a>
+      ) : null}
     </>
   );
 }

@@ -8,9 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { type EventPage, type Participation, useEventChange } from '../events.queries.ts';
+import { isAfterPublication } from '../standing.ts';
 import { Friends } from './friends.tsx';
 
-function stateOf({ status, confirmationWanted }: Participation) {
+function stateOf(event: EventPage, { status, confirmationWanted }: Participation) {
+  const hasPlace = status === 'registered' || status === 'confirmed';
+  if (hasPlace && isAfterPublication(event.status)) return copy.state.waitsForTeam;
+  if (hasPlace && event.status === 'finished') return copy.state.noTeam;
   return copy.state[confirmationWanted ? 'confirm' : status];
 }
 
@@ -71,7 +75,7 @@ function Confirm({ eventId, wanted, onDone }: WithdrawProps & { wanted: boolean 
 export function OwnRegistration({ event, registration, again }: OwnRegistrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { can, confirmationWanted, waitingPosition, status } = registration;
-  const { title, text } = stateOf(registration);
+  const { title, text } = stateOf(event, registration);
   // The buttons go away, so the focus moves to the new state.
   const showState = () => heading.current?.focus();
   return (
