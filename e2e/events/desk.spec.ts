@@ -50,9 +50,11 @@ test('an organiser creates a draft with a question and a project, and opens it',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(copy.title, { event: title }));
 
   await page.getByRole('link', { name: copy.edit, exact: true }).click();
-  await button(form.questions.add).click();
-  await page.getByLabel(form.questions.label, { exact: true }).fill('Which day suits you?');
-  await button(form.questions.save).click();
+  await button(form.questions.add).press('Enter');
+  await expect(page.getByLabel(form.questions.label, { exact: true })).toBeFocused();
+  await page.keyboard.type('Which day suits you?');
+  await button(form.questions.save).press('Enter');
+  await expect(page.getByLabel(form.questions.options)).toBeFocused();
   await expect(page.getByText(fill(form.questions.optionsMissing, { min: 2, max: 20 }))).toBeVisible();
   for (const option of ['Monday', 'Friday']) {
     await page.getByLabel(form.questions.options).fill(option);
@@ -70,7 +72,7 @@ test('an organiser creates a draft with a question and a project, and opens it',
   await page.getByRole('dialog').getByRole('button', { name: form.ideas.removeShort }).press('Enter');
   await expect(page.getByRole('heading', { name: form.ideas.title })).toBeFocused();
 
-  await page.getByRole('link', { name: form.cancel }).click();
+  await page.getByRole('link', { name: form.toDesk }).click();
   await button(copy.open).click();
   await page.getByRole('dialog').getByRole('button', { name: copy.open }).click();
   await expect(page.getByText(eventsCopy.standings.open, { exact: true })).toBeVisible();
@@ -79,6 +81,9 @@ test('an organiser creates a draft with a question and a project, and opens it',
   await guest.page.goto(page.url().replace('/desk', ''));
   await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(guest.page.getByText('Ferry board')).toBeVisible();
+  const downloading = guest.page.waitForEvent('download');
+  await guest.page.getByRole('link', { name: eventsCopy.page.calendar }).click();
+  expect((await downloading).suggestedFilename()).toBe('calendar.ics');
 });
 
 test('figures and participants update while participants register', async ({ browser }) => {

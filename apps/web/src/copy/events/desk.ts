@@ -45,7 +45,7 @@ export const deskCopy = {
     teams: 'Teams of the preferred size',
     shortages: 'Shortages',
     enough: 'The registered participants are enough for the rules.',
-    empty: 'No user has registered yet. Share the page of the event when the registration is open.',
+    empty: 'No user has registered yet. Roles and skills that are short for the rules will be listed here.',
     roles: 'Roles',
     skills: 'Skills',
     languages: 'Languages',

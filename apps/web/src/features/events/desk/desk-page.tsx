@@ -7,6 +7,7 @@ import { fill } from '../../../texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { ErrorState } from '../../../ui/state/state-message.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -65,7 +66,12 @@ function Loaded({ event }: { event: EventPage }) {
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
             {title}
           </h1>
-          <StandingBadge event={event} />
+          <div className="flex flex-wrap items-center gap-3">
+            <StandingBadge event={event} />
+            {event.status === 'open' ? (
+              <ShareButton title={event.title} path={paths.event(event.slug)} />
+            ) : null}
+          </div>
         </div>
         <DeskActions event={event} heading={heading} />
       </div>

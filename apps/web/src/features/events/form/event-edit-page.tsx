@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { eventFormCopy as copy } from '../../../copy/events/event-form.ts';
 import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
@@ -48,6 +49,7 @@ export function EventEditPage() {
         event.viewer?.can.edit ? (
           <div className="wrap max-w-240 py-6 pb-24 md:pt-8 md:pb-16">
             <PageTitle>{`${copy.editTitle}: ${event.title}`}</PageTitle>
+            <BackLink href={paths.eventDesk(event.slug)} label={copy.toDesk} />
             <h1>{copy.editTitle}</h1>
             <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.editIntro}</p>
             <Editing key={event.id} event={event} />

@@ -29,7 +29,7 @@ export function FromProfile({ start }: { start: RegistrationStart }) {
       </div>
       <dl className="mt-4 grid gap-3 text-14">
         <div className="grid gap-1">
-          <dt className="text-muted">{copy.skills}</dt>
+          <dt className="text-muted">{copy.skills}:</dt>
           <dd>
             {skills.length === 0 ? (
               copy.noSkills

@@ -153,7 +153,7 @@ export function KeepApart({ event }: { event: EventPage }) {
   const retry = () => Promise.all([list.refetch(), people.refetch()]);
   const isLoaded = list.data && people.data;
   return (
-    <section aria-labelledby="event-apart" className="grid gap-4">
+    <section aria-labelledby="event-apart" className="mt-8 grid gap-4">
       <div>
         <h2 id="event-apart">{copy.title}</h2>
         <p className="max-w-[68ch] text-14 text-muted">{copy.text}</p>

@@ -64,7 +64,7 @@ export function FormationResult({ formation }: { formation: Formation }) {
         {copy.title}
       </h3>
       <Fault formation={formation} />
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Figure label={copy.score}>{fill(copy.of, { score: scoreText(score) })}</Figure>
         <Figure label={copy.bound}>{boundText(formation)}</Figure>
         <Figure label={copy.mean}>{scoreText(mean)}</Figure>

@@ -82,7 +82,7 @@ function Loaded({ event, pulses }: { event: EventPage; pulses: Pulses }) {
   const { teams, since, frequency } = pulses;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-[60ch] text-14 text-muted">
           {fill(copy.text, { time: momentIn(since, event.timeZone) })}
         </p>

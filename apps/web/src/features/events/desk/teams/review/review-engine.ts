@@ -29,9 +29,9 @@ function asInstance(answer: Answer<'events.formationInstance'>): EventInstance {
  * the instance.
  */
 function cohortQuery(eventId: string, version: number, people: ReadonlyMap<string, Participant>) {
-  const present = [...people.values()].filter(hasPlace).length;
+  const places = [...people.values()].filter(hasPlace).length;
   return {
-    queryKey: ['event-cohort', eventId, version, present],
+    queryKey: ['event-cohort', eventId, version, places],
     staleTime: instanceFreshMs,
     // Maps and functions cannot be compared.
     structuralSharing: false,
