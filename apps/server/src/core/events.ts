@@ -143,6 +143,8 @@ export interface DomainEvents {
   'request.reminded': RequestEvent;
   /** Its page, its rules or its organisers changed. */
   'event.changed': { readonly eventId: string };
+  /** An organiser changed teams of a version in review. */
+  'event.reviewed': { readonly eventId: string };
   /** The registration opened. */
   'event.opened': { readonly eventId: string };
   /** Permanent. */

@@ -127,6 +127,7 @@ const unheard: Record<EventName, string | undefined> = {
   'request.reopened': undefined,
   'request.reminded': undefined,
   'event.changed': undefined,
+  'event.reviewed': undefined,
   'event.opened': undefined,
   'event.cancelled': undefined,
   'event.organiser_added': undefined,

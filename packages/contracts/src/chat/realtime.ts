@@ -73,7 +73,9 @@ export type ChangedEntity =
   | 'skills'
   | 'blocks'
   | 'reports'
-  | 'event';
+  | 'event'
+  /** Teams of an event that are not published: a move, a lock, or an undo. */
+  | 'event_review';
 
 /** Events that the server emits. Chat events contain the message; all others name the data to refetch. */
 export interface ServerEvents {

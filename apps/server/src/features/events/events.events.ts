@@ -89,6 +89,9 @@ export const eventsEvents = [
     service.refreshEvent(ctx, eventId, userId),
   ),
   afterCommit('event.changed', 'events.refresh', (ctx, { eventId }) => service.refreshEvent(ctx, eventId)),
+  afterCommit('event.reviewed', 'events.refresh_review', (ctx, { eventId }) =>
+    service.refreshReview(ctx, eventId),
+  ),
   afterCommit('event.registration_changed', 'events.refresh_registration', (ctx, { eventId, userId }) =>
     service.refreshEvent(ctx, eventId, userId),
   ),

@@ -104,6 +104,12 @@ export async function refreshEvent(ctx: Ctx, eventId: string, userId?: string): 
   for (const id of ids) ctx.deps.realtime.toUser(id, 'changed', { entity: 'event', id: eventId });
 }
 
+/** Makes the clients of the organisers refetch the versions, but not the participants. */
+export async function refreshReview(ctx: Ctx, eventId: string): Promise<void> {
+  for (const { userId } of await repository.listOrganisers(ctx.db, eventId))
+    ctx.deps.realtime.toUser(userId, 'changed', { entity: 'event_review', id: eventId });
+}
+
 /** Makes the clients of all participants refetch the event. Organisers get the event `changed` in any case. */
 export async function refreshParticipants(ctx: Ctx, eventId: string): Promise<void> {
   const userIds = await listUserIds(ctx.db, eventId, [...notifiedStatuses, 'absent']);

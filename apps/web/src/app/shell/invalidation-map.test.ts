@@ -49,3 +49,19 @@ test('a change refetches each query in a task of its own', () => {
   invalidate.mockRestore();
   vi.useRealTimers();
 });
+
+test('a move of a participant refetches the versions of an event, and not its participants', () => {
+  vi.useFakeTimers();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  queryClient.clear();
+  const version = endpointQuery('events.formation', { params: { id: 'an-event', version: 1 } }).queryKey;
+  const participants = endpointQuery('events.participants', { params: { id: 'an-event' } }).queryKey;
+  for (const queryKey of [version, participants] satisfies QueryKey[])
+    queryClient.getQueryCache().build(queryClient, { queryKey: [...queryKey] });
+  refetch(featuresOf.event_review);
+  vi.runAllTimers();
+  expect(invalidate.mock.calls).toEqual([[{ queryKey: version, exact: true }]]);
+  invalidate.mockRestore();
+  queryClient.clear();
+  vi.useRealTimers();
+});

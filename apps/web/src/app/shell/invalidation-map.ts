@@ -1,7 +1,8 @@
 import type { ChangedEntity } from '@teamwright/contracts/chat/realtime.ts';
 import { queryClient } from '../../lib/api/query.ts';
+import { reviewEndpoints } from '../../lib/api/review-endpoints.ts';
 
-/** The features to refetch after a change event of the server. */
+/** The features, or single endpoints of a feature, to refetch after a change event of the server. */
 export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   project: ['projects', 'matching', 'requests'],
   comments: ['comments'],
@@ -15,6 +16,7 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   blocks: ['blocks', 'people'],
   reports: ['reports'],
   event: ['events'],
+  event_review: reviewEndpoints,
 };
 
 /** Change events within this time cause one refetch, in milliseconds. */
@@ -26,7 +28,7 @@ const changedFeatures = new Set<string>();
 function refetchChanged(): void {
   const cache = queryClient.getQueryCache();
   for (const feature of changedFeatures)
-    for (const { queryKey } of cache.findAll({ queryKey: [feature] }))
+    for (const { queryKey } of cache.findAll({ queryKey: feature.split('.') }))
       setTimeout(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
   changedFeatures.clear();
 }

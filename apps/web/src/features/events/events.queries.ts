@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { eventsCopy } from '../../copy/events/events.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { reviewEndpoints } from '../../lib/api/review-endpoints.ts';
 import { keepFocus } from '../../lib/keep-focus.ts';
 import { choiceField, pageField } from '../../lib/search-state.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -74,6 +75,11 @@ export async function refetchEvents(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['events'] });
 }
 
+async function refetchReview(): Promise<void> {
+  const queryKeys = reviewEndpoints.map((name) => name.split('.'));
+  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 interface Change<Result> {
   readonly run: () => Promise<Result>;
   readonly done: string | ((result: Result) => string);
@@ -84,18 +90,33 @@ interface Change<Result> {
 }
 
 /**
- * Changes an event or a registration and shows a toast. On an error, shows it once, and the current state. Changes with
- * the same `scope` are sent one after another. If the focused button goes away, its section's heading gets the focus.
+ * Changes an event or a registration and shows a toast. On an error, shows it once, and the current state. If the focused
+ * button goes away, its section's heading gets the focus.
  */
-export function useEventChange<Result>(onDone?: () => void, scope?: string) {
-  return useMutation({
-    ...(scope !== undefined && { scope: { id: scope } }),
+export function useEventChange<Result>(onDone?: () => void) {
+  return useMutation(changeOptions<Result>({ refetch: refetchEvents, onDone }));
+}
+
+/** A change of teams in review. Changes of one event are sent one after another. */
+export function useReviewChange<Result>(eventId: string) {
+  const options = changeOptions<Result>({ refetch: refetchReview });
+  return useMutation({ ...options, scope: { id: `review ${eventId}` } });
+}
+
+interface ChangeOptions {
+  /** Fetches again what the change affects. */
+  readonly refetch: () => Promise<void>;
+  readonly onDone?: (() => void) | undefined;
+}
+
+function changeOptions<Result>({ refetch, onDone }: ChangeOptions) {
+  return mutationOptions({
     mutationFn: ({ run }: Change<Result>) => run(),
     onMutate: () => keepFocus(),
     onSuccess: (result, { done }, restoreFocus) => {
       toast.success(typeof done === 'string' ? done : done(result));
       onDone?.();
-      void refetchEvents().then(restoreFocus);
+      void refetch().then(restoreFocus);
     },
     onError: (error, { showError }) => {
       if (showError) showError(error);

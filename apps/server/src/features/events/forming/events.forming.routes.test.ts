@@ -209,6 +209,19 @@ describe('the review of a formation', () => {
     expect(after.revision).toBe(moves.length);
   });
 
+  test('makes only organisers refetch the version, and none of them the participants', async () => {
+    const page = await formed();
+    const [one] = memberIds(page);
+    const stranger = await createUser(site);
+    const [ofCo, ofStranger] = [await connect(url, co.cookie), await connect(url, stranger.cookie)];
+    const [seen, seenByStranger] = [collect(ofCo, 'changed'), collect(ofStranger, 'changed')];
+    const moves = [{ participantId: one, from: teamOf(page, one ?? ''), to: null }];
+    expect((await move(owner, page.version, moves)).statusCode).toBe(200);
+    await vi.waitFor(() => expect(seen).toEqual([{ entity: 'event_review', id: event.id }]));
+    expect(seenByStranger).toEqual([]);
+    for (const socket of [ofCo, ofStranger]) socket.disconnect();
+  });
+
   test('loses none of 1,000 random moves of two organisers', async () => {
     const page = await formed();
     const editors = [owner, co].map((organiser) => editorOf(organiser, page.version));

@@ -95,7 +95,7 @@ async function changeTeams(
     const formation = await lockFormation(ctx, eventId, version);
     await change(ctx, formation);
     await repository.updateFormation(ctx.db, formation.id, { revision: formation.revision + 1 });
-    await emit(ctx, 'event.changed', { eventId: formation.eventId });
+    await emit(ctx, 'event.reviewed', { eventId: formation.eventId });
   });
   return await getFormationPage(ctx, eventId, version);
 }

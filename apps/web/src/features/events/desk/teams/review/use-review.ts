@@ -2,7 +2,7 @@ import { previewSteps, type Review, type Step } from '@teamwright/matching/event
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { call } from '../../../../../lib/api/api.ts';
 import { fill } from '../../../../../texts.ts';
-import { useEventChange } from '../../../events.queries.ts';
+import { useReviewChange } from '../../../events.queries.ts';
 import { type Formation, type Participant, setFormation } from '../teams.queries.ts';
 import { teamName, withSteps } from './review-steps.ts';
 
@@ -17,7 +17,7 @@ interface ReviewInput {
 export function useReview({ eventId, formation, people, review }: ReviewInput) {
   const params = { id: eventId, version: formation.version };
   // A change can depend on the one before: only an unlocked participant can go back.
-  const { mutate, isPending, variables } = useEventChange<Formation>(undefined, `review ${eventId}`);
+  const { mutate, isPending, variables } = useReviewChange<Formation>(eventId);
   const nameOf = (id: string) => people.get(id)?.username ?? copy.someone;
 
   function change(request: () => Promise<Formation>, done: string): void {
