@@ -25,6 +25,12 @@ function eventState(name: string, changes: Changes, shown: string): ScreenState 
   };
 }
 
+/** A participant whom no team has, after the publication or the end. */
+function withoutTeam(status: 'published' | 'finished', shown: string): ScreenState {
+  const changes: Changes = (event) => ({ status, viewer: viewer(event, { participant: 'registered' }) });
+  return eventState(`without a team, ${status}`, changes, shown);
+}
+
 const listScreen: Screens[number] = {
   name: 'events',
   as: 'developer',
@@ -102,6 +108,8 @@ const pageScreen: Screens[number] = {
         })),
       shows: text(copy.state.waitlisted.title),
     },
+    { ...withoutTeam('published', copy.state.waitsForTeam.title), path: registeredPath },
+    { ...withoutTeam('finished', copy.state.noTeam.title), path: registeredPath },
     {
       name: 'withdraw dialog',
       path: registeredPath,
