@@ -22,7 +22,7 @@ const types: Readonly<Record<NotificationType, string>> = {
 /** Notification settings, and below them the unsubscribe page that emails link to. */
 export const notificationPreferencesCopy = {
   title: 'Notification settings',
-  text: 'Changes are saved immediately. You can mute a room in its header.',
+  text: 'You can mute a room in its header.',
   toAddress: 'Emails go to {email}.',
   unverified: 'We send emails once you have confirmed your email address.',
   inApp: 'In the app',

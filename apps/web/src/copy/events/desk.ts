@@ -74,7 +74,7 @@ export const deskCopy = {
     ask: 'Ask to confirm',
     asked: '{count} participants were asked',
     askedOne: '1 participant was asked',
-    done: 'Everyone has confirmed',
+    done: 'There is no participant to ask',
   },
   list: {
     title: 'Participants',
