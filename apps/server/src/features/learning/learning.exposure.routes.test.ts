@@ -114,7 +114,14 @@ describe('a page of users', () => {
       [ids],
     );
     await reindex(ids);
+    // Evidence alone is worth less than a point, so the newcomer also shares fewer hours with the owner.
+    const live = async (user: TestUser | undefined, timeZone: string | null) =>
+      user?.call('POST', `/api/user/update/${user.user.id}`, { body: { timeZone } });
+    await live(owner, 'Europe/Oslo');
+    await live(declaring, 'Pacific/Auckland');
     const shown = await page();
+    await live(owner, null);
+    await live(declaring, null);
     await pool.query("delete from skill_evidence where repository = 'owner/name'");
     await reindex(ids);
     const declared = shown.find(({ id }) => id === declaring?.user.id);
