@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deskCopy as desk } from '../../apps/web/src/copy/events/desk.ts';
 import { eventsCopy as copy } from '../../apps/web/src/copy/events/events.ts';
 import { registrationCopy as form } from '../../apps/web/src/copy/events/registration.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import { openEvent, registerFor } from '../support/events.ts';
+import { draftEvent, openEvent, registerFor } from '../support/events.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { arrive, openBrowser, signUpAndIn, type Visitor } from '../support/people.ts';
 
@@ -199,4 +200,34 @@ test('registration works with the keyboard alone', async ({ browser }) => {
   expect(registration.roles).toEqual([{ role: 'Frontend', level: 3 }]);
   const [favourite] = registration.wishes;
   expect(event.ideas.find(({ id }) => id === favourite)?.title).toBe('Quiet buoy');
+});
+
+test('the page of an event has its calendar file, and a draft has none', async () => {
+  const event = await openEvent(organiser);
+  const { page } = organiser;
+  await page.goto(paths.event(event.slug));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: copy.page.calendar, exact: true }).click();
+  const file = await (await download).createReadStream();
+  let text = '';
+  for await (const part of file) text += String(part);
+  expect(text).toContain('BEGIN:VCALENDAR');
+  expect(text).toContain(event.title);
+  const draft = await draftEvent(organiser);
+  await page.goto(paths.event(draft.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
+  await expect(page.getByRole('link', { name: copy.page.calendar, exact: true })).toHaveCount(0);
+});
+
+test('the row of tabs of a desk shows the selected tab on a phone', async () => {
+  const event = await openEvent(organiser);
+  const { page } = organiser;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.eventDesk(event.slug, 'export'));
+  const selected = page.getByRole('tab', { selected: true });
+  await expect(selected).toHaveText(desk.tabs.export);
+  await expect(selected).toBeInViewport({ ratio: 1 });
+  await selected.press('Home');
+  await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
+  expect(await overflowOf(page)).toBe(0);
 });
