@@ -1,6 +1,7 @@
 import type { ChangedEntity } from '@teamwright/contracts/chat/realtime.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { reviewEndpoints } from '../../lib/api/review-endpoints.ts';
+import { inTasks } from '../../lib/in-tasks.ts';
 
 /** The features, or single endpoints of a feature, to refetch after a change event of the server. */
 export const featuresOf: Record<ChangedEntity, readonly string[]> = {
@@ -24,12 +25,11 @@ const gatherMs = 150;
 
 const changedFeatures = new Set<string>();
 
-/** One query at a time, so that the browser can handle input in between. */
 function refetchChanged(): void {
   const cache = queryClient.getQueryCache();
   for (const feature of changedFeatures)
     for (const { queryKey } of cache.findAll({ queryKey: feature.split('.') }))
-      setTimeout(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
+      inTasks(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
   changedFeatures.clear();
 }
 

@@ -7,6 +7,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { joinRoom, type Payload } from '../../../lib/api/realtime.ts';
 import { useRealtime } from '../../../lib/api/use-realtime.ts';
+import { inTasks } from '../../../lib/in-tasks.ts';
 import { useSession } from '../../../stores/session.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';
@@ -122,11 +123,14 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
   });
   const joined = useEffectEvent((ack: Parameters<Parameters<typeof joinRoom>[1]>[0]) => {
     if ('ok' in ack) {
-      void history.follow(ack.lastSeq).then(history.refresh);
-      outbox.retryLost();
-      // The list of online members may be older than the join.
-      void client.invalidateQueries(membersQuery(projectId));
-      void client.invalidateQueries(pinsQuery(projectId));
+      // Together, and with the page that shows the connection, these are a long task on a phone.
+      inTasks(
+        () => void history.follow(ack.lastSeq).then(history.refresh),
+        outbox.retryLost,
+        // The list of online members may be older than the join.
+        () => void client.invalidateQueries(membersQuery(projectId)),
+        () => void client.invalidateQueries(pinsQuery(projectId)),
+      );
     } else {
       // The user may have been removed. Refetching the room shows the reason.
       void client.invalidateQueries(roomQuery(projectId));
