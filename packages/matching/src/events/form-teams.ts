@@ -9,9 +9,11 @@ import { countingBound } from './exact/counting-bound.ts';
 import { createEffort, type Effort } from './exact/effort.ts';
 import { canProve, proveTeams } from './exact/prove-teams.ts';
 import { isRankedChoice, solveRankedChoice } from './exact/ranked-choice.ts';
+import { recombine } from './exact/recombine.ts';
 import { nameTeams } from './formed-teams.ts';
 import type { EventInstance, FormedTeams } from './instance.ts';
 import { searchTeams } from './search/search.ts';
+import { TeamPool } from './search/team-pool.ts';
 
 export interface FormingLimits {
   readonly seed: number;
@@ -54,6 +56,8 @@ const proofTimes = [
   { upTo: 100, searchShare: 0.2, minProofMs: 500 },
   { upTo: Number.POSITIVE_INFINITY, searchShare: 0.33, minProofMs: 1_500 },
 ];
+/** A repair combines the teams that it has seen in this share of its time. */
+const recombiningShare = 0.1;
 /** Proposals of the search that take as long as one step of a proof. */
 const proposalsPerStep = 10;
 
@@ -80,7 +84,7 @@ export function formTeams(instance: EventInstance, limits: FormingLimits, host: 
     clash ??
     formExactly(cohort, host) ??
     formPlainly(cohort, limits, host) ??
-    formBySearch(cohort, limits, host)
+    (isRepair(instance) ? repairBySearch : formBySearch)(cohort, limits, host)
   );
 }
 
@@ -155,32 +159,56 @@ function formPlainly(
   return found.fault === null ? found : undefined;
 }
 
-function formBySearch(cohort: Cohort, forming: FormingLimits, host: FormingHost): Formation {
-  const { seed, iterations, movedShare } = forming;
+/** Moves a few people between the published teams. */
+function repairBySearch(
+  cohort: Cohort,
+  { seed, iterations, movedShare }: FormingLimits,
+  host: FormingHost,
+): Formation {
   const bound = countingBound(cohort);
-  let isStopped = false;
-  const report = (progress: FormingProgress) => {
-    isStopped ||= !host.report(progress);
-    return !isStopped;
-  };
+  const { send, isStopped } = reporter(host);
+  const reservedMs = recombiningShare * host.msLeft();
+  const limits = { iterations, msLeft: () => host.msLeft() - reservedMs, isStopped };
+  const pool = new TeamPool();
+  const plan = searchTeams(cohort, { seed, movedShare, limits, pool }, (score) => send({ score, bound }));
+  const secondsLeft = iterations === undefined ? host.msLeft() / 1000 : Number.POSITIVE_INFINITY;
+  const isLate = isStopped() || secondsLeft <= 0;
+  const teams = isLate ? plan.openViews : recombine(plan, pool, host.solver, secondsLeft);
+  return describe(cohort, nameTeams(cohort, teams), { score: cohortScore(cohort, teams), bound });
+}
+
+function formBySearch(cohort: Cohort, { seed, iterations }: FormingLimits, host: FormingHost): Formation {
+  const bound = countingBound(cohort);
+  const { send, isStopped } = reporter(host);
   const isProvable = canProve(cohort);
   const reservedMs = isProvable ? proofMs(cohort.people.length, host.msLeft()) : 0;
-  const limits = { iterations, msLeft: () => host.msLeft() - reservedMs, isStopped: () => isStopped };
-  const plan = searchTeams(cohort, { seed, movedShare, limits }, (score) => report({ score, bound }));
+  const limits = { iterations, msLeft: () => host.msLeft() - reservedMs, isStopped };
+  const plan = searchTeams(cohort, { seed, limits }, (score) => send({ score, bound }));
   const found = describe(cohort, nameTeams(cohort, plan.openViews), {
     score: cohortScore(cohort, plan.openViews),
     bound,
   });
-  const hasClash = found.fault !== null && !isRepair(cohort.instance);
-  const clash = hasClash ? nameClash(cohort, { seed, iterations }, host) : undefined;
+  const clash = found.fault === null ? undefined : nameClash(cohort, { seed, iterations }, host);
   if (clash !== undefined || !isProvable) return clash ?? found;
   const maxSteps = iterations === undefined ? undefined : iterations / proposalsPerStep;
-  const effort = createEffort({ maxSteps, msLeft: host.msLeft, isStopped: () => isStopped });
+  const effort = createEffort({ maxSteps, msLeft: host.msLeft, isStopped });
   const first = found.fault === null ? plan.openViews : [];
-  const proved = proveTeams(cohort, first, { solver: host.solver, seed, bound }, effort, report);
+  const proved = proveTeams(cohort, first, { solver: host.solver, seed, bound }, effort, send);
   const score = cohortScore(cohort, proved.teams);
   const better = describe(cohort, nameTeams(cohort, proved.teams), { score, bound: proved.bound });
   return better.fault === null ? better : { ...found, bound: proved.bound };
+}
+
+/** Reports progress until the host wants the result so far. */
+function reporter(host: FormingHost) {
+  let hasEnded = false;
+  return {
+    send(progress: FormingProgress): boolean {
+      hasEnded ||= !host.report(progress);
+      return !hasEnded;
+    },
+    isStopped: () => hasEnded,
+  };
 }
 
 function proofMs(people: number, msLeft: number): number {

@@ -84,6 +84,7 @@ export class Plan {
   /** A copy that later moves do not change. */
   copy(): Plan {
     const copy = new Plan(this.cohort, this.units, this.teams.slice(0, -1));
+    copy.movedMax = this.movedMax;
     for (const [index, team] of this.teams.entries()) copy.write(index, team, team.points);
     return copy;
   }

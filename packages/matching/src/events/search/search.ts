@@ -10,6 +10,7 @@ import { Objective } from './objective.ts';
 import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
 import { roundsOf } from './rounds.ts';
+import type { TeamPool } from './team-pool.ts';
 
 /** The temperature at the start for 1,000 people, in points. Large cohorts have less work for each person. */
 const usualStart = 0.065;
@@ -26,7 +27,9 @@ const lastPenalty = 4;
 /** Every round of a repair cools from the start to the end. */
 const repairCooling: Cooling = { start: 0.07, end: 0.012, coldAfter: 0.96 };
 /** Proposals of a round of a repair for each person who may change places. */
-const proposalsPerFree = 9_000;
+const proposalsPerFree = 5_000;
+/** From this share of a round on, its teams are good enough to be chosen from. */
+const poolAfter = 0.6;
 const usualMovedShare = 0.02;
 /** The points that a move must win. */
 const stayPrice = 0.02;
@@ -36,12 +39,17 @@ export interface SearchOptions {
   readonly limits: Limits;
   /** Repair: at most about this share of the published people is moved to other teams. */
   readonly movedShare?: number;
+  /** Collects good teams of all rounds, measured by the objective at the end. */
+  readonly pool?: TeamPool;
 }
 
-/** Searches for teams until the limits are reached. `onScore` is called about a hundred times. */
+/**
+ * Searches for teams until the limits are reached, and measures them by the objective at the end. `onScore` is called
+ * about a hundred times.
+ */
 export function searchTeams(
   cohort: Cohort,
-  { seed, limits, movedShare = usualMovedShare }: SearchOptions,
+  { seed, limits, movedShare = usualMovedShare, pool }: SearchOptions,
   onScore: (score: number) => void,
 ): Plan {
   const objective = new Objective(cohort);
@@ -61,9 +69,12 @@ export function searchTeams(
     objective.weakShare = ((isRepair ? 1 : fairShare) * score) / 100;
     plan.measure(objective);
     if (progress >= keepAfter) best.offer();
+    if (progress >= poolAfter) pool?.add(plan);
   };
   for (const round of roundsOf(limits, proposalsPerFree * Math.max(1, free)))
     anneal(plan, objective, random, new Budget(round), cooling, onEpoch);
+  best.plan.measure(objective);
+  pool?.measure(objective);
   return best.plan;
 }
 
