@@ -2,23 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
-import { type PictureContent, pictureLayout, pictureSize } from './picture-layout.ts';
+import {
+  type FontSubset,
+  fontFamilyOf,
+  fontSubsets,
+  type PictureContent,
+  pictureLayout,
+  pictureSize,
+} from './picture-layout.ts';
 
 const require = createRequire(import.meta.url);
-const name = 'Hanken Grotesk';
 
 type Font = Parameters<typeof satori>[1]['fonts'][number];
 
-async function loadFont(subset: string, weight: 400 | 700): Promise<Font> {
+async function loadFont(subset: FontSubset, weight: 400 | 700): Promise<Font> {
   const file = require.resolve(
     `@fontsource/hanken-grotesk/files/hanken-grotesk-${subset}-${weight}-normal.woff`,
   );
-  return { name, weight, data: await readFile(file) };
+  return { name: fontFamilyOf(subset), weight, data: await readFile(file) };
 }
 
 async function loadFonts(): Promise<Font[]> {
-  const subsets = ['latin', 'latin-ext', 'vietnamese'];
-  return await Promise.all(subsets.flatMap((subset) => [loadFont(subset, 400), loadFont(subset, 700)]));
+  return await Promise.all(fontSubsets.flatMap((subset) => [loadFont(subset, 400), loadFont(subset, 700)]));
 }
 
 async function load(): Promise<Font[]> {

@@ -36,6 +36,16 @@ const colors = {
   fill: '#eff1f5',
 } as const;
 
+/** Files of the font. Each has letters that the others lack. */
+export const fontSubsets = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+export type FontSubset = (typeof fontSubsets)[number];
+
+/** Each file is a family of its own, because satori uses only one file of a family and weight. */
+export function fontFamilyOf(subset: FontSubset): string {
+  return `Hanken Grotesk ${subset}`;
+}
+
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 function box(style: Style, ...children: readonly (PictureElement | string)[]): PictureElement {
@@ -142,7 +152,7 @@ export function pictureLayout(content: PictureContent): PictureElement {
       padding: '56px 64px',
       backgroundColor: colors.background,
       borderBottom: `16px solid ${colors.primary}`,
-      fontFamily: 'Hanken Grotesk',
+      fontFamily: fontSubsets.map(fontFamilyOf).join(', '),
     },
     logo(),
     heading,

@@ -5,6 +5,8 @@ import { printable } from './printable.ts';
 test.each([
   ['Tide-mill planner', 'Tide-mill planner'],
   ['Überblick für Łódź & Đà Nẵng', 'Überblick für Łódź & Đà Nẵng'],
+  ['Ḥasan‐Ṣabbāḥ', 'Hasan-Sabbāh'],
+  ['ɸʃ Ƀ', 'A project'],
   ['\u202eevil\u202c title', 'evil title'],
   ['zero\u200bwidth\u0000', 'zero width'],
   ['🚀 Launch 👩‍👩‍👧 day', 'Launch day'],

@@ -1,9 +1,17 @@
-/** The characters that the pictures' font can draw: Latin letters, digits and common signs. */
-const undrawable = /[^\u0020-\u007e\u00a1-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/gu;
+/** All but the characters that the pictures' font can draw: Latin letters, digits and common signs. */
+const undrawable = /[^ -~¡-žƏƒƠơƯưǍ-ǔȘ-țẀ-ẅẞẠ-ỹ–—‘-‚“-„†•…‹›€™−]/gu;
+const hyphens = /[\u2010-\u2012]/gu;
+const marks = /\p{M}/gu;
 const letters = /\p{L}/gu;
 
 function countLetters(text: string): number {
   return text.match(letters)?.length ?? 0;
+}
+
+/** The letter without its marks, if only they cannot be drawn. Otherwise a space. */
+function nearest(character: string): string {
+  const letter = character.normalize('NFD').replace(marks, '');
+  return letter === '' || letter.search(undrawable) >= 0 ? ' ' : letter;
 }
 
 /**
@@ -13,7 +21,7 @@ function countLetters(text: string): number {
 export function printable(text: string, max: number, fallback = ''): string {
   // A prefix is enough, and keeps the work small for long texts.
   const start = text.slice(0, max * 4).normalize('NFC');
-  const drawable = start.replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
+  const drawable = start.replace(hyphens, '-').replace(undrawable, nearest).replace(/\s+/g, ' ').trim();
   const kept = countLetters(drawable);
   if (drawable === '' || kept * 2 < countLetters(start)) return fallback;
   return drawable.length <= max ? drawable : `${drawable.slice(0, max - 1).trimEnd()}…`;
