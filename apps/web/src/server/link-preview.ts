@@ -44,15 +44,17 @@ function breadcrumb(origin: string, steps: readonly (readonly [name: string, pat
 
 function projectPreview(project: ProjectDetails, origin: string): LinkPreview {
   const { slug, title, description, status, members, seats, skills, technologies, date } = project;
+  const { ownerUsername, teamSize, seatsOpen } = project;
   const path = paths.project(slug);
   const tags = [...technologies, ...skills];
-  const version = versionOf([title, status, members, seats, tags]);
+  const facts = [description, ownerUsername, teamSize, seatsOpen];
+  const version = versionOf([title, status, members, seats, tags, facts]);
   const work = {
     '@type': 'CreativeWork',
     name: title,
     abstract: description,
     url: new URL(path, origin).href,
-    author: { '@type': 'Person', name: project.ownerUsername },
+    author: { '@type': 'Person', name: ownerUsername },
     keywords: tags.join(', '),
     ...(date && { datePublished: date }),
   };
@@ -70,10 +72,10 @@ function projectPreview(project: ProjectDetails, origin: string): LinkPreview {
 }
 
 function personPreview(person: PersonDetails, origin: string): LinkPreview {
-  const { username, bio, skills, profilePicture, createdAt, projects } = person;
+  const { username, bio, workplace, area, skills, profilePicture, createdAt, projects } = person;
   if (!person.openToCollaborate) return hidden;
   const labels = skills.map(({ label }) => label);
-  const version = versionOf([username, bio, labels, projects.length]);
+  const version = versionOf([username, bio, workplace, area, labels, projects.length]);
   const page = {
     '@type': 'ProfilePage',
     dateCreated: createdAt,
