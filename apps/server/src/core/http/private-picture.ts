@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownVersion } from './known-version.ts';
 
 /**
  * Sends a picture that not everyone may see. A browser may keep a copy but revalidates it on each use, so access is
@@ -16,6 +17,6 @@ export function sendPrivatePicture(
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', 'inline');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnownVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('image/webp').send(bytes);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
+import { isKnownVersion } from '../../core/http/known-version.ts';
 import { type App, callerNetworkOf, ctxOf } from '../../core/http.ts';
 import { pictureVersion, readPlainPicture } from './links.pictures.service.ts';
 import { getPersonPicture, getProjectPicture, plainPicture } from './links.service.ts';
@@ -43,7 +44,7 @@ function pictureRoute(app: App, path: string, load: (ctx: Ctx, name: string) => 
 async function sendPicture(ctx: Ctx, content: Content, request: PictureRequest, reply: FastifyReply) {
   const etag = `"${pictureVersion(content)}"`;
   reply.header('etag', etag).header('cache-control', pictureCache);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnownVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const picture = await drawOrPlain(ctx, content, reply);
   return reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture);
 }

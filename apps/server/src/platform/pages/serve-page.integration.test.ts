@@ -73,6 +73,8 @@ describe('a rendered page', () => {
     expect(first.body).toBe('<html><head><link></head><body>guest</body></html>');
     const again = { 'if-none-match': String(first.headers.etag) };
     expect((await get(again)).statusCode).toBe(304);
+    const several = { 'if-none-match': `"older", ${first.headers.etag}` };
+    expect((await get(several)).statusCode).toBe(304);
     state.text = ' with news';
     const changed = await get(again);
     expect([changed.statusCode, changed.body]).toEqual([200, expect.stringContaining('guest with news')]);

@@ -3,6 +3,7 @@ import type { LoadedPage } from '@teamwright/contracts/core/page-rendering.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createByteCache } from '../../core/byte-cache.ts';
+import { isKnownVersion } from '../../core/http/known-version.ts';
 import { type Encoding, encode, encodingOf } from './page-encoding.ts';
 import { PageOverloadError, type PageRenderer, PageTimeoutError } from './page-renderer.ts';
 import type { FileTags, WebPage } from './web-pages.ts';
@@ -32,7 +33,7 @@ interface PageAnswer {
 interface PageRequest {
   readonly encoding: Encoding;
   readonly hasSession: boolean;
-  /** The version that the client has. */
+  /** The If-None-Match header: the versions that the client has. */
   readonly known: string | undefined;
   readonly tags: FileTags;
   readonly link: string | undefined;
@@ -78,7 +79,7 @@ export function createServePage({
     const version = createHash('sha256').update(build).update(fingerprint).digest('base64url');
     const etag = `W/"${version}"`;
     const tagged = shared ? { ...cache, etag } : cache;
-    if (shared && asked.known === etag) return { status: 304, headers: tagged };
+    if (shared && isKnownVersion(asked.known, etag)) return { status: 304, headers: tagged };
     const files = !page.hasContent && asked.link !== undefined && { link: asked.link };
     const headers = { ...tagged, ...files, 'content-type': 'text/html; charset=utf-8' };
     const body = await documentOf(page, version, asked);
