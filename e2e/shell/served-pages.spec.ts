@@ -188,7 +188,9 @@ test('the dashboard and a room of a signed-in user are shown with the data of th
 
 test('documents of the dashboard and of rooms have no data for guests', async ({ request }) => {
   for (const path of ['/dashboard', '/chat', '/chat/0195bd7d-8e25-7392-a1cc-b5b5fbcac985']) {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+    const html = await answer.text();
     expect(html).toContain('"user":null');
     expect(html).toContain('"found":[]');
   }

@@ -40,6 +40,7 @@ export async function serveWeb(app: App, config: Config, sessionCookie: string):
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     if (!pages || !wantsPage || serverPaths.test(path)) return sendError(unknownAddress(), request, reply);
     const page = pages.find(path);
+    if (page?.rendered === false) reply.header('x-robots-tag', 'noindex');
     if (page?.tags !== undefined) {
       reply.header('vary', 'cookie, accept-encoding');
       if (await servePage?.(request, reply, { tags: page.tags, link: page.link })) return reply;

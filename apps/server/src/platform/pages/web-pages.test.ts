@@ -28,6 +28,14 @@ describe('the pages of the web app', () => {
     expect(pages.find(path)).toMatchObject({ pattern, tags, link });
   });
 
+  test.each([
+    ['/Discover', true],
+    ['/chat', false],
+    ['/notifications', false],
+  ])('the server renders %s: %s', (path, rendered) => {
+    expect(pages.find(path)?.rendered).toBe(rendered);
+  });
+
   test.each(['/project', '/project/a/b', '/constructor'])('%s is no page', (path) => {
     expect(pages.find(path)).toBeUndefined();
   });

@@ -19,6 +19,8 @@ const noTags: FileTags = { guest: '', user: '' };
 
 export interface WebPage {
   readonly pattern: string;
+  /** Whether the server renders the content. Search engines do not list other pages. */
+  readonly rendered: boolean;
   /** Undefined if the server adds neither content nor data to the document. */
   readonly tags: FileTags | undefined;
   /** The Link header, if the browser renders the page for a user. */
@@ -37,6 +39,7 @@ export function webPages({ paths, rendered, links, withData }: z.infer<typeof pa
     matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
     page: {
       pattern,
+      rendered: Object.hasOwn(rendered, pattern),
       tags: tagsOf(pattern),
       link: ownValue(links, pattern),
     },
