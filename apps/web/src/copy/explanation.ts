@@ -4,6 +4,11 @@ export const explanationCopy = {
     user: 'You cover {covered} of {total} {skills}{how}.',
     owner: 'Covers {covered} of {total} {skills}{how}.',
   },
+  /** The seat or the project requires one skill. */
+  coversOne: {
+    user: 'You cover the only {skill} ({how}).',
+    owner: 'Covers the only {skill} ({how}).',
+  },
   coversNone: {
     user: 'You have none of the {skills} yet.',
     owner: 'Has none of the {skills} yet.',

@@ -72,9 +72,12 @@ describe('the sentence of a match', () => {
     ).toBe('You cover 3 of 4 skills of the role Backend: 2 shown in work and 1 declared.');
   });
 
-  test('counts a single skill in the singular', () => {
+  test('names a single skill without counting', () => {
     expect(sentenceOf({ seat: null, summary: summaryOf([skill('declared')]) }, owner)).toBe(
-      'Covers 1 of 1 required skill: 1 declared.',
+      'Covers the only required skill (declared).',
+    );
+    expect(sentenceOf({ seat: { name: 'DevOps' }, summary: summaryOf([skill('implied')]) }, reader)).toBe(
+      'You cover the only skill of the seat DevOps (implied by another skill).',
     );
   });
 

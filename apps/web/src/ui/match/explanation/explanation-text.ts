@@ -23,11 +23,14 @@ export function sentenceOf(
   if (total === 0) return copy.nothingRequired;
   const counts = counted.flatMap((how) => {
     const count = skills.filter((skill) => skill.how === how).length;
-    return count === 0 ? [] : [{ count, text: fill(copy.counts[how], { count }) }];
+    return count === 0 ? [] : [{ how, count, text: fill(copy.counts[how], { count }) }];
   });
   const covered = counts.reduce((sum, { count }) => sum + count, 0);
   const named = skillsText(seat, covered > 0 && total === 1);
   if (covered === 0) return fill(copy.coversNone[reader.kind], { skills: named });
+  const [first] = counts;
+  if (total === 1 && first)
+    return fill(copy.coversOne[reader.kind], { skill: named, how: copy.how[first.how].toLowerCase() });
   const how = `: ${listInWords(counts.map(({ text }) => text))}`;
   return fill(copy.covers[reader.kind], { covered, total, skills: named, how });
 }
