@@ -34,7 +34,9 @@ test('home starts with the three best matches, teams with unread messages, and l
   await expect(row).toContainText('1 open seat');
   await expect(row.getByRole('link', { name: /Chat room of .*1 unread/ })).toBeVisible();
   const waiting = today.getByRole('region', { name: 'Waiting for your answer' });
-  await expect(waiting).toContainText(asker.username);
+  await waiting.getByRole('link', { name: asker.username }).click();
+  await expect(page.getByRole('tab', { name: /To answer/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
   await waiting.getByRole('link', { name: 'Answer' }).click();
   await expect(page.getByRole('tab', { name: /To answer/ })).toHaveAttribute('aria-selected', 'true');
 });

@@ -67,9 +67,6 @@ export function Today({ userId, children }: TodayProps) {
           <Waiting userId={userId} />
         </SectionBoundary>
         <SectionBoundary>
-          <OwnEvents />
-        </SectionBoundary>
-        <SectionBoundary>
           <YourTeams userId={userId} />
         </SectionBoundary>
       </Suspense>
@@ -83,6 +80,9 @@ export function Today({ userId, children }: TodayProps) {
         </SectionBoundary>
         <SectionBoundary>
           <News userId={userId} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <OwnEvents />
         </SectionBoundary>
       </Suspense>
     </div>

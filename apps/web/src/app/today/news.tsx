@@ -29,7 +29,7 @@ export function News({ userId }: { userId: string }) {
           {copy.all}
         </Link>
       </CardHeading>
-      <NotificationLines notifications={news} />
+      <NotificationLines notifications={news} to={paths.notifications()} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import { Link } from 'react-router';
 import { formatRelative } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Avatar } from '../../ui/people/avatar.tsx';
+import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 
 function Age({ iso }: { iso: string }) {
   const now = useNow();
@@ -12,15 +13,27 @@ function Age({ iso }: { iso: string }) {
   );
 }
 
-/** A line per notification, with the picture of its sender. */
-export function NotificationLines({ notifications }: { notifications: readonly Notification[] }) {
+interface NotificationLinesProps {
+  notifications: readonly Notification[];
+  /** Where a line leads. */
+  to: string;
+}
+
+/** A line per notification, with the picture of its sender. Each is a link to the list that shows it in full. */
+export function NotificationLines({ notifications, to }: NotificationLinesProps) {
   return (
     <ul className="mt-2 divide-y">
       {notifications.map(({ id, senderId, senderUsername, senderPic, message, createdAt }) => (
-        <li key={id} className="flex items-center gap-3 py-3">
-          <Avatar id={senderId} name={senderUsername} picture={senderPic} size={40} />
+        <li key={id} className="group relative flex items-center gap-3 py-3">
+          <SenderAvatar id={senderId} name={senderUsername} picture={senderPic} />
           <p className="min-w-0 flex-1 text-14 wrap-anywhere">
-            {message} <Age iso={createdAt} />
+            <Link
+              to={to}
+              className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
+            >
+              <bdi>{message}</bdi>
+            </Link>{' '}
+            <Age iso={createdAt} />
           </p>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function Waiting({ userId }: { userId: string }) {
           {copy.answer}
         </Link>
       </div>
-      <NotificationLines notifications={waiting} />
+      <NotificationLines notifications={waiting} to={paths.notifications('to-answer')} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { cx } from 'class-variance-authority';
 import { Bell, Check, Clock, X } from 'lucide-react';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { Avatar } from '../../ui/people/avatar.tsx';
+import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 import { type Look, lookOf, statusText } from './notification-status.ts';
 
 const icons: Record<Look, { Icon: typeof Check; color: string }> = {
@@ -18,11 +18,10 @@ export function SenderPicture({ notification }: { notification: Notification }) 
   const { Icon, color } = icons[lookOf(notification)];
   return (
     <span className="relative size-10">
-      <Avatar
+      <SenderAvatar
         id={notification.senderId}
         name={notification.senderUsername}
         picture={notification.senderPic}
-        size={40}
       />
       <span
         className={cx(
