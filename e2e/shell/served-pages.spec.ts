@@ -28,6 +28,7 @@ async function publicPages(request: APIRequestContext): Promise<[path: string, h
     ['/', /^Collaborate Smarter/],
     ['/Discover', 'Discover Projects'],
     ['/Discover?status=open&order=asc', 'Discover Projects'],
+    ['/Discover?show=people', 'Discover People'],
     [`/project/${slug}`, title],
     [`/u/${encodeURIComponent(owner)}`, owner],
     ['/search?searchTerm=react', /react/],

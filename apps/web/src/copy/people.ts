@@ -10,6 +10,9 @@ export const peopleCopy = {
   hours: '{count} hours a week',
   browser: {
     title: 'People',
+    pageTitle: 'Discover People',
+    description:
+      'Developers who are open to collaborate. Find people by skill, place, school and hours a week.',
     find: 'Find people',
     searchLabel: 'Search people',
     placeholder: 'A name, a skill or a place',

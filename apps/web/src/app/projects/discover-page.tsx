@@ -54,9 +54,17 @@ export function DiscoverPage() {
 
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
-      <PageTitle canonical="/Discover">{projectsCopy.discoverTitle}</PageTitle>
+      {shown === 'people' ? (
+        <PageTitle description={peopleCopy.browser.description} canonical="/Discover?show=people">
+          {peopleCopy.browser.pageTitle}
+        </PageTitle>
+      ) : (
+        <PageTitle description={projectsCopy.discoverDescription} canonical="/Discover">
+          {projectsCopy.discoverTitle}
+        </PageTitle>
+      )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1>{projectsCopy.discoverTitle}</h1>
+        <h1>{shown === 'people' ? peopleCopy.browser.pageTitle : projectsCopy.discoverTitle}</h1>
         <Link to={paths.events()} className={buttonClass({ variant: 'ghost' })}>
           <CalendarDays aria-hidden="true" />
           {shellCopy.events}

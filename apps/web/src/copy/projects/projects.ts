@@ -2,6 +2,8 @@
 export const projectsCopy = {
   browser: 'Projects',
   discoverTitle: 'Discover Projects',
+  discoverDescription:
+    'Open projects that look for developers. Filter them by technology, skill, hours a week and place, and ask for a seat.',
   discover: 'What to discover',
   find: 'Find projects',
   searchLabel: 'Search projects',

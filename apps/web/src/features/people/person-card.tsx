@@ -38,7 +38,7 @@ export function PersonCard({ person, marks }: PersonCardProps) {
   ].filter(({ text }) => text !== '');
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-start gap-3">
         <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
         <div className="min-w-0">
           <h3 className="truncate">
