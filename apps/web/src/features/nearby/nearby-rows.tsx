@@ -57,7 +57,7 @@ export function ProjectRow({ project }: { project: Project }) {
     <li className={`${row} grid content-start gap-2`}>
       <p className="font-semibold break-words text-heading">
         <Link to={paths.project(project.slug)} className={wholeRow}>
-          {project.title}
+          <bdi>{project.title}</bdi>
         </Link>
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">

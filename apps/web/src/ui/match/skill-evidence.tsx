@@ -38,7 +38,8 @@ export function SkillEvidence({ skill }: { skill: EvidencedSkill }) {
   const found = skill.evidence.filter(({ source }) => source !== 'declared');
   if (found.length === 0) return null;
   return (
-    <details className="group w-full">
+    // On wide screens the button is beside the skill, and the evidence below both.
+    <details className="group w-full md:contents md:[&::details-content]:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-13 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"

@@ -106,7 +106,7 @@ export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hintId}>
       <legend className="mb-1.5 text-14 font-semibold text-heading">{copy.title}</legend>
       <p id={hintId} className="text-14 text-muted">
-        {copy.hint}
+        {copy.hint} <span className="pointer-coarse:sr-only">{copy.keys}</span>
       </p>
       <Presets week={week} onWeek={onWeek} />
       <table
