@@ -2,9 +2,8 @@ import type { Highs } from 'highs';
 import { type Cohort, createCohort } from './cohort.ts';
 import { cohortScore, faultOf } from './cohort-score.ts';
 import { cohortWith, hardRuleIds } from './exact/clash/hard-rules.ts';
-import { findShortage } from './exact/clash/shortage.ts';
 import { findClash } from './exact/clash/smallest-clash.ts';
-import { type Refutation, refuteQuickly } from './exact/clash/verdict.ts';
+import { type Refutation, refuteByFacts, refuteQuickly } from './exact/clash/verdict.ts';
 import { countingBound } from './exact/counting-bound.ts';
 import { createEffort, type Effort } from './exact/effort.ts';
 import { canProve, proveTeams } from './exact/prove-teams.ts';
@@ -64,7 +63,7 @@ const proposalsPerStep = 10;
 /** Proposals to find valid teams if nothing else counts: for each person, and at most. */
 const plainProposals = { perPerson: 300, max: 200_000 };
 
-/** Larger events look for people who fit into no team only if the search fails. */
+/** Larger events look for people who fit into no team by many rules together only if the search fails. */
 const maxPeopleToRefute = 400;
 const maxRefutingMs = 400;
 const maxClashMs = 1_200;
@@ -100,8 +99,9 @@ function isRefuted(
   host: FormingHost,
 ): boolean {
   const hardOnly = cohortWith(instance, new Set(hardRuleIds(instance)), seed);
-  if (people.length > maxPeopleToRefute) return findShortage(hardOnly) !== undefined;
-  return refuteQuickly(hardOnly, clashEffort(iterations, host, maxRefutingMs)) !== undefined;
+  const effort = clashEffort(iterations, host, maxRefutingMs);
+  const refute = people.length > maxPeopleToRefute ? refuteByFacts : refuteQuickly;
+  return refute(hardOnly, effort) !== undefined;
 }
 
 function clashEffort(iterations: number | undefined, host: FormingHost, maxMs: number): Effort {

@@ -90,6 +90,18 @@ describe('a hostile set of rules for 1,000 participants ends with a message with
     expect(page.fixes.length).toBeGreaterThan(0);
   });
 
+  test('a language that only one participant speaks', async () => {
+    const setLanguages = async (languages: string) =>
+      await site.database.pool.query(
+        `update event_participants set languages = ${languages} where user_id = md5('user 1')::uuid`,
+      );
+    await setLanguages("array['eo']");
+    const page = await formedInTime([role('design', 'Design', 1), language]);
+    await setLanguages("array['en']");
+    expect(page.clashReason).toMatchObject({ kind: 'blocked', people: 1 });
+    expect(page.clash).toEqual(['language']);
+  });
+
   test('more than 200 rules', async () => {
     const answer = await save(hardRoles(201));
     expect(answer.json()).toMatchObject({ code: 'invalid', message: 'rules: At most 200 rules' });

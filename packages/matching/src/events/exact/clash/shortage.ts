@@ -26,7 +26,7 @@ export function findShortage(cohort: Cohort): Shortage | undefined {
   return sizeShortage(cohort) ?? placeShortage(cohort) ?? findRoleShortage(cohort, max);
 }
 
-function limitsOf(cohort: Cohort): { readonly min: number; readonly max: number }[] {
+function limitsOf(cohort: Cohort): Limits[] {
   const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
   return projects.map((project) => sizesOf(cohort, project));
 }
@@ -38,19 +38,28 @@ function leastPlaced({ people, instance }: Cohort): number {
 function sizeShortage(cohort: Cohort): Shortage | undefined {
   const count = cohort.people.length;
   const limits = limitsOf(cohort);
-  const canFill = Array.from({ length: count + 1 }, (_, people) => people === 0);
-  for (let people = 1; people <= count; people += 1)
-    for (const { min, max } of limits)
-      for (let size = Math.max(1, min); size <= Math.min(max, people); size += 1)
-        if (canFill[people - size]) canFill[people] = true;
-  const least = Math.max(0, leastPlaced(cohort));
-  if (canFill.some((isPossible, people) => isPossible && people >= least)) return undefined;
+  if (canDivide(count, Math.max(0, leastPlaced(cohort)), limits)) return undefined;
   return {
     kind: 'size',
     people: count,
     min: Math.min(...limits.map(({ min }) => min)),
     max: Math.max(...limits.map(({ max }) => max)),
   };
+}
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether teams of the allowed sizes can hold at least `least` of `count` people. */
+export function canDivide(count: number, least: number, limits: readonly Limits[]): boolean {
+  const canFill = Array.from({ length: count + 1 }, (_, people) => people === 0);
+  for (let people = 1; people <= count; people += 1)
+    for (const { min, max } of limits)
+      for (let size = Math.max(1, min); size <= Math.min(max, people); size += 1)
+        if (canFill[people - size]) canFill[people] = true;
+  return canFill.some((isPossible, people) => isPossible && people >= least);
 }
 
 function placeShortage(cohort: Cohort): Shortage | undefined {

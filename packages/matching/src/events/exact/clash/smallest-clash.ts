@@ -1,7 +1,7 @@
 import { type Effort, firstPart } from '../effort.ts';
 import { brokenBy, cohortWith, hardRuleIds } from './hard-rules.ts';
 import { smallestHittingSet } from './hitting-set.ts';
-import { judge, type Refutation, refuteRules, type VerdictTools } from './verdict.ts';
+import { judge, type Refutation, refuteRules, rulesOfContradiction, type VerdictTools } from './verdict.ts';
 
 export interface Clash {
   /** Ids of hard rules that cannot be met together, in the order of the instance. */
@@ -30,14 +30,20 @@ export function findClash(tools: VerdictTools, effort: Effort): Clash | undefine
   return findSmaller(known, all, tools, effort);
 }
 
-/** The rules that a proof by counting is about: those about sizes and projects, and the one it names. */
+/** The rules that a quick proof is about: by counting, those about sizes and projects, and the one it names. */
 function namedBy(reason: Refutation, tools: VerdictTools, effort: Effort): Clash | undefined {
+  const rules = rulesOf(reason, tools, effort);
+  const proof = rules && refuteRules(new Set(rules), tools, effort);
+  return proof && { rules, isSmallest: false, reason: proof };
+}
+
+function rulesOf(reason: Refutation, tools: VerdictTools, effort: Effort): string[] | undefined {
+  if (reason.kind === 'blocked' || reason.kind === 'together')
+    return rulesOfContradiction(new Set(hardRuleIds(tools.instance)), tools, effort);
   const named = reason.kind === 'role' ? reason.rule : undefined;
-  const rules = tools.instance.rules.flatMap(({ id, kind, strength }) =>
+  return tools.instance.rules.flatMap(({ id, kind, strength }) =>
     strength === 'hard' && (id === named || kind === 'size' || kind === 'projects') ? [id] : [],
   );
-  const proof = refuteRules(new Set(rules), tools, effort);
-  return proof && { rules, isSmallest: false, reason: proof };
 }
 
 /** Leaves out blocks of rules, then single ones, as long as a proof remains. */

@@ -9,6 +9,7 @@ import { equalPrices, relax } from '../column-generation.ts';
 import type { Effort } from '../effort.ts';
 import { PriceRounds } from '../price-round.ts';
 import { Pricing } from '../pricing.ts';
+import { type Contradiction, findContradiction } from './contradiction.ts';
 import { cohortWith, hasFreeSizes } from './hard-rules.ts';
 import { findRoleShortage, findShortage, type Shortage } from './shortage.ts';
 
@@ -71,6 +72,17 @@ function searchFor(
   return faultOf(cohort, formed) === undefined ? formed : undefined;
 }
 
+/** Ids of rules that a proof from few people is about, in the order of the instance. Undefined without such a proof. */
+export function rulesOfContradiction(
+  kept: ReadonlySet<string>,
+  { instance, seed }: VerdictTools,
+  effort: Effort,
+): string[] | undefined {
+  const cohort = cohortWith(instance, kept, seed);
+  const found = findContradiction(cohort, hasFreeSizes(instance, kept), effort);
+  return found && instance.rules.flatMap(({ id }) => (found.rules.includes(id) ? [id] : []));
+}
+
 /** A proof that some hard rules cannot be met together. */
 export function refuteRules(
   kept: ReadonlySet<string>,
@@ -78,13 +90,23 @@ export function refuteRules(
   effort: Effort,
 ): Refutation | undefined {
   const cohort = cohortWith(instance, kept, seed);
-  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort) : refute(cohort, solver, effort);
+  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort, effort) : refute(cohort, solver, effort);
 }
 
-/** A proof that takes little time: by counting, or by people who fit into no team. */
-export function refuteQuickly(cohort: Cohort, effort: Effort): Shortage | BlockedPeople | undefined {
-  const shortage = findShortage(cohort);
-  if (shortage !== undefined) return shortage;
+/** A proof that takes little time also for large events: by counting, or from few people at a time. */
+export function refuteByFacts(cohort: Cohort, effort: Effort): Refutation | undefined {
+  return findShortage(cohort) ?? asReason(cohort, findContradiction(cohort, false, effort));
+}
+
+function asReason({ people }: Cohort, found: Contradiction | undefined): Refutation | undefined {
+  if (found === undefined || found.people.length === 0) return found && { kind: 'together' };
+  return { kind: 'blocked', people: found.people.flatMap((person) => people[person]?.id ?? []) };
+}
+
+/** The same, or because people fit into no team. */
+export function refuteQuickly(cohort: Cohort, effort: Effort): Refutation | undefined {
+  const reason = refuteByFacts(cohort, effort);
+  if (reason !== undefined) return reason;
   const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
   const largest = Math.max(...projects.map((project) => sizesOf(cohort, project).max));
   return largest > maxTeamSize ? undefined : findBlocked(cohort, projects, effort);
@@ -148,34 +170,7 @@ function cannotCoverAll(cohort: Cohort, solver: Highs, effort: Effort): boolean 
 }
 
 /** Proofs that hold for teams of any size. */
-function refuteAnySize(cohort: Cohort): Refutation | undefined {
+function refuteAnySize(cohort: Cohort, effort: Effort): Refutation | undefined {
   const shortage = findRoleShortage(cohort, cohort.people.length);
-  if (shortage !== undefined) return shortage;
-  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
-  const isAlone = findAlone(cohort);
-  const blocked = cohort.people.filter(
-    (_person, person) => isAlone(person) || projects.every((project) => isMisplaced(cohort, person, project)),
-  );
-  const { unplacedMax = 0 } = cohort.instance.sizes;
-  return blocked.length > unplacedMax ? { kind: 'blocked', people: blocked.map(({ id }) => id) } : undefined;
-}
-
-const fallingKinds: ReadonlySet<string> = new Set(['hours', 'language', 'eligible', 'wishes']);
-
-/** Whether a person alone breaks a rule that more members never help. */
-function isMisplaced({ hard }: Cohort, person: number, project: number): boolean {
-  const team = { members: Int32Array.of(person), size: 1, project, from: none };
-  return hard.some(({ kind, lack }) => fallingKinds.has(kind) && lack(team) > 0);
-}
-
-/** Who is the only one of all with an answer that must not be alone. */
-function findAlone({ instance, people }: Cohort): (person: number) => boolean {
-  const alone = instance.rules.flatMap((rule) => {
-    if (rule.kind !== 'neverAlone') return [];
-    const holders = people.flatMap(({ answers }, person) =>
-      answers?.[rule.question] === rule.value ? [person] : [],
-    );
-    return holders.length === 1 ? holders : [];
-  });
-  return (person) => alone.includes(person);
+  return shortage ?? asReason(cohort, findContradiction(cohort, true, effort));
 }
