@@ -28,7 +28,7 @@ export const rulesCopy = {
     language: 'All members of a team share a language.',
     friends: 'Friends who linked each other are in one team.',
     apart: 'Participants that you keep apart are in different teams. Only organisers see it.',
-    novelty: 'Participants are not with teammates from their last event.',
+    novelty: 'Participants are not with teammates from another event or project.',
   },
   alwaysHolds: 'a rule that always holds',
   role: 'Role',

@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { blocks } from '../../../db/schema/blocks.ts';
-import { eventFormations, eventTeamMembers, eventTeams } from '../../../db/schema/event-teams.ts';
+import {
+  eventFormations,
+  eventPublications,
+  eventTeamMembers,
+  eventTeams,
+} from '../../../db/schema/event-teams.ts';
 import { eventFriends, eventParticipants } from '../../../db/schema/events.ts';
 import { memberships } from '../../../db/schema/teams.ts';
 
@@ -59,12 +64,13 @@ export async function listBlocksAmong(db: Db, userIds: readonly string[]) {
 }
 
 /**
- * Pairs of participants who are in a team on this site; the smaller id first. The teams that this event published do
- * not count: their members would not be new to each other in the event itself.
+ * Pairs of participants who are in a team on this site, or in a published team of another event, also if they have left
+ * its project since; the smaller id first. The teams that this event published do not count: their members would not be
+ * new to each other in the event itself.
  */
 export async function listMetPairs(db: Db, eventId: string): Promise<[string, string][]> {
   const { rows } = await db.execute<{ one: string; other: string }>(sql`
-    select distinct a.id as one, b.id as other
+    select a.id as one, b.id as other
     from ${eventParticipants} a
       join ${memberships} mine on mine.user_id = a.user_id
       join ${memberships} theirs on theirs.project_id = mine.project_id
@@ -72,6 +78,17 @@ export async function listMetPairs(db: Db, eventId: string): Promise<[string, st
     where a.event_id = ${eventId} and not exists (
       select from ${eventTeams} team join ${eventFormations} formation on formation.id = team.formation_id
       where team.project_id = mine.project_id and formation.event_id = a.event_id)
+    union
+    select a.id, b.id
+    from ${eventParticipants} a
+      join ${eventParticipants} mine on mine.user_id = a.user_id and mine.event_id <> a.event_id and mine.status = 'placed'
+      join ${eventPublications} publication on publication.event_id = mine.event_id
+      join ${eventTeamMembers} own
+        on own.formation_id = publication.formation_id and own.participant_id = mine.id
+      join ${eventTeamMembers} other on other.team_id = own.team_id
+      join ${eventParticipants} theirs on theirs.id = other.participant_id and theirs.status = 'placed'
+      join ${eventParticipants} b on b.user_id = theirs.user_id and b.event_id = a.event_id and a.id < b.id
+    where a.event_id = ${eventId}
     order by 1, 2`);
   return rows.map(({ one, other }) => [one, other]);
 }

@@ -254,19 +254,41 @@ describe('the publication of teams', () => {
     expect(await countProjects(formed)).toBe(isStored ? 2 : 0);
   });
 
-  test('makes no member known to their team in this event, but in the next one', async () => {
+  describe('and the rule about new faces', () => {
+    const rules = [{ id: 'new', kind: 'novelty', strength: 1 }];
     const metIn = async ({ event, version }: FormedEvent): Promise<string[][]> => {
       const url = `/api/events/${event.id}/formations/${version}/instance`;
-      const { rules } = (await owner.call('GET', url)).json();
-      return rules.find(({ kind }: { kind: string }) => kind === 'novelty').met;
+      const answer = (await owner.call('GET', url)).json();
+      return answer.rules.find(({ kind }: { kind: string }) => kind === 'novelty').met;
     };
-    const rules = [{ id: 'new', kind: 'novelty', strength: 1 }];
-    const formed = await createFormedEvent(site, owner, 3, { rules });
-    await publish(formed);
-    expect(await metIn(formed)).toEqual([]);
-    expect(await metIn(await createFormedEvent(site, owner, 0, { rules, users: formed.users }))).toHaveLength(
-      3,
-    );
+
+    test('makes no member known to their team in this event, but in the next one', async () => {
+      const formed = await createFormedEvent(site, owner, 3, { rules });
+      await publish(formed);
+      expect(await metIn(formed)).toEqual([]);
+      const next = await createFormedEvent(site, owner, 0, { rules, users: formed.users });
+      expect(await metIn(next)).toHaveLength(3);
+    });
+
+    test('keeps members known to each other who have left the project since', async () => {
+      const formed = await createFormedEvent(site, owner, 3, { rules });
+      await publish(formed);
+      for (const { user } of formed.users)
+        await site.database.pool.query('delete from memberships where user_id = $1', [user.id]);
+      const next = await createFormedEvent(site, owner, 0, { rules, users: formed.users });
+      expect(await metIn(next)).toHaveLength(3);
+    });
+
+    test('makes no participant known who left the event', async () => {
+      const formed = await createFormedEvent(site, owner, 3, { rules });
+      await publish(formed);
+      const [leaver] = formed.users;
+      expect((await leaver?.call('DELETE', `/api/events/${formed.event.id}/registration`))?.statusCode).toBe(
+        200,
+      );
+      const next = await createFormedEvent(site, owner, 0, { rules, users: formed.users });
+      expect(await metIn(next)).toHaveLength(1);
+    });
   });
 
   test('lets the event run from its start', async () => {
