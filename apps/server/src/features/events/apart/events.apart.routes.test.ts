@@ -68,6 +68,21 @@ test('a line with a wrong name in the column is named, and nothing is imported',
   expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [] });
 });
 
+test('all bad lines are named at once, also beside a line with another error', async () => {
+  const event = await createOpenEvent(site, owner);
+  const [one = '', other = ''] = addresses('mixed', 2);
+  const answer = await importCsv(event, [`A,no address,Nobody`, `B,${one},A`, `C,${other},Nobody`]);
+  expect(answer.json()).toMatchObject({
+    message: '2 lines have errors. Nothing was imported.',
+    // Line 3 names the person of line 2, which exists.
+    fields: {
+      'line.2': '“no address” is not an email address',
+      'line.4': '“Nobody” is no line of this file and no imported address',
+    },
+  });
+  expect(Object.keys(answer.json().fields)).toEqual(['line.2', 'line.4']);
+});
+
 test('an imported pair counts as soon as both have registered, in either order, and is kept out of one team', async () => {
   const event = await createOpenEvent(site, owner, { teamSize: { min: 1, preferred: 2, max: 2 } });
   const [before = '', after = ''] = addresses('both', 2);

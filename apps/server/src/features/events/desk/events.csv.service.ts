@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { readPairs } from '../apart/events.apart.policy.ts';
+import { type ApartLine, readPairs } from '../apart/events.apart.policy.ts';
 import { addImportedApart, removeImportedApart } from '../apart/events.apart.service.ts';
 import { canEditEvent } from '../events.policy.ts';
 import { listQuestions, type QuestionRow } from '../events.questions.repository.ts';
@@ -73,8 +73,9 @@ export async function importInvitees(
     const event = await lockManaged(ctx, eventId);
     if (!canEditEvent(event.status)) throw new AppError('conflict', 'This event can no longer be changed');
     const questions = await listQuestions(ctx.db, event.id);
-    const people = readPeople(readRows(csv), mapping, { roles: event.roles, questions });
-    const pairs = await readApart(ctx, event, people);
+    const lines = readLines(readRows(csv), mapping, { roles: event.roles, questions });
+    const pairs = await readApart(ctx, event, lines);
+    const { people } = lines;
     const rows = people.map(({ line: _line, key: _key, keepApart: _apart, ...person }) => ({
       eventId: event.id,
       ...person,
@@ -99,20 +100,30 @@ interface Scope {
 /** A person with the line of the file. */
 type CsvLine = CsvPerson & { readonly line: number };
 
-function readPeople([head, ...rows]: readonly CsvRow[], mapping: CsvMapping, scope: Scope): CsvLine[] {
+interface ReadLines {
+  readonly people: CsvLine[];
+  /** Lines with an error, whose people others can name. */
+  readonly bad: ApartLine[];
+  readonly errors: Record<string, string>;
+}
+
+function readLines([head, ...rows]: readonly CsvRow[], mapping: CsvMapping, scope: Scope): ReadLines {
   const cellsOf = readerOf(head?.cells ?? [], mapping);
   if (rows.length === 0) throw invalidField('csv', 'The file has no lines below its headings');
   const errors: Record<string, string> = {};
   const people = new Map<string, CsvLine>();
-  for (const { cells, line, error } of rows) {
-    const person = error ?? readCells(cellsOf(cells), scope);
+  const bad: ApartLine[] = [];
+  for (const { cells: row, line, error } of rows) {
+    const cells = cellsOf(row);
+    const person = error ?? readCells(cells, scope);
     const before = typeof person === 'string' ? undefined : people.get(person.email);
-    if (typeof person === 'string') errors[`line.${line}`] = person;
-    else if (before) errors[`line.${line}`] = `This address is in line ${before.line} already`;
+    if (typeof person === 'string') {
+      errors[`line.${line}`] = person;
+      bad.push({ line, email: cells.email.toLowerCase(), key: cells.key, keepApart: [] });
+    } else if (before) errors[`line.${line}`] = `This address is in line ${before.line} already`;
     else people.set(person.email, { ...person, line });
   }
-  assertNoErrors(errors);
-  return [...people.values()];
+  return { people: [...people.values()], bad, errors };
 }
 
 function assertNoErrors(fields: Record<string, string>): void {
@@ -126,12 +137,18 @@ function assertNoErrors(fields: Record<string, string>): void {
 }
 
 /** The pairs to keep apart that the lines name. @throws AppError `invalid` with a message for each bad line */
-async function readApart(ctx: UserCtx, event: EventRow, people: readonly CsvLine[]) {
+async function readApart(ctx: UserCtx, event: EventRow, { people, bad, errors }: ReadLines) {
   const named = people.flatMap(({ keepApart }) => keepApart.map((name) => name.toLowerCase()));
   const imported = await repository.listInvited(ctx.db, event.id, named);
-  const { pairs, errors } = readPairs(people, (email) => imported.has(email));
-  assertNoErrors(errors);
-  return pairs;
+  const found = readPairs([...people, ...bad], (email) => imported.has(email));
+  const all = Object.entries({ ...found.errors, ...errors });
+  assertNoErrors(Object.fromEntries(all.toSorted(([one], [other]) => lineOf(one) - lineOf(other))));
+  return found.pairs;
+}
+
+/** The number in `line.<number>`. */
+function lineOf(field: string): number {
+  return Number(field.slice(field.indexOf('.') + 1));
 }
 
 /** @throws AppError `invalid` if the file has no column of the mapping */
