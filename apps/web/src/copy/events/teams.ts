@@ -37,6 +37,7 @@ export const teamsCopy = {
     within: 'At most {bound}: these teams are within {gap} points',
     best: 'These teams are proven to be the best',
     notProven: 'Not proven',
+    notProvenYet: 'Not proven yet',
     mean: 'Mean of the teams',
     worst: 'Worst team',
     rules: 'How far each rule is met',

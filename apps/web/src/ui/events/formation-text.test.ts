@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { teamsCopy } from '../../copy/events/teams.ts';
-import { boundText, scoreText } from './formation-text.ts';
+import { boundSoFarText, boundText, scoreText } from './formation-text.ts';
 
 test('without a bound, the text states that the distance to the best possible is not proven', () => {
   expect(boundText({ score: 93.4, bound: null })).toBe(teamsCopy.result.notProven);
+});
+
+test('while teams are being formed, the distance is not proven yet', () => {
+  expect(boundSoFarText({ score: 93.4, bound: null })).toBe('Not proven yet');
+  expect(boundSoFarText({ score: null, bound: null })).toBe('Not proven yet');
+  expect(boundSoFarText({ score: 93.4, bound: 94 })).toBe('At most 94.0: these teams are within 0.6 points');
 });
 
 test('the same applies to a bound of the greatest possible score', () => {

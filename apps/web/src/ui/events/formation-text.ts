@@ -30,6 +30,12 @@ export function boundText({ score, bound }: Formation): string {
   return gap <= 0 ? copy.best : fill(copy.within, { bound: bound.toFixed(1), gap: gap.toFixed(1) });
 }
 
+/** The same while the teams are still being formed. */
+export function boundSoFarText(formation: Formation): string {
+  const text = boundText(formation);
+  return text === copy.notProven ? copy.notProvenYet : text;
+}
+
 export function versionText({ version, score, status }: FormationSummary): string {
   if (status === 'done' && score !== null)
     return fill(teamsCopy.versionScore, { version, score: scoreText(score) });

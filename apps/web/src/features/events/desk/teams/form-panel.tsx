@@ -5,7 +5,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { scoreText } from '../../../../ui/events/formation-text.ts';
+import { boundSoFarText, scoreText } from '../../../../ui/events/formation-text.ts';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/form/select.tsx';
 import { ProgressBar } from '../../../../ui/state/progress-bar.tsx';
@@ -21,13 +21,13 @@ interface RunningProps {
   formation: FormationSummary;
 }
 
-/** The progress of a formation, with the score so far. */
+/** The progress of a formation, with the score and the bound so far. */
 export function Running({ eventId, formation }: RunningProps) {
   const progress = useProgress(eventId);
   const now = useNow(500);
   const { mutate, isPending } = useEventChange();
   const { version, seconds, createdAt, status } = formation;
-  const score = progress?.version === version ? progress.score : formation.score;
+  const { score, bound } = progress?.version === version ? progress : formation;
   const run = () => call('events.stopForming', { params: { id: eventId, version } });
   return (
     <Card as="section" aria-label={copy.title} className="grid gap-3">
@@ -40,7 +40,12 @@ export function Running({ eventId, formation }: RunningProps) {
         value={Math.min(seconds, Math.max(0, (now - Date.parse(createdAt)) / 1000))}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-14 tabular-nums">{fill(copy.score, { score: scoreText(score) })}</span>
+        <span className="grid gap-0.5 text-14 tabular-nums">
+          <span>{fill(copy.score, { score: scoreText(score) })}</span>
+          <span className="text-muted">
+            {teamsCopy.result.bound}: {boundSoFarText({ score, bound })}
+          </span>
+        </span>
         <Button busy={isPending} onClick={() => mutate({ run, done: copy.stopped })}>
           {copy.stop}
         </Button>
