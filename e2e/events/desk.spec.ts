@@ -139,6 +139,12 @@ test('a list with errors names each line and imports nothing, then a correct one
   await button(copy.import.submit).click();
   const errors = page.getByRole('list', { name: copy.import.errors }).getByRole('listitem');
   await expect(errors).toHaveText([/^Line 2: /, /^Line 3: /]);
+  await choose(`Mail\n${Array.from({ length: 60 }, (_, at) => `no address ${at}`).join('\n')}\n`);
+  await button(copy.import.submit).click();
+  await expect(errors).toHaveCount(50);
+  await button(fill(copy.import.more, { count: 10 })).click();
+  await expect(errors).toHaveCount(60);
+  await expect(page.getByRole('list', { name: copy.import.errors })).toBeFocused();
   await choose('Mail;Wanted role\nada@example.org;Data\nben@example.org;Design\n');
   await button(copy.import.submit).click();
   await expect(page.getByText(fill(copy.import.invited, { count: 2 }))).toBeVisible();

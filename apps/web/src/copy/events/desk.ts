@@ -140,7 +140,7 @@ export const deskCopy = {
   import: {
     open: 'Import a list',
     title: 'Import people from a CSV file',
-    text: 'They are invited when the registration opens. With a list of invited people, only they can register. All lines are imported, or none.',
+    text: 'Users with a confirmed address of the list are invited when the registration is open. Send the link of the event to all others. All lines are imported, or none.',
     invited: '{count} addresses imported',
     file: 'CSV file',
     fileHint: 'With headings in the first line; at most {lines} lines and {size} MB.',
@@ -167,7 +167,7 @@ export const deskCopy = {
     done: '{imported} imported, {updated} updated',
     errors: 'Lines with errors',
     line: 'Line {line}: {message}',
-    more: 'and {count} more lines',
+    more: 'Show {count} more lines',
     failed: 'The file could not be imported.',
     clear: 'Delete the list',
     clearTitle: 'Delete all imported addresses?',

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { deskCopy } from '../../../../copy/events/desk.ts';
 import { call } from '../../../../lib/api/api.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
@@ -15,7 +15,7 @@ import { type CsvHead, guessColumn, type LineError, lineErrors, readHead } from 
 
 const copy = deskCopy.import;
 
-/** More errors would not help to correct the file. */
+/** More errors are shown on demand. */
 const maxErrors = 50;
 const maxMegabytes = limits.csvBytes / 1024 / 1024;
 
@@ -144,20 +144,37 @@ function Columns({ event, head, mapping, onMapping }: ColumnsProps) {
 }
 
 function LineErrors({ errors }: { errors: readonly LineError[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (errors.length === 0) return null;
+  const hidden = isWhole ? 0 : Math.max(0, errors.length - maxErrors);
+
+  function showAll(): void {
+    setWhole(true);
+    // The button goes away.
+    list.current?.focus();
+  }
+
   return (
-    <>
-      <ul aria-label={copy.errors} className="grid gap-1 text-14 text-danger">
-        {errors.slice(0, maxErrors).map(({ line, message }) => (
+    <div className="grid justify-items-start gap-2">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={copy.errors}
+        className="grid w-full grid-cols-1 gap-1 text-14 text-danger"
+      >
+        {errors.slice(0, errors.length - hidden).map(({ line, message }) => (
           <li key={line} className="wrap-anywhere">
             {fill(copy.line, { line, message })}
           </li>
         ))}
       </ul>
-      {errors.length > maxErrors ? (
-        <p className="text-14 text-danger">{fill(copy.more, { count: errors.length - maxErrors })}</p>
+      {hidden > 0 ? (
+        <Button size="sm" onClick={showAll}>
+          {fill(copy.more, { count: hidden })}
+        </Button>
       ) : null}
-    </>
+    </div>
   );
 }
 
