@@ -13,5 +13,7 @@ export const compareCopy = {
   noRule: '–',
   moved: 'Participants who moved: {count}',
   movedNone: 'Both versions have the same teams.',
+  movedNames: 'Teams are named as in version {version}.',
   move: '{from} → {to}',
+  ended: '{team} of version {version}',
 } as const;

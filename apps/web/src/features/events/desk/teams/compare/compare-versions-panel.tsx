@@ -36,11 +36,19 @@ function rowsOf(one: Formation, other: Formation): Row[] {
   ];
 }
 
-function Moved({ moved, nameOf }: { moved: readonly MovedParticipant[]; nameOf: (id: string) => string }) {
+interface MovedProps {
+  moved: readonly MovedParticipant[];
+  /** Whose names the teams have. */
+  version: number;
+  nameOf: (participantId: string) => string;
+}
+
+function Moved({ moved, version, nameOf }: MovedProps) {
   if (moved.length === 0) return <p className="text-14">{copy.movedNone}</p>;
   return (
     <div>
-      <h4 className="mb-2 text-14 font-semibold text-heading">{fill(copy.moved, { count: moved.length })}</h4>
+      <h4 className="text-14 font-semibold text-heading">{fill(copy.moved, { count: moved.length })}</h4>
+      <p className="mb-2 text-13 text-muted">{fill(copy.movedNames, { version })}</p>
       <ul className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 lg:grid-cols-3">
         {moved.map(({ participantId, from, to }) => (
           <li key={participantId} className="wrap-anywhere">
@@ -92,7 +100,7 @@ function SideBySide({ one, other, nameOf }: SideBySideProps) {
           ))}
         </tbody>
       </table>
-      <Moved moved={movedBetween(one, other)} nameOf={nameOf} />
+      <Moved moved={movedBetween(one, other)} version={other.version} nameOf={nameOf} />
     </Card>
   );
 }

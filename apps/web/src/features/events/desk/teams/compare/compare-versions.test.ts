@@ -30,12 +30,19 @@ test('no participant has moved if teams only have other names and places', () =>
   expect(movedBetween(one, version({ One: ['e', 'd'], Two: ['c', 'a', 'b'] }))).toEqual([]);
 });
 
-test('participants with other members have moved, by the names of their teams', () => {
+test('participants with other members have moved, by the names that their teams have now', () => {
   const one = version({ A: ['a', 'b', 'c'], B: ['d', 'e', 'f'] });
   const other = version({ A: ['d', 'e', 'c'], B: ['a', 'b', 'f'] });
   expect(movedBetween(one, other)).toEqual([
-    { participantId: 'c', from: 'A', to: 'A' },
-    { participantId: 'f', from: 'B', to: 'B' },
+    { participantId: 'c', from: 'B', to: 'A' },
+    { participantId: 'f', from: 'A', to: 'B' },
+  ]);
+});
+
+test('a team that ends is named with its version', () => {
+  const one = version({ A: ['a', 'b', 'c'], B: ['d'] });
+  expect(movedBetween(one, version({ B: ['a', 'b', 'c', 'd'] }))).toEqual([
+    { participantId: 'd', from: 'B of version 1', to: 'B' },
   ]);
 });
 

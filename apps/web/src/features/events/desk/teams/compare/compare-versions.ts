@@ -1,8 +1,10 @@
+import { compareCopy as copy } from '../../../../../copy/events/compare.ts';
+import { fill } from '../../../../../texts.ts';
 import type { Formation, FormedTeam } from '../teams.queries.ts';
 
 export interface MovedParticipant {
   readonly participantId: string;
-  /** The names of the teams; null for no team. */
+  /** The names of the teams in the second version; null for no team. A team that ends is named with its version. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -37,11 +39,14 @@ function teamsByMember({ teamList }: Formation): Map<string, FormedTeam> {
 /** The participants who are with other members in the second version. Names and the order of teams do not count. */
 export function movedBetween(one: Formation, other: Formation): MovedParticipant[] {
   const matched = matchTeams(one, other);
+  const names = new Map(other.teamList.map(({ id, name }) => [id, name]));
+  const nameOf = ({ id, name }: FormedTeam) =>
+    names.get(matched.get(id) ?? '') ?? fill(copy.ended, { team: name, version: one.version });
   const [before, after] = [teamsByMember(one), teamsByMember(other)];
   const people = new Set([...before.keys(), ...after.keys(), ...one.unplaced, ...other.unplaced]);
   return [...people].flatMap((participantId) => {
     const [from, to] = [before.get(participantId), after.get(participantId)];
     const stays = from === undefined ? to === undefined : to !== undefined && matched.get(from.id) === to.id;
-    return stays ? [] : [{ participantId, from: from?.name ?? null, to: to?.name ?? null }];
+    return stays ? [] : [{ participantId, from: from ? nameOf(from) : null, to: to?.name ?? null }];
   });
 }
