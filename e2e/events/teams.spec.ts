@@ -90,6 +90,7 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
   await dialog.getByRole('button', { name: copy.dialog.submit, exact: true }).click();
   await expect(page.getByText(fill(copy.dialog.missing, { name }))).toBeVisible();
   await page.getByLabel(copy.dialog.target).selectOption(copy.newTeam);
+  await expect(dialog.getByText(/^Team [12]: .* becomes .*All teams: .* becomes /)).toBeVisible();
   await dialog.getByRole('button', { name: copy.dialog.submit, exact: true }).click();
   await expect(team(page, 3)).toContainText(name);
   await page.getByRole('button', { name: new RegExp(`^Lock ${name} in `) }).click();

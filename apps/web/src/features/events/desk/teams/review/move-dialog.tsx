@@ -1,4 +1,4 @@
-import type { Step } from '@teamwright/matching/events/review.ts';
+import { previewSteps, type Step } from '@teamwright/matching/events/review.ts';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { reviewCopy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
@@ -8,7 +8,7 @@ import { SelectField } from '../../../../../ui/form/select.tsx';
 import { Dialog, DialogActions } from '../../../../../ui/overlay/dialog.tsx';
 import type { Formation, FormedTeam } from '../teams.queries.ts';
 import type { ReviewEngine } from './review-engine.ts';
-import { newTeamId, teamOf } from './review-steps.ts';
+import { newTeamId, scoresText, teamOf } from './review-steps.ts';
 import { Swaps } from './swap-list.tsx';
 
 const copy = reviewCopy.dialog;
@@ -52,7 +52,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a participant to another team, or swaps them with another participant. */
+/** Moves a participant to another team, with the scores after that, or swaps them with another participant. */
 export function MoveDialog({
   participantId,
   formation,
@@ -67,12 +67,13 @@ export function MoveDialog({
   const targets = targetsOf(formation, from);
   const [target, setTarget] = useState<Target>();
   const [isMissing, setMissing] = useState(false);
+  const steps = target && [{ person: participantId, from: from?.id ?? null, to: target.to }];
+  const preview = steps && engine.review && previewSteps(engine.review, steps);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    setMissing(target === undefined);
-    if (target !== undefined && !busy)
-      onMove([{ person: participantId, from: from?.id ?? null, to: target.to }]);
+    setMissing(steps === undefined);
+    if (steps !== undefined && !busy) onMove(steps);
   }
 
   return (
@@ -94,6 +95,9 @@ export function MoveDialog({
             <option key={text}>{text}</option>
           ))}
         </SelectField>
+        <p role="status" className="text-13 text-muted empty:hidden">
+          {preview ? scoresText(formation, preview) : null}
+        </p>
         {from ? (
           <PersonSwaps
             engine={engine}
