@@ -55,7 +55,6 @@ export interface Deps {
   readonly redis: ClusterBackend | null;
   /** Null if sign-in with GitHub is not configured. */
   readonly codehost: Codehost | null;
-  /** Null if no endpoint is configured. */
 }
 
 /** Runs after the commit of the running transaction. */

@@ -10,7 +10,7 @@ import { canEnterRoom, writableStatuses } from '../teams/teams.policy.ts';
 import { removeMentionsIn } from './chat.mentions.repository.ts';
 import { updateMentions } from './chat.mentions.service.ts';
 import { removePictures } from './chat.pictures.service.ts';
-import { endPin } from './chat.pins.repository.ts';
+import { updatePin } from './chat.pins.repository.ts';
 import { roomCan } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
 import { findMessage } from './chat.repository.ts';
@@ -99,7 +99,7 @@ export async function removeMessage(ctx: UserCtx, id: string, reason: string): P
     }
     await removeReactionsTo(ctx.db, id);
     await removeMentionsIn(ctx.db, id);
-    await endPin(ctx.db, id, { unpinnedBy: ctx.actor.userId, unpinnedAt: ctx.clock.now() });
+    await updatePin(ctx.db, id, { unpinnedBy: ctx.actor.userId, unpinnedAt: ctx.clock.now() });
     await removePictures(ctx, message);
     await changes.updateMessage(ctx.db, id, { body: '', deletedAt: ctx.clock.now() });
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });

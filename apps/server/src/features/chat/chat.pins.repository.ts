@@ -40,7 +40,7 @@ export async function insertPin(db: Db, pin: typeof messagePins.$inferInsert): P
 }
 
 /** Keeps the row, with the user who unpinned the message and the time. */
-export async function endPin(
+export async function updatePin(
   db: Db,
   messageId: string,
   end: { unpinnedBy: string; unpinnedAt: Date },

@@ -51,7 +51,7 @@ async function insert(ctx: UserCtx, messageId: string, roomId: string): Promise<
 }
 
 async function end(ctx: UserCtx, messageId: string): Promise<void> {
-  await repository.endPin(ctx.db, messageId, {
+  await repository.updatePin(ctx.db, messageId, {
     unpinnedBy: ctx.actor.userId,
     unpinnedAt: ctx.clock.now(),
   });

@@ -14,7 +14,10 @@ export async function countKinds(db: Db, messageId: string) {
 }
 
 /** Returns false if the reaction already exists. */
-export async function addReaction(db: Db, reacted: Reacted & { readonly createdAt: Date }): Promise<boolean> {
+export async function insertReaction(
+  db: Db,
+  reacted: Reacted & { readonly createdAt: Date },
+): Promise<boolean> {
   const rows = await db.insert(messageReactions).values(reacted).onConflictDoNothing().returning();
   return rows.length > 0;
 }

@@ -43,7 +43,7 @@ async function add(
   const known = kinds.some(({ emoji }) => emoji === reacted.emoji);
   if (!known && kinds.length >= limits.reactionKinds)
     throw new AppError('conflict', `A message takes at most ${limits.reactionKinds} different reactions`);
-  return await repository.addReaction(ctx.db, { ...reacted, createdAt: ctx.clock.now() });
+  return await repository.insertReaction(ctx.db, { ...reacted, createdAt: ctx.clock.now() });
 }
 
 /** Only clients in the room show reactions, so members elsewhere get no event. */

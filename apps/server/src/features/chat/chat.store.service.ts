@@ -12,7 +12,7 @@ import { mentionsIn } from './chat.policy.ts';
 import { findMembership, findMessage, listMessagesById, type MessageRow } from './chat.repository.ts';
 import { missingPictures, noAccess, readOnlyRoom, unknownRoom } from './chat.service.ts';
 import { messageView } from './chat.view.ts';
-import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
+import { insertMessages, type StoredMessage } from './chat.write.repository.ts';
 
 /** A message before it is stored. Whether the sender may write in the room is checked when it is stored. */
 export interface MessageDraft {
@@ -46,9 +46,9 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   async function write(list: readonly Addressed[], now: Date): Promise<StoredMessage[]> {
     const input = { now, writableIn: writableStatuses, list };
     const addressing = new Set(list.filter(({ mentions }) => mentions.length > 0).map(({ id }) => id));
-    if (addressing.size === 0) return await storeMessages(pool, input);
+    if (addressing.size === 0) return await insertMessages(pool, input);
     return await withClientTransaction(systemCtx(), async (ctx, client) => {
-      const rows = await storeMessages(client, input);
+      const rows = await insertMessages(client, input);
       for (const { id, added } of rows)
         if (added && addressing.has(id)) await emit(ctx, 'message.mentioned', { messageId: id });
       return rows;

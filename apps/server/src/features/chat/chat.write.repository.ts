@@ -198,7 +198,7 @@ touched as (
  * @throws a unique violation when another process stores the same client id at the same moment. Nothing is stored
  * then, and a second call finds that message.
  */
-export async function storeMessages(
+export async function insertMessages(
   client: pg.Pool | pg.PoolClient,
   { now, writableIn, list }: NewMessages,
 ): Promise<StoredMessage[]> {

@@ -96,6 +96,6 @@ export async function removeIdea(db: Db, eventId: string, id: string): Promise<v
 }
 
 /** Ideas stay without the user who proposed them. */
-export async function clearProposer(db: Db, userId: string): Promise<void> {
+export async function eraseProposer(db: Db, userId: string): Promise<void> {
   await db.update(eventIdeas).set({ proposedBy: null }).where(eq(eventIdeas.proposedBy, userId));
 }

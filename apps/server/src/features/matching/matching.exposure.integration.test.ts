@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { storeLevels } from './matching.exposure.repository.ts';
+import { upsertLevels } from './matching.exposure.repository.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
@@ -127,14 +127,14 @@ describe('no level is stored', () => {
       await optingOut.query('begin');
       await optingOut.query('select from users where id = $1 for update', [first.user.id]);
       await put(last, 30);
-      expect(await storeLevels(site.database.db, [{ userId: first.user.id, level: 3 }])).toEqual([]);
+      expect(await upsertLevels(site.database.db, [{ userId: first.user.id, level: 3 }])).toEqual([]);
     } finally {
       await optingOut.query('commit');
       optingOut.release();
     }
     let opted: Promise<void> | undefined;
     await site.database.db.transaction(async (tx) => {
-      const stored = await storeLevels(tx, [{ userId: last.user.id, level: 3 }]);
+      const stored = await upsertLevels(tx, [{ userId: last.user.id, level: 3 }]);
       expect(stored).toEqual([last.user.id]);
       opted = setLearning(last, false);
       await wait(200);

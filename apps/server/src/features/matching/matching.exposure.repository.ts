@@ -21,7 +21,7 @@ export async function listLevels(db: Db): Promise<PersonLevel[]> {
  * Stores the levels of active users who have not opted out, and returns their ids. Skips users who opt out or leave
  * at the same time; the rows are locked until the transaction ends.
  */
-export async function storeLevels(db: Db, levels: readonly PersonLevel[]): Promise<string[]> {
+export async function upsertLevels(db: Db, levels: readonly PersonLevel[]): Promise<string[]> {
   const held = await db
     .select({ id: users.id })
     .from(users)

@@ -21,7 +21,7 @@ export async function refreshExposure(ctx: Ctx): Promise<void> {
       const none = part.filter(({ level }) => level === 0).map(({ userId }) => userId);
       await repository.removeLevels(inside.db, none);
       const some = part.filter(({ level }) => level > 0);
-      const stored = await repository.storeLevels(inside.db, some);
+      const stored = await repository.upsertLevels(inside.db, some);
       await insertMatchChanges(inside.db, 'developer', [...none, ...stored]);
     }
     ctx.log.info({ people: changed.length }, 'updated the exposure levels');

@@ -8,7 +8,7 @@ import { memberships } from '../../db/schema/teams.ts';
 
 const weekMs = 7 * 24 * 3600 * 1000;
 
-export async function projectExists(db: Db, id: string): Promise<boolean> {
+export async function hasProject(db: Db, id: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, id))) > 0;
 }
 

@@ -88,7 +88,7 @@ export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
       await expire(ctx, request, { reason: 'The account was deleted', unanswered: false });
     }
   }
-  await repository.clearNotes(ctx.db, userId);
+  await repository.eraseNotes(ctx.db, userId);
 }
 
 function overdueExpiry(kind: RequestRow['kind'], seatsOpen: number): Expiry {

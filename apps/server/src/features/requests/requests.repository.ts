@@ -166,7 +166,7 @@ export async function isOpenToCollaborate(db: Db, userId: string): Promise<boole
 }
 
 /** Clears the notes of a user's requests. */
-export async function clearNotes(db: Db, createdBy: string): Promise<void> {
+export async function eraseNotes(db: Db, createdBy: string): Promise<void> {
   await db.update(requests).set({ note: '', role: '' }).where(eq(requests.createdBy, createdBy));
 }
 

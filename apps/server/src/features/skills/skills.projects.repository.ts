@@ -87,7 +87,7 @@ export async function upsertProjectEvidence(db: Db, rows: readonly NewEvidenceRo
  * Deletes the evidence of acceptances after `since`. If an earlier acceptance for the same project exists, the
  * evidence gets that date instead. Returns whether there was any.
  */
-export async function withdrawOutcome(
+export async function removeOutcome(
   db: Db,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
   since: Date,

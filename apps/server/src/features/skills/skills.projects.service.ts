@@ -57,8 +57,7 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
   const { userId, removedBy } = departure;
   if (removedBy === undefined || removedBy === userId) return;
   const since = trialStart(ctx.clock.now());
-  if (await repository.withdrawOutcome(ctx.db, departure, since))
-    await emit(ctx, 'skills.changed', { userId });
+  if (await repository.removeOutcome(ctx.db, departure, since)) await emit(ctx, 'skills.changed', { userId });
 }
 
 /**

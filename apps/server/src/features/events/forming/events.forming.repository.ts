@@ -113,7 +113,7 @@ export async function claimFormation(db: Db, id: string, now: Date, since: Date)
 }
 
 /** Stores the progress of a running formation. Returns whether an organiser wants to stop it. */
-export async function reportFormation(
+export async function updateProgress(
   db: Db,
   id: string,
   progress: Pick<FormationRow, 'reportedAt'> & Partial<Pick<FormationRow, 'score' | 'bound'>>,

@@ -70,7 +70,7 @@ async function formTeams(ctx: Ctx, event: EventRow, formation: FormationRow): Pr
       ctx.deps.realtime.toUser(userId, 'formation_progress', { eventId: event.id, version, ...progress });
   });
   const report = async () => {
-    const isStopWanted = await repository.reportFormation(ctx.db, id, {
+    const isStopWanted = await repository.updateProgress(ctx.db, id, {
       ...progress,
       reportedAt: ctx.clock.now(),
     });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { emit } from '../../../core/events.ts';
 import { isTakingPart } from '../events.policy.ts';
-import { clearProposer } from '../events.questions.repository.ts';
+import { eraseProposer } from '../events.questions.repository.ts';
 import * as events from '../events.repository.ts';
 import { lockEvent } from '../events.service.ts';
 import { leaveTeam } from '../repair/events.departure.service.ts';
@@ -16,7 +16,7 @@ const ownerDeleted = 'The account of the organiser was deleted';
  */
 export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeInviteesOf(ctx.db, userId);
-  await clearProposer(ctx.db, userId);
+  await eraseProposer(ctx.db, userId);
   const joined = await repository.listEventIdsOf(ctx.db, userId);
   const organised = await events.listOrganisedIds(ctx.db, userId);
   for (const eventId of [...new Set([...joined, ...organised])].sort()) {
