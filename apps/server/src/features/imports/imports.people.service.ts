@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { createTakenCheck, createUnclaimedAccounts } from '../accounts/accounts.import.service.ts';
-import { recordManyChanges } from '../matching/matching.service.ts';
+import { recordManyChanges } from '../matching/matching.changes.service.ts';
 import { createProfiles } from '../profiles/profiles.service.ts';
 import { declareForUsers } from '../skills/skills.service.ts';
 import { chooseFresh, type Located, recordImported } from './imports.batch.service.ts';

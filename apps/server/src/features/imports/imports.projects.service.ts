@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { recordManyChanges } from '../matching/matching.service.ts';
+import { recordManyChanges } from '../matching/matching.changes.service.ts';
 import { createManyProjects } from '../projects/projects.bulk.service.ts';
 import { statusBySeats } from '../projects/projects.policy.ts';
 import { recordImportedPostings } from '../skills/skills.projects.service.ts';

@@ -1,7 +1,7 @@
 import type { SkillOutlook } from '@teamwright/matching/types/matcher.ts';
 import type { Deps, UserCtx } from '../../core/ctx.ts';
 import { declaredWeight } from '../skills/skills.service.ts';
-import { closedProjects } from './matching.service.ts';
+import { listUnavailableProjectIds } from './matching.service.ts';
 
 interface OwnSkills {
   /** Ids of the skills that already count. */
@@ -31,7 +31,7 @@ const known = new WeakMap<Deps, Map<string, Known>>();
  */
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;
-  const exclude = await closedProjects(ctx, userId);
+  const exclude = await listUnavailableProjectIds(ctx, userId);
   await ctx.deps.matchIndex.catchUp();
   const now = ctx.clock.now().getTime();
   const { version } = ctx.deps.matchIndex;

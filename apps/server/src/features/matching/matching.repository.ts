@@ -70,7 +70,7 @@ export type Changes = Awaited<ReturnType<typeof listMatchChanges>>;
  * Removes changes from before `before`. Keeps the last of them as a mark: a reader that gets the mark has missed
  * changes.
  */
-export async function trimChanges(db: Db, before: Date): Promise<void> {
+export async function removeChangesBefore(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     with mark as (
       select transaction_id, seq from ${matchChanges} where ${lt(matchChanges.createdAt, before)}

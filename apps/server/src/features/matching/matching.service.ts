@@ -10,15 +10,14 @@ import type { Project, ProjectPage } from '@teamwright/contracts/projects/projec
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { RecommendOptions } from '@teamwright/matching/types/matcher.ts';
-import { assertSelf, type Ctx, type DataCtx, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { recordOpened, recordShown } from '../learning/learning.service.ts';
 import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isBlockedFromProject, listBlockedProjects, listBlockedUsers } from './matching.blocked.service.ts';
-import { canSeeMatch } from './matching.policy.ts';
-import { listMemberIds } from './matching.profiles.repository.ts';
+import { canSeeMatch, coolingOffStart } from './matching.policy.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import { bestProjects, chooseUsers, currentMatcher } from './matching.ranking.service.ts';
 import * as repository from './matching.repository.ts';
@@ -29,8 +28,6 @@ import {
   recommendedProject,
   recommendedUser,
 } from './matching.view.ts';
-
-const day = 24 * 3600 * 1000;
 
 interface BriefMatch {
   readonly score: number;
@@ -46,13 +43,13 @@ export async function recommendProjects(
   { mustHaves, explanation }: ProjectsQuestion,
 ): Promise<RecommendedProject[]> {
   assertSelf(ctx, userId);
-  const options = await optionsFor(ctx);
+  const options = await loadOptions(ctx);
   const matches = await bestProjects(ctx, ctx.actor.userId, { ...options, showHidden: mustHaves === 'show' });
   const cards = await repository.listProjectCards(
     ctx.db,
     matches.map((match) => match.projectId),
   );
-  const page = joined(matches, cards, (match) => match.projectId);
+  const page = joinCards(matches, cards, (match) => match.projectId);
   recordShown(
     ctx,
     'projects',
@@ -65,25 +62,25 @@ export async function recommendProjects(
 /** How many projects the user's must-haves hide from the recommendations. */
 export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidden: number }> {
   assertSelf(ctx, userId);
-  const options = await optionsFor(ctx);
+  const options = await loadOptions(ctx);
   const matcher = await currentMatcher(ctx);
   return { hidden: matcher.countHidden(ctx.actor.userId, options) };
 }
 
 /** Ids of projects that this user cannot ask to join now, besides their own. */
-export async function closedProjects(ctx: Ctx, userId: string): Promise<Set<string>> {
-  const [hindered, apart] = await Promise.all([
-    repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx)),
+export async function listUnavailableProjectIds(ctx: Ctx, userId: string): Promise<Set<string>> {
+  const [hindered, blocked] = await Promise.all([
+    repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx.clock.now())),
     listBlockedProjects(ctx, userId),
   ]);
-  return new Set([...hindered.map((request) => request.projectId), ...apart]);
+  return new Set([...hindered.map((request) => request.projectId), ...blocked]);
 }
 
-async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
+async function loadOptions(ctx: UserCtx): Promise<RecommendOptions> {
   const { userId } = ctx.actor;
   return {
     limit: limits.recommendations.max,
-    exclude: await closedProjects(ctx, userId),
+    exclude: await listUnavailableProjectIds(ctx, userId),
     now: ctx.clock.now().getTime(),
   };
 }
@@ -99,8 +96,8 @@ export async function recommendUsers(
 ): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   await assertCanManage(ctx, projectId);
-  const seat = seatId === undefined ? {} : { seatId: await knownSeat(ctx, projectId, seatId) };
-  const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
+  const seat = seatId === undefined ? {} : { seatId: await getSeatId(ctx, projectId, seatId) };
+  const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx.clock.now()));
   const invited = new Set(
     hindrances
       .filter((request) => request.kind === 'invitation' && request.status === 'pending')
@@ -114,7 +111,7 @@ export async function recommendUsers(
     repository.listPeopleCards(ctx.db, ids),
     listShownSkills(ctx, ids),
   ]);
-  const page = joined(matches, cards, (match) => match.developerId);
+  const page = joinCards(matches, cards, (match) => match.developerId);
   recordShown(
     ctx,
     'people',
@@ -132,7 +129,7 @@ export async function recommendUsers(
 }
 
 /** The seat's id as stored. @throws AppError `not_found` for a seat of another project */
-async function knownSeat(ctx: Ctx, projectId: string, seatId: string): Promise<string> {
+async function getSeatId(ctx: Ctx, projectId: string, seatId: string): Promise<string> {
   const [project] = await loadProjects(ctx.db, [projectId]);
   const seat = project?.seats?.find(({ id }) => id === seatId.toLowerCase());
   if (seat === undefined) throw notFound('Seat');
@@ -156,7 +153,7 @@ export async function explainMatch(
       'Only this user and the project’s owner and co-owners can see why they match',
     );
   if (await isBlockedFromProject(ctx, projectId, userId)) throw notFound('Match');
-  const seat = seatId === undefined ? undefined : await knownSeat(ctx, projectId, seatId);
+  const seat = seatId === undefined ? undefined : await getSeatId(ctx, projectId, seatId);
   const matcher = await currentMatcher(ctx);
   const now = ctx.clock.now().getTime();
   const match = matcher.explain(projectId, userId, now, seat);
@@ -205,7 +202,7 @@ export async function briefMatcher(
 }
 
 /** Coverage of the required skills by the team. Includes a signed-in visitor who is not a member, as a preview. */
-export async function coverageOf(
+export async function getCoverage(
   ctx: Ctx,
   { id, seats }: Pick<Project, 'id' | 'seats'>,
   memberIds: readonly string[],
@@ -234,20 +231,8 @@ export async function coverageOf(
   };
 }
 
-/**
- * Deletes old changes. A process that starts reads the tables, and so does one that was stopped for more than a week.
- */
-export async function forgetOldChanges(ctx: Ctx): Promise<void> {
-  await repository.trimChanges(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
-}
-
-/** A user who was rejected after this time may not ask again yet. */
-export function coolingOffStart(ctx: Ctx): Date {
-  return new Date(ctx.clock.now().getTime() - limits.coolingOffDays * day);
-}
-
 /** Joins each match with its row and keeps the order. Rows deleted in the meantime are left out. */
-function joined<Card extends { id: string }>(
+function joinCards<Card extends { id: string }>(
   matches: readonly Explanation[],
   cards: readonly Card[],
   idOf: (match: Explanation) => string,
@@ -257,38 +242,4 @@ function joined<Card extends { id: string }>(
     const card = cardOf.get(idOf(match));
     return card === undefined ? [] : [{ match, card }];
   });
-}
-
-/** Records a change of a developer's profile, in the same transaction. */
-export async function developerChanged(ctx: Ctx, userId: string): Promise<void> {
-  await repository.insertMatchChange(ctx.db, 'developer', userId);
-}
-
-/** An owner's area, school, time zone and hours count for their projects too. */
-export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
-  await developerChanged(ctx, userId);
-  for (const projectId of await repository.listProjectIdsOf(ctx.db, userId))
-    await projectChanged(ctx, projectId);
-}
-
-/** A change of the team changes the recommended teammates of its members and of a user who has left. */
-export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
-  await projectChanged(ctx, projectId);
-  if (leaverId !== undefined) await developerChanged(ctx, leaverId);
-  for (const { userId } of await listMemberIds(ctx.db, [projectId])) await developerChanged(ctx, userId);
-}
-
-interface Changed {
-  readonly userIds: readonly string[];
-  readonly projectIds: readonly string[];
-}
-
-/** Records new users and projects, and members whose team-mates have changed, in the same transaction. */
-export async function recordManyChanges(ctx: DataCtx, { userIds, projectIds }: Changed): Promise<void> {
-  await repository.insertMatchChanges(ctx.db, 'developer', userIds);
-  await repository.insertMatchChanges(ctx.db, 'project', projectIds);
-}
-
-export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {
-  await repository.insertMatchChange(ctx.db, 'project', projectId);
 }

@@ -7,10 +7,10 @@ import { knownId } from '../../core/ids.ts';
 import { noTeamReason } from '../teams/teams.policy.ts';
 import { assertCanManage } from '../teams/teams.service.ts';
 import { composeWithoutBlocks, listBlockedUsers } from './matching.blocked.service.ts';
+import { coolingOffStart } from './matching.policy.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import { currentMatcher } from './matching.ranking.service.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
-import { coolingOffStart } from './matching.service.ts';
 import { countInvitations, findProjectState } from './matching.teams.repository.ts';
 import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 
@@ -28,7 +28,7 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
   await assertCanManage(ctx, projectId);
   const refusal = noTeamReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
-  const hindrances = await listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
+  const hindrances = await listHindrances(ctx.db, { projectId }, coolingOffStart(ctx.clock.now()));
   const now = ctx.clock.now().getTime();
   const size = question.size ?? project.teamSize;
   const options = {

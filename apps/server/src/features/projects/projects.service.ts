@@ -8,7 +8,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { recordOpened } from '../learning/learning.service.ts';
-import { coverageOf } from '../matching/matching.service.ts';
+import { getCoverage } from '../matching/matching.service.ts';
 import { changeSeats } from '../seats/seats.edit.service.ts';
 import { settleSeats } from '../seats/seats.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
@@ -42,7 +42,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
       }),
     })),
     offeredTo: offer,
-    coverage: await coverageOf(ctx, project, memberIds),
+    coverage: await getCoverage(ctx, project, memberIds),
     ...(await hoursOf(ctx, memberIds)),
     can: {
       ...projectAbilities({ status, ownerStatus: row.ownerStatus, relation, isBlocked: false }),
@@ -147,7 +147,7 @@ const activityWeeks = 12;
 
 /** The amount of activity in each of the last weeks, oldest first, without content or users. */
 export async function getWeeklyActivity(ctx: Ctx, id: string): Promise<Answer<typeof projects.activity>> {
-  if (!(await activity.projectExists(ctx.db, id))) throw notFound('Project');
+  if (!(await activity.hasProject(ctx.db, id))) throw notFound('Project');
   const rows = await activity.countByWeek(ctx.db, id, ctx.clock.now(), activityWeeks);
   const counts = new Map(rows.map(({ weeksAgo, count }) => [weeksAgo, count]));
   return {

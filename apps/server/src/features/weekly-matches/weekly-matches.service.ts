@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { dayMs, wallTimeAt } from '../../core/zoned-time.ts';
 import { bestProjects } from '../matching/matching.ranking.service.ts';
-import { closedProjects } from '../matching/matching.service.ts';
+import { listUnavailableProjectIds } from '../matching/matching.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { isWorthSending } from './weekly-matches.policy.ts';
 import * as repository from './weekly-matches.repository.ts';
@@ -71,7 +71,7 @@ async function sendTo(ctx: Ctx, userId: string, week: Week): Promise<void> {
 /** The best new projects that were not sent before, with the first sentence of their explanation. */
 async function chooseProjects(ctx: Ctx, userId: string, now: Date) {
   const [closed, sent] = await Promise.all([
-    closedProjects(ctx, userId),
+    listUnavailableProjectIds(ctx, userId),
     repository.listSentProjects(ctx.db, userId),
   ]);
   const exclude = closed.union(new Set(sent));

@@ -9,7 +9,7 @@ import { newId } from '../../../core/ids.ts';
 import { announceRevocation } from '../../../core/realtime/revocations.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { recordManyChanges } from '../../matching/matching.service.ts';
+import { recordManyChanges } from '../../matching/matching.changes.service.ts';
 import {
   createManyProjects,
   lockManyProjects,

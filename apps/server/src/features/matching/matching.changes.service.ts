@@ -1,0 +1,47 @@
+import type { Ctx, DataCtx } from '../../core/ctx.ts';
+import { listMemberIds } from './matching.profiles.repository.ts';
+import * as repository from './matching.repository.ts';
+
+const changesKeptMs = 7 * 24 * 3600 * 1000;
+
+/** Records a change of a developer's profile, in the same transaction. */
+export async function recordDeveloperChange(ctx: Ctx, userId: string): Promise<void> {
+  await repository.insertMatchChange(ctx.db, 'developer', userId);
+}
+
+/** An owner's area, school, time zone and hours count for their projects too. */
+export async function recordProfileChange(ctx: Ctx, userId: string): Promise<void> {
+  await recordDeveloperChange(ctx, userId);
+  for (const projectId of await repository.listProjectIdsOf(ctx.db, userId))
+    await recordProjectChange(ctx, projectId);
+}
+
+/** A change of the team changes the recommended teammates of its members and of a user who has left. */
+export async function recordTeamChange(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
+  await recordProjectChange(ctx, projectId);
+  if (leaverId !== undefined) await recordDeveloperChange(ctx, leaverId);
+  for (const { userId } of await listMemberIds(ctx.db, [projectId])) await recordDeveloperChange(ctx, userId);
+}
+
+interface Changed {
+  readonly userIds: readonly string[];
+  readonly projectIds: readonly string[];
+}
+
+/** Records new users and projects, and members whose team-mates have changed, in the same transaction. */
+export async function recordManyChanges(ctx: DataCtx, { userIds, projectIds }: Changed): Promise<void> {
+  await repository.insertMatchChanges(ctx.db, 'developer', userIds);
+  await repository.insertMatchChanges(ctx.db, 'project', projectIds);
+}
+
+export async function recordProjectChange(ctx: Ctx, projectId: string): Promise<void> {
+  await repository.insertMatchChange(ctx.db, 'project', projectId);
+}
+
+/**
+ * Deletes old changes. A process that starts reads the tables. So does one that was stopped for longer than changes are
+ * kept.
+ */
+export async function removeOldChanges(ctx: Ctx): Promise<void> {
+  await repository.removeChangesBefore(ctx.db, new Date(ctx.clock.now().getTime() - changesKeptMs));
+}
