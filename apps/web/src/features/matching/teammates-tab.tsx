@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -22,8 +23,6 @@ import { TagList } from '../../ui/tag.tsx';
 import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
 import { TeammateCard } from './teammate-card.tsx';
-
-type ProjectStatus = 'open' | 'full' | 'closed' | 'archived';
 
 interface OwnProject {
   id: string;

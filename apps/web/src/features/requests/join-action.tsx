@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { Check, MessageSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
@@ -13,7 +14,7 @@ type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invite
 
 interface JoinActionProps {
   project: JoinProject & {
-    status: 'open' | 'full' | 'closed' | 'archived';
+    status: ProjectStatus;
     viewer?: {
       relation: Relation;
       can: { request: boolean };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { matchingCopy } from '../../../copy/matching.ts';
@@ -23,7 +24,7 @@ import { WishesForm } from './wishes-form.tsx';
 interface TeamBuilderProps {
   project: {
     id: string;
-    status: 'open' | 'full' | 'closed' | 'archived';
+    status: ProjectStatus;
     members: readonly { userId: string }[];
     seats: readonly { id: string; name: string }[];
     coverage: { skills: readonly { skillId: string; label: string }[] };
