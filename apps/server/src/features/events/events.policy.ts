@@ -1,3 +1,4 @@
+import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
 import type { EventPage, EventViewer } from '@teamwright/contracts/events/event-page.ts';
 import type { EventStatus, OrganiserRole, ParticipantStatus } from '@teamwright/contracts/events/statuses.ts';
 
@@ -43,7 +44,7 @@ export function isBeforePublication(status: EventStatus): boolean {
 
 /** Whether a participant counts towards the capacity. The place of an absent participant is free for others. */
 export function hasPlace(status: ParticipantStatus): boolean {
-  return status === 'registered' || status === 'confirmed' || status === 'placed';
+  return placeStatuses.some((one) => one === status);
 }
 
 export function isTakingPart(status: ParticipantStatus): boolean {

@@ -1,3 +1,4 @@
+import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
@@ -9,7 +10,7 @@ import { personSkills } from '../../../db/schema/skills.ts';
 
 type Status = typeof eventParticipants.$inferSelect.status;
 
-const withPlace = sql`${eventParticipants.status} in ('registered', 'confirmed', 'placed')`;
+const withPlace = inArray(eventParticipants.status, placeStatuses);
 
 /** Participants with a place by role and level. */
 export async function countByRole(db: Db, eventId: string) {

@@ -1,3 +1,4 @@
+import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { blocks } from '../../../db/schema/blocks.ts';
@@ -10,7 +11,7 @@ import {
 import { eventFriends, eventParticipants } from '../../../db/schema/events.ts';
 import { memberships } from '../../../db/schema/teams.ts';
 
-/** Participants who are placed in teams, in the order of their ids; all of them, or the given ones. */
+/** Participants with a place, in the order of their ids; all of them, or the given ones. */
 export async function listPeople(db: Db, eventId: string, ids?: readonly string[]) {
   return await db
     .select({
@@ -23,7 +24,7 @@ export async function listPeople(db: Db, eventId: string, ids?: readonly string[
       wishes: eventParticipants.wishes,
     })
     .from(eventParticipants)
-    .where(and(isPlaced(eventId), ids && inArray(eventParticipants.id, [...ids])))
+    .where(and(hasPlaceIn(eventId), ids && inArray(eventParticipants.id, [...ids])))
     .orderBy(asc(eventParticipants.id));
 }
 
@@ -32,16 +33,13 @@ export async function listPeopleIds(db: Db, eventId: string): Promise<string[]> 
   const rows = await db
     .select({ id: eventParticipants.id })
     .from(eventParticipants)
-    .where(isPlaced(eventId))
+    .where(hasPlaceIn(eventId))
     .orderBy(asc(eventParticipants.id));
   return rows.map(({ id }) => id);
 }
 
-function isPlaced(eventId: string) {
-  return and(
-    eq(eventParticipants.eventId, eventId),
-    inArray(eventParticipants.status, ['registered', 'confirmed', 'placed']),
-  );
+function hasPlaceIn(eventId: string) {
+  return and(eq(eventParticipants.eventId, eventId), inArray(eventParticipants.status, placeStatuses));
 }
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];

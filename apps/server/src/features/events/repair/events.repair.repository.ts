@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -42,12 +43,7 @@ export async function listAttending(db: Db, eventId: string) {
     })
     .from(eventParticipants)
     .innerJoin(users, eq(users.id, eventParticipants.userId))
-    .where(
-      and(
-        eq(eventParticipants.eventId, eventId),
-        sql`${eventParticipants.status} in ('registered', 'confirmed', 'placed')`,
-      ),
-    )
+    .where(and(eq(eventParticipants.eventId, eventId), inArray(eventParticipants.status, placeStatuses)))
     .orderBy(asc(sql`lower(${users.username})`), asc(users.id));
 }
 
@@ -80,7 +76,7 @@ export async function removeNotAttending(db: Db, formationId: string): Promise<v
     and(
       eq(eventTeamMembers.formationId, formationId),
       sql`${eventTeamMembers.participantId} in (select ${eventParticipants.id} from ${eventParticipants}
-        where ${eventParticipants.status} not in ('registered', 'confirmed', 'placed'))`,
+        where ${notInArray(eventParticipants.status, [...placeStatuses])})`,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { type Answer, call } from '../../../../lib/api/api.ts';
@@ -50,10 +51,8 @@ export function setFormation(id: string, formation: Formation): void {
   queryClient.setQueryData(formationQuery(id, formation.version).queryKey, formation);
 }
 
-const withPlace: readonly Participant['status'][] = ['registered', 'confirmed', 'placed'];
-
 export function hasPlace({ status }: Participant): boolean {
-  return withPlace.includes(status);
+  return placeStatuses.some((one) => one === status);
 }
 
 /** All participants of an event by id. The server sends them in pages. */
