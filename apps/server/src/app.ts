@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -178,7 +179,7 @@ function createServer({ config, logger }: AppOptions): App {
     genReqId: () => newId(),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
-    bodyLimit: 256 * 1024,
+    bodyLimit: limits.bodyBytes,
     // For a whole request. Longer than an upload may stall (`uploads.receive.ts`).
     requestTimeout: 90_000,
     forceCloseConnections: 'idle',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { welcomeSteps } from './core/choices.ts';
 import { done, isoDateTime, line, text } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
-import { limits, welcomeSteps } from './core/limits.ts';
+import { limits } from './core/limits.ts';
 
 /** `stopped` continues only after another sign-in with the code host. */
 export const onboardingStatuses = ['reading', 'ready', 'confirmed', 'stopped'] as const;

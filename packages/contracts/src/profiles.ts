@@ -3,9 +3,10 @@ import { email, newPassword, username } from './accounts/accounts.ts';
 import { goal } from './accounts/goals.ts';
 import { preferences } from './accounts/preferences.ts';
 import { ownUserAnswer } from './accounts/users.ts';
+import { goalNames } from './core/choices.ts';
 import { id, line, tags, text } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
-import { goalNames, limits } from './core/limits.ts';
+import { limits } from './core/limits.ts';
 
 /** Any IANA name including aliases: browsers report names that are not in the list of canonical names. */
 function isTimeZone(value: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goalNames } from '../core/limits.ts';
+import { goalNames } from '../core/choices.ts';
 
 /** What a user wants from a project. */
 export const goal = z.enum(goalNames);

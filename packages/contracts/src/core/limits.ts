@@ -1,37 +1,6 @@
-/** What a user can want from a project, in the order in which it is asked. */
-export const goalNames = ['learn', 'build', 'found', 'hackathon', 'maintain'] as const;
-
-/** The steps of a user's first visit, in order. */
-export const welcomeSteps = ['skills', 'hours', 'goals', 'matches'] as const;
-
-/** The states of an event, in the order in which it passes them. `cancelled` can follow each of them. */
-export const eventStatuses = [
-  'draft',
-  'open',
-  'forming',
-  'published',
-  'running',
-  'finished',
-  'cancelled',
-] as const;
-
-/** Who may register: anyone, holders of a verified address at a domain, or imported addresses. */
-export const joinPolicies = ['anyone', 'domain', 'list'] as const;
-
-/** How a team is, from the best to the worst. */
-export const pulseColours = ['green', 'yellow', 'red'] as const;
-
-/** How often members of teams are asked how their team is. */
-export const pulseFrequencies = ['off', 'weekly', 'daily'] as const;
-
-/** What a webhook of an event posts. */
-export const webhookKinds = ['registration', 'published', 'team_changed'] as const;
-
-/** Kinds of events, each with its own first rules and team size. */
-export const eventPresets = ['hackathon', 'course', 'bootcamp', 'company_week'] as const;
-
-/** How many participants a repair may move, from none to as many as help. */
-export const repairDials = ['none', 'few', 'balanced', 'many', 'best'] as const;
+const maxTitleLength = 120;
+const maxDescriptionLength = 4000;
+const maxBioLength = 2000;
 
 /**
  * Limits that the server and the web client enforce. Without zod, so that the web client loads them cheaply.
@@ -44,18 +13,23 @@ export const limits = {
   passkeys: 10,
   passkeyName: { max: 60 },
   secondFactorCode: { max: 64 },
-  bio: { max: 2000 },
+  bio: { max: maxBioLength },
   workplace: { max: 120 },
   area: { max: 120 },
   school: { max: 120 },
   hoursPerWeek: { min: 1, max: 80 },
   tag: { max: 40 },
   tags: { max: 30 },
-  title: { max: 120 },
-  description: { max: 4000 },
+  title: { max: maxTitleLength },
+  description: { max: maxDescriptionLength },
   responsibilities: { max: 4000 },
   /** Texts in which skills are searched. A posting is a title, an empty line and a description. */
-  skillText: { posting: 120 + 2 + 4000, advertisement: 20_000, bio: 2000, resume: 20_000 },
+  skillText: {
+    posting: maxTitleLength + '\n\n'.length + maxDescriptionLength,
+    advertisement: 20_000,
+    bio: maxBioLength,
+    resume: 20_000,
+  },
   teamSize: { min: 1, max: 50 },
   /** Seats of a project; a larger team has members without a seat of their own. */
   seats: { max: 30 },
@@ -122,12 +96,13 @@ export const limits = {
   invitationsToOnePerWeek: 20,
   /** Pending requests of a project or a user per response. */
   pendingRequests: { max: 100 },
-  /** An owner's response times are shown from `least` requests on, computed from the `latest` ones. */
+  /** An owner's response times are shown from `min` requests on, computed from the `latest` ones. */
   answerRecord: { min: 3, latest: 50 },
   /** Maximum number of blocked users per user. */
   blocks: { max: 500 },
   /** Repositories that a user can import from the code host. */
   repositories: { max: 100 },
+  /** Bytes of the body of a request, except uploads. */
   bodyBytes: 256 * 1024,
   eventPlace: { max: 160 },
   eventCapacity: { min: 2, max: 10_000 },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { pulseColours, pulseFrequencies } from '../core/choices.ts';
 import { id, isoDateTime, line } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { limits, pulseColours, pulseFrequencies } from '../core/limits.ts';
+import { limits } from '../core/limits.ts';
 
 const colour = z.enum(pulseColours);
 const frequency = z.enum(pulseFrequencies);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { repairDials } from '../core/choices.ts';
 import { id, isoDateTime, line } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { limits, repairDials } from '../core/limits.ts';
+import { limits } from '../core/limits.ts';
 import { ownAttendance } from './attendance.ts';
 import { formationParams } from './formation-params.ts';
 import { formation } from './forming.ts';

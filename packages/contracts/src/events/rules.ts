@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { eventPresets } from '../core/choices.ts';
 import { distinctLines, id, line, looseId } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { eventPresets, limits } from '../core/limits.ts';
+import { limits } from '../core/limits.ts';
 
 /** `hard`: every team must meet the rule. A number: its weight among the others. */
 export const ruleStrength = z.union([

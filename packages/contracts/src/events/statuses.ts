@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventPresets, eventStatuses, joinPolicies } from '../core/limits.ts';
+import { eventPresets, eventStatuses, joinPolicies } from '../core/choices.ts';
 
 export const eventStatus = z.enum(eventStatuses);
 export const joinPolicy = z.enum(joinPolicies);

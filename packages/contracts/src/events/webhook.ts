@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { webhookKinds } from '../core/choices.ts';
 import { done, id, isoDateTime, line } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { limits, webhookKinds } from '../core/limits.ts';
+import { limits } from '../core/limits.ts';
 
 const webhookKind = z.enum(webhookKinds);
 

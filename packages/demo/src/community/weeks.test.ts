@@ -1,4 +1,4 @@
-import { goalNames } from '@teamwright/contracts/core/limits.ts';
+import { goalNames } from '@teamwright/contracts/core/choices.ts';
 import { hoursOfWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
 import { expect, test } from 'vitest';
 import { buildDevelopers } from './build-developers.ts';

@@ -1,4 +1,4 @@
-import { eventStatuses } from '@teamwright/contracts/core/limits.ts';
+import { eventStatuses } from '@teamwright/contracts/core/choices.ts';
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { createCohort } from '@teamwright/matching/events/cohort.ts';
 import { faultOf } from '@teamwright/matching/events/cohort-score.ts';

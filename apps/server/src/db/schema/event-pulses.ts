@@ -1,4 +1,4 @@
-import { pulseColours } from '@teamwright/contracts/core/limits.ts';
+import { pulseColours } from '@teamwright/contracts/core/choices.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';

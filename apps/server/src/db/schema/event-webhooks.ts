@@ -1,4 +1,4 @@
-import { webhookKinds } from '@teamwright/contracts/core/limits.ts';
+import { webhookKinds } from '@teamwright/contracts/core/choices.ts';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { events } from './events.ts';

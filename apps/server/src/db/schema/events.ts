@@ -3,7 +3,7 @@ import {
   eventStatuses,
   joinPolicies,
   pulseFrequencies,
-} from '@teamwright/contracts/core/limits.ts';
+} from '@teamwright/contracts/core/choices.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
 import { sql } from 'drizzle-orm';
 import {

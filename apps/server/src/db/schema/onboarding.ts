@@ -1,4 +1,4 @@
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { onboardingReasons, onboardingStatuses } from '@teamwright/contracts/onboarding.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';

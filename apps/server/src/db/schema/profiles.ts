@@ -1,5 +1,5 @@
 import type { Preferences } from '@teamwright/contracts/accounts/preferences.ts';
-import { goalNames } from '@teamwright/contracts/core/limits.ts';
+import { goalNames } from '@teamwright/contracts/core/choices.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
 import type { onboarding, Welcome } from '@teamwright/contracts/onboarding.ts';
 import { foundSkills } from './onboarding.policy.ts';
 import type { OnboardingRow } from './onboarding.repository.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { onboardingCopy } from '../../copy/onboarding.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import type { Answer } from '../../lib/api/api.ts';

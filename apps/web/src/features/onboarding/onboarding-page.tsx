@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { onboardingCopy as copy } from '../../copy/onboarding.ts';

@@ -1,4 +1,4 @@
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';

@@ -1,4 +1,5 @@
-import { goalNames, limits } from '@teamwright/contracts/core/limits.ts';
+import { goalNames } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';

@@ -1,4 +1,4 @@
-import { pulseColours } from '@teamwright/contracts/core/limits.ts';
+import { pulseColours } from '@teamwright/contracts/core/choices.ts';
 import type { PulseColour, PulseFrequency, TeamPulse } from '@teamwright/contracts/events/pulse.ts';
 import type { EventStatus } from '@teamwright/contracts/events/statuses.ts';
 import { isAfterPublication } from '../repair/events.attendance.policy.ts';

@@ -1,4 +1,4 @@
-import type { repairDials } from '@teamwright/contracts/core/limits.ts';
+import type { repairDials } from '@teamwright/contracts/core/choices.ts';
 import type { EventStatus } from '@teamwright/contracts/events/statuses.ts';
 import { isBeforePublication } from '../events.policy.ts';
 import { isAfterPublication } from './events.attendance.policy.ts';

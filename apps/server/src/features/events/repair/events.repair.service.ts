@@ -1,4 +1,4 @@
-import type { repairDials } from '@teamwright/contracts/core/limits.ts';
+import type { repairDials } from '@teamwright/contracts/core/choices.ts';
 import type { FormationSummary } from '@teamwright/contracts/events/forming.ts';
 import type { RepairPage } from '@teamwright/contracts/events/repair.ts';
 import type { UserCtx } from '../../../core/ctx.ts';

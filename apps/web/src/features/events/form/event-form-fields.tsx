@@ -1,4 +1,5 @@
-import { eventPresets, joinPolicies, limits } from '@teamwright/contracts/core/limits.ts';
+import { eventPresets, joinPolicies } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { eventFormCopy as copy } from '../../../copy/events/event-form.ts';

@@ -1,4 +1,5 @@
-import { eventPresets, limits } from '@teamwright/contracts/core/limits.ts';
+import { eventPresets } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { presetTeams } from '@teamwright/contracts/events/presets.ts';
 import type { EventPreset } from '@teamwright/contracts/events/statuses.ts';
 import { eventFormCopy as copy } from '../../../copy/events/event-form.ts';

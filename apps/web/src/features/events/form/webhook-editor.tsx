@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits, webhookKinds } from '@teamwright/contracts/core/limits.ts';
+import { webhookKinds } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { webhookCopy as copy } from '../../../copy/events/webhook.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';

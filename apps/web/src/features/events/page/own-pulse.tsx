@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits, pulseColours } from '@teamwright/contracts/core/limits.ts';
+import { pulseColours } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { pulseCopy } from '../../../copy/events/pulse.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';

@@ -1,4 +1,5 @@
-import { goalNames, limits } from '@teamwright/contracts/core/limits.ts';
+import { goalNames } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';

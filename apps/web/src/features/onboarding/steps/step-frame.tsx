@@ -1,4 +1,4 @@
-import { welcomeSteps } from '@teamwright/contracts/core/limits.ts';
+import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

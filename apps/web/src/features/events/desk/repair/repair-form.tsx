@@ -1,4 +1,4 @@
-import { repairDials } from '@teamwright/contracts/core/limits.ts';
+import { repairDials } from '@teamwright/contracts/core/choices.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { repairCopy } from '../../../../copy/events/repair.ts';
 import { call } from '../../../../lib/api/api.ts';

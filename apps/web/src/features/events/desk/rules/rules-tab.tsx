@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventPresets, limits } from '@teamwright/contracts/core/limits.ts';
+import { eventPresets } from '@teamwright/contracts/core/choices.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventPreset } from '@teamwright/contracts/events/statuses.ts';
 import { useRef, useState } from 'react';
 import { eventFormCopy } from '../../../../copy/events/event-form.ts';

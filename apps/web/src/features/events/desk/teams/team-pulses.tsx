@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pulseFrequencies } from '@teamwright/contracts/core/limits.ts';
+import { pulseFrequencies } from '@teamwright/contracts/core/choices.ts';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { pulseCopy } from '../../../../copy/events/pulse.ts';
