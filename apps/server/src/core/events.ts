@@ -309,27 +309,38 @@ export async function emit<Name extends EventName>(
   }
 }
 
-/** Like `emit` for many events with the same name. Only jobs are supported. */
+/**
+ * Like `emit` for many events with the same name.
+ * @throws Error if one of the reactions is not a job
+ */
 export async function emitMany<Name extends EventName>(
   ctx: Ctx,
   event: Name,
   payloads: readonly DomainEvents[Name][],
 ): Promise<void> {
-  if (ctx.transaction === undefined) throw new Error(`${event} was emitted outside a transaction`);
-  for (const { kind, name } of ctx.deps.jobs.subscribers.of(event))
-    if (kind === 'job') await ctx.deps.jobs.enqueueMany(ctx, name, payloads);
+  for (const name of jobsOf(ctx, event)) await ctx.deps.jobs.enqueueMany(ctx, name, payloads);
 }
 
-/** Like `emit`, after a delay. Only jobs are supported; the other kinds of reactions are not called. */
+/**
+ * Like `emit`, after a delay.
+ * @throws Error if one of the reactions is not a job
+ */
 export async function emitLater<Name extends EventName>(
   ctx: Ctx,
   event: Name,
   payload: DomainEvents[Name],
   afterSeconds: number,
 ): Promise<void> {
+  for (const name of jobsOf(ctx, event)) await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
+}
+
+/** The queues of all reactions to an event. */
+function jobsOf(ctx: Ctx, event: EventName): string[] {
   if (ctx.transaction === undefined) throw new Error(`${event} was emitted outside a transaction`);
-  for (const { kind, name } of ctx.deps.jobs.subscribers.of(event))
-    if (kind === 'job') await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
+  return ctx.deps.jobs.subscribers.of(event).map(({ kind, name }) => {
+    if (kind !== 'job') throw new Error(`${event}: ${name} is not a job`);
+    return name;
+  });
 }
 
 /** The context after the commit, which uses the pool again. */
