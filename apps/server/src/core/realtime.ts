@@ -1,4 +1,4 @@
-import type { ClientEvents, ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { ClientEvents, ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from './ctx.ts';
 import { createForceReconnect } from './realtime/force-reconnect.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { ClientEvents } from '@teamwright/contracts/chat/realtime.ts';
 import type { ErrorBody } from '@teamwright/contracts/core/errors.ts';
+import type { ClientEvents } from '@teamwright/contracts/core/realtime.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

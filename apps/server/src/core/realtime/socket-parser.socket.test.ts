@@ -1,4 +1,4 @@
-import { type ClientEvents, readUpTo, sendMessage, typing } from '@teamwright/contracts/chat/realtime.ts';
+import { type ClientEvents, readUpTo, sendMessage, typing } from '@teamwright/contracts/core/realtime.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
 import { emitRaw, type LiveSocket, listen, settle } from '../../testing/live.ts';

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ClientEvents } from '@teamwright/contracts/chat/realtime.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { ClientEvents } from '@teamwright/contracts/core/realtime.ts';
 import { parseCookie } from 'cookie';
 import { Server } from 'socket.io';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClientEvents, ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { ClientEvents, ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import { onlineHandles } from '@teamwright/demo/community/build-community.ts';
 import { emailOf } from '@teamwright/demo/community/draft-residents.ts';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import {
   roomId,
   sendMessage,
   typing,
-} from '@teamwright/contracts/chat/realtime.ts';
+} from '@teamwright/contracts/core/realtime.ts';
 import type { z } from 'zod';
 import type { UserCtx } from '../../core/ctx.ts';
 import {

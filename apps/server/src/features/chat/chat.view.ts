@@ -5,7 +5,7 @@ import type {
   Room,
   RoomMember,
 } from '@teamwright/contracts/chat/chat.ts';
-import type { RoomUser } from '@teamwright/contracts/chat/realtime.ts';
+import type { RoomUser } from '@teamwright/contracts/core/realtime.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { PictureRow, RepliedRow } from './chat.parts.repository.ts';

@@ -1,4 +1,4 @@
-import { watchedProject } from '@teamwright/contracts/chat/realtime.ts';
+import { watchedProject } from '@teamwright/contracts/core/realtime.ts';
 import { type Connection, onClientEvent } from '../../core/realtime/sockets.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
 

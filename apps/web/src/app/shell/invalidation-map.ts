@@ -1,4 +1,4 @@
-import type { ChangedEntity } from '@teamwright/contracts/chat/realtime.ts';
+import type { ChangedEntity } from '@teamwright/contracts/core/realtime.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { reviewEndpoints } from '../../lib/api/review-endpoints.ts';
 import { inTasks } from '../../lib/in-tasks.ts';

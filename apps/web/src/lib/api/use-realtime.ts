@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   type ConnectionState,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, looseId } from '../core/common.ts';
-import type { ErrorBody } from '../core/errors.ts';
+import type { Message } from '../chat/chat.ts';
+import { clientId, messageText } from '../chat/chat.ts';
 import type { Notification } from '../notifications/notifications.ts';
-import type { Message } from './chat.ts';
-import { clientId, messageText } from './chat.ts';
+import { id, looseId } from './common.ts';
+import type { ErrorBody } from './errors.ts';
 
 export type Ack<T extends object = object> = ({ ok: true } & T) | ErrorBody;
 
