@@ -21,19 +21,18 @@ const ofProjectPage = ['projects', 'requests', 'comments'];
 /** The live connection of signed-in users: from when the page is idle until they sign out. */
 export function LiveUpdates() {
   useEffect(() => {
-    const cancel = whenIdle(() => void connectRealtime(dataMoment()));
-    const forget = onConnection(({ first, stale }) => {
-      if (!stale) return;
-      if (first) refetch(arrivingLive);
-      else void queryClient.invalidateQueries();
-    });
-    const overlook = onWatching(() => refetch(ofProjectPage));
-    const stop = onSessionEnd(() => void revalidateSession());
+    const unsubscribes = [
+      whenIdle(() => void connectRealtime(dataMoment())),
+      onConnection(({ first, stale }) => {
+        if (!stale) return;
+        if (first) refetch(arrivingLive);
+        else void queryClient.invalidateQueries();
+      }),
+      onWatching(() => refetch(ofProjectPage)),
+      onSessionEnd(() => void revalidateSession()),
+    ];
     return () => {
-      cancel();
-      forget();
-      overlook();
-      stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       disconnectRealtime();
     };
   }, []);

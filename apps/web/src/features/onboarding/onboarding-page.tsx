@@ -48,7 +48,7 @@ interface StateProps {
   state: Answer<'onboarding.get'>;
 }
 
-/** What GitHub shows comes first; the user can leave it for the chips. */
+/** Shows the review of the repositories first. The user can choose skills by hand instead. */
 function Skills({ user, state: { onboarding, welcome } }: StateProps) {
   const [choosesOwn, setChoosesOwn] = useState(false);
   const chooseOwn = () => setChoosesOwn(true);

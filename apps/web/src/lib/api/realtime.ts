@@ -1,4 +1,4 @@
-import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/chat/realtime.ts';
+import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import type { Socket } from 'socket.io-client';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
@@ -23,6 +23,10 @@ interface Refusal extends Error {
 
 /** Time limit for the answer whether the document's data may be outdated, in milliseconds. */
 const answerMs = 5_000;
+/** Milliseconds between attempts to reconnect: the first ones, and the longest. */
+const reconnectionDelayMs = { first: 1_000, max: 5_000 };
+/** Time limit for one attempt to connect, in milliseconds. */
+const connectMs = 20_000;
 /** Seconds before a refused connection is tried again, unless the server sends a longer time. */
 const minRetryAfter = 10;
 
@@ -116,7 +120,10 @@ function onRefusal(error: Refusal): void {
   else if (socket?.active === false) retryLater(error.data?.retryAfter ?? 0);
 }
 
-/** The library tries again after a lost connection, not after a refusal. Up to twice the time, so that tabs do not collide. */
+/**
+ * The library tries again after a lost connection, not after a refusal. Waits up to twice the time, so that tabs do not
+ * collide.
+ */
 function retryLater(retryAfter: number): void {
   const seconds = Math.max(minRetryAfter, retryAfter) * (1 + Math.random());
   clearTimeout(retry);
@@ -133,8 +140,8 @@ function dispatch(event: string, payload: unknown): void {
 }
 
 /**
- * Connects once, for signed-in users, when the page is idle. The first call loads the library. `moment` is that of the data
- * in the document, if known.
+ * Connects once, for signed-in users, when the page is idle. The first call loads the library. `moment` is that of the
+ * data in the document, if known.
  */
 export async function connectRealtime(moment?: string): Promise<void> {
   if (wanted) return;
@@ -147,9 +154,9 @@ export async function connectRealtime(moment?: string): Promise<void> {
     path: '/socket.io',
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    timeout: 20_000,
+    reconnectionDelay: reconnectionDelayMs.first,
+    reconnectionDelayMax: reconnectionDelayMs.max,
+    timeout: connectMs,
   });
   socket.on('connect', onConnect);
   socket.on('disconnect', onDisconnect);
@@ -182,7 +189,7 @@ export function subscribe<Name extends EventName>(
 
 /**
  * Calls `listener` after each connection, once rooms are joined again. Data fetched earlier may be stale,
- * even at the first connection, unless the server knows better.
+ * even at the first connection, unless the server reports no changes.
  */
 export function onConnection(listener: (connection: Connection) => void): () => void {
   connectListeners.add(listener);
