@@ -61,7 +61,7 @@ const recombiningShare = 0.1;
 const proposalsPerStep = 10;
 
 /** Proposals to find valid teams if nothing else counts: for each person, and at most. */
-const plainProposals = { perPerson: 300, max: 200_000 };
+const proposalsWithoutWeights = { perPerson: 300, max: 200_000 };
 
 /** Larger events look for people who fit into no team by many rules together only if the search fails. */
 const maxPeopleToRefute = 400;
@@ -77,12 +77,12 @@ const noProgress = { score: 0, bound: null };
 export function formTeams(instance: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
   const cohort = createCohort(instance, limits.seed);
   if (cohort.people.length === 0) return describe(cohort, { teams: [], unplaced: [] }, noProgress);
-  const isRefutable = !isRepair(instance) && isRefuted(cohort, limits, host);
-  const clash = isRefutable ? nameClash(cohort, limits, host) : undefined;
+  const isImpossible = !isRepair(instance) && isRefuted(cohort, limits, host);
+  const clash = isImpossible ? nameClash(cohort, limits, host) : undefined;
   return (
     clash ??
     formExactly(cohort, host) ??
-    formPlainly(cohort, limits, host) ??
+    formWithoutWeights(cohort, limits, host) ??
     (isRepair(instance) ? repairBySearch : formBySearch)(cohort, limits, host)
   );
 }
@@ -136,14 +136,14 @@ function nameClash(
  * The first valid teams, if no rule has a weight: none are better. Without a work budget, it takes at most half of the
  * time, so that the search and the clash have the rest.
  */
-function formPlainly(
+function formWithoutWeights(
   cohort: Cohort,
   { seed, iterations }: FormingLimits,
   host: FormingHost,
 ): Formation | undefined {
   if (cohort.soft.length > 0 || isRepair(cohort.instance)) return undefined;
   const best = { score: 100, bound: 100 };
-  const { perPerson, max } = plainProposals;
+  const { perPerson, max } = proposalsWithoutWeights;
   const leftAtEnd = iterations === undefined ? host.msLeft() / 2 : Number.NEGATIVE_INFINITY;
   let isStopped = false;
   const limits = {

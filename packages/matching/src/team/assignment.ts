@@ -1,6 +1,7 @@
 import type { Person } from './problem.ts';
 
-const minGain = 1e-12;
+/** Smaller gains are errors of rounding. */
+export const minGain = 1e-12;
 
 /**
  * Which member takes on which skill. Each member takes at most `capacity` skills. Several members on one

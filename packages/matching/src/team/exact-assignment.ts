@@ -1,3 +1,4 @@
+import { minGain } from './assignment.ts';
 import type { Person } from './problem.ts';
 
 /** A choice of skills for every member, as rows of `Assignment.taken`, with its value. */
@@ -6,18 +7,24 @@ export interface ExactAssignment {
   readonly taken: Uint8Array;
 }
 
+interface SearchLimits {
+  /** Assignments of this value and below are not looked for. */
+  readonly minValue: number;
+  readonly maxSteps: number;
+}
+
 /**
  * The best possible assignment, by branch and bound: each member in turn tries every choice of skills. A
- * branch is cut if it could not beat the best so far even without a limit per member. Stops after `budget`
- * steps with the best so far, and returns undefined if nothing above `floor` was found.
+ * branch is cut if it could not beat the best so far even without a limit per member. Stops after `maxSteps`
+ * steps with the best so far, and returns undefined if nothing above `minValue` was found.
  */
 export function assignExactly(
   people: readonly Person[],
   weights: Float64Array,
   capacity: number,
-  floor: { readonly value: number; readonly budget: number },
+  limits: SearchLimits,
 ): ExactAssignment | undefined {
-  const search = new Branching(people, weights, capacity, floor);
+  const search = new Branching(people, weights, capacity, limits);
   search.run();
   return search.best && { value: search.value, taken: search.best };
 }
@@ -28,7 +35,7 @@ class Branching {
   steps = 0;
   readonly #people: readonly Person[];
   readonly #capacity: number;
-  readonly #budget: number;
+  readonly #maxSteps: number;
   readonly #left: Float64Array;
   readonly #taken: Uint8Array;
   /** Per member and skill: the probability that neither this member nor any later one can do it. */
@@ -38,12 +45,12 @@ class Branching {
     people: readonly Person[],
     weights: Float64Array,
     capacity: number,
-    floor: { readonly value: number; readonly budget: number },
+    { minValue, maxSteps }: SearchLimits,
   ) {
     this.#people = people;
     this.#capacity = capacity;
-    this.#budget = floor.budget;
-    this.value = floor.value;
+    this.#maxSteps = maxSteps;
+    this.value = minValue;
     this.#left = weights.slice();
     this.#taken = new Uint8Array(people.length * weights.length);
     let failing = new Float64Array(weights.length).fill(1);
@@ -54,7 +61,7 @@ class Branching {
   }
 
   get #complete(): boolean {
-    return this.steps <= this.#budget;
+    return this.steps <= this.#maxSteps;
   }
 
   run(): void {
@@ -64,11 +71,11 @@ class Branching {
   #member(member: number, value: number): void {
     this.steps += 1;
     if (!this.#complete) return;
-    if (value > this.value + 1e-12) {
+    if (value > this.value + minGain) {
       this.value = value;
       this.best = this.#taken.slice();
     }
-    if (member === this.#people.length || value + this.#hope(member) <= this.value + 1e-12) return;
+    if (member === this.#people.length || value + this.#upperBound(member) <= this.value + minGain) return;
     this.#choose(member, 0, this.#capacity, value);
   }
 
@@ -91,12 +98,12 @@ class Branching {
     this.#member(member + 1, value);
   }
 
-  #hope(member: number): number {
+  #upperBound(member: number): number {
     const failing = this.#failing[member];
-    let hope = 0;
+    let bound = 0;
     for (let skill = 0; skill < this.#left.length; skill += 1) {
-      hope += (this.#left[skill] ?? 0) * (1 - (failing?.[skill] ?? 1));
+      bound += (this.#left[skill] ?? 0) * (1 - (failing?.[skill] ?? 1));
     }
-    return hope;
+    return bound;
   }
 }

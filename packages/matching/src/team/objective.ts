@@ -66,12 +66,12 @@ export class Objective {
     return rank + teamPoints.coverage * Math.max(0, coverage - this.#coverage);
   }
 
-  /** The terms of a team under the best assignment found in `budget` steps, and who takes on which skill. */
-  judge(chosen: readonly Person[], budget: number): { terms: TeamTerms; rank: number; taken: Uint8Array } {
+  /** The terms of a team under the best assignment found in `maxSteps` steps, and who takes on which skill. */
+  judge(chosen: readonly Person[], maxSteps: number): { terms: TeamTerms; rank: number; taken: Uint8Array } {
     const { weights, capacity } = this.problem;
     const rank = this.rank(chosen);
-    const floor = { value: this.#coverage, budget };
-    const exact = assignExactly(this.#people, weights, capacity, floor);
+    const limits = { minValue: this.#coverage, maxSteps };
+    const exact = assignExactly(this.#people, weights, capacity, limits);
     const coverage = exact?.value ?? this.#coverage;
     return {
       terms: this.#termsOf(coverage, this.#sums),
