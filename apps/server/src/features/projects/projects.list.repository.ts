@@ -64,14 +64,14 @@ export const ownerIsActive = sql`${projects.ownerId} not in
  * An event publishes hundreds of full teams at once, which would hide all other projects of a list. They are found by
  * words, or with the status `full`.
  */
-const isNoFullEventTeam = sql`not (${projects.status} = 'full' and exists
+const isFullEventTeam = sql`(${projects.status} = 'full' and exists
   (select from ${eventTeams} where ${eventTeams.projectId} = ${projects.id}))`;
 
 function matches(filter: ProjectFilter): SQL | undefined {
   return and(
     filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
     ownerIsActive,
-    filter.status === undefined && filter.terms.length === 0 ? isNoFullEventTeam : undefined,
+    filter.status === undefined && filter.terms.length === 0 ? not(isFullEventTeam) : undefined,
     filter.technologyIds.length > 0
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,
