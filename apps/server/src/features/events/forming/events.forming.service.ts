@@ -104,7 +104,10 @@ export async function removeFormation(ctx: UserCtx, eventId: string, version: nu
   });
 }
 
-/** The formation with scores of its current teams, which are computed again in a worker after a change. */
+/**
+ * The formation with scores of its current teams. After a change, a worker computes them again, and this function
+ * stores them.
+ */
 export async function getFormationPage(
   ctx: UserCtx,
   eventId: string,
@@ -116,7 +119,7 @@ export async function getFormationPage(
     repository.listMembers(ctx.db, listed.formation.id),
     listPeopleIds(ctx.db, event.id),
   ]);
-  const current = await measured(ctx, event, listed, { teams, members, people });
+  const current = await measureIfChanged(ctx, event, listed, { teams, members, people });
   const placed = new Set(members.map(({ participantId }) => participantId));
   const { userId } = ctx.actor;
   const undoable = await repository.findMove(ctx.db, listed.formation.id, {
@@ -151,8 +154,11 @@ export async function measureInWorker(ctx: Ctx, input: MeasureInput): Promise<Te
   return await ctx.deps.workPool.run(measuring, input);
 }
 
-/** Scores the teams again if members were moved, withdrew, or were marked as absent or present since the last time. */
-async function measured(
+/**
+ * Scores the teams again, and stores the scores, if members were moved, withdrew, or were marked as absent or present
+ * since the last time.
+ */
+async function measureIfChanged(
   ctx: UserCtx,
   event: EventRow,
   listed: ListedFormation,

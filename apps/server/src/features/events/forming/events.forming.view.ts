@@ -6,10 +6,8 @@ import type {
   FormedTeamView,
 } from '@teamwright/contracts/events/forming.ts';
 import type { EventInstance } from '@teamwright/matching/events/instance.ts';
+import { silentSince } from './events.forming.policy.ts';
 import type { ListedFormation, MemberRow, TeamRow } from './events.forming.repository.ts';
-
-/** A formation that was not reported for this long was interrupted. */
-export const maxSilenceMs = 30_000;
 
 const interrupted = 'The formation was interrupted. Please start it again.';
 
@@ -21,7 +19,7 @@ export function formationView(
   // The bound is proven for all members. Without some of them, better teams may be possible.
   const bound = formation.measures?.absent ? null : formation.bound;
   const isActive = formation.status === 'queued' || formation.status === 'running';
-  const isSilent = isActive && now.getTime() - formation.reportedAt.getTime() > maxSilenceMs;
+  const isSilent = isActive && formation.reportedAt < silentSince(now);
   return {
     ...{ version, seed, seconds, basedOn, repairs, score, bound, clash, clashReason, revision, teams },
     status: isSilent ? 'failed' : formation.status,

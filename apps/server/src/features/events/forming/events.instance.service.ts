@@ -48,11 +48,10 @@ export async function loadInstance(
   const rows = await repository.listPeople(ctx.db, event.id);
   const profiles = await loadProfiles(ctx, rows);
   const locked = basedOnId === null ? [] : await repository.listLocked(ctx.db, basedOnId);
-  const known = new Set(rows.map(({ id }) => id));
-  const apart = (await listApart(ctx.db, event.id)).filter((pair) => pair.every((id) => known.has(id)));
-  const met = (await repository.listMetPairs(ctx.db, event.id)).filter((pair) =>
-    pair.every((id) => known.has(id)),
-  );
+  const participantIds = new Set(rows.map(({ id }) => id));
+  const areParticipants = (pair: ApartPair) => pair.every((id) => participantIds.has(id));
+  const apart = (await listApart(ctx.db, event.id)).filter(areParticipants);
+  const met = (await repository.listMetPairs(ctx.db, event.id)).filter(areParticipants);
   const base = await loadPeople(ctx, event, rules, { rows, profiles });
   const hasProjects = base.projects !== undefined;
   const published = repairsId === null ? undefined : await listPublished(ctx, repairsId, hasProjects);
@@ -62,7 +61,7 @@ export async function loadInstance(
     ...(published && { published }),
     rules: [
       ...rules.map((rule) => engineRule(rule, facts)),
-      ...siteRules(facts.blocked, locked, known),
+      ...siteRules(facts.blocked, locked, participantIds),
       ...stayRules(stayIds),
     ],
   };
@@ -170,14 +169,14 @@ type Slots = (profile: ProfileFacts | undefined) => readonly number[];
  * event. Those with the same week share one list: many gave no hours.
  */
 function createSlots({ timeZone, startsAt }: EventRow): Slots {
-  const known = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
   const at = startsAt.getTime();
   const here = zoneOffset(timeZone, at) ?? 0;
   return (profile) => {
     const ahead = here - (zoneOffset(profile?.timeZone ?? null, at) ?? here);
     const key = `${profile?.availability ?? ''} ${ahead}`;
-    const slots = known.get(key) ?? freeHours(profile?.availability ?? null, ahead);
-    known.set(key, slots);
+    const slots = cache.get(key) ?? freeHours(profile?.availability ?? null, ahead);
+    cache.set(key, slots);
     return slots;
   };
 }
@@ -254,8 +253,12 @@ function stayRules(people: readonly string[]): EngineRule[] {
 type Locked = Awaited<ReturnType<typeof repository.listLocked>>;
 
 /** Rules that organisers do not set: users with a block between them, and locked participants. */
-function siteRules(blocked: readonly ApartPair[], locked: Locked, known: ReadonlySet<string>): EngineRule[] {
-  const members = locked.filter(({ participantId }) => known.has(participantId));
+function siteRules(
+  blocked: readonly ApartPair[],
+  locked: Locked,
+  participantIds: ReadonlySet<string>,
+): EngineRule[] {
+  const members = locked.filter(({ participantId }) => participantIds.has(participantId));
   const groups = [...Map.groupBy(members, ({ teamId }) => teamId).values()].map((group) =>
     group.map(({ participantId }) => participantId),
   );

@@ -5,9 +5,9 @@ import { emit } from '../../../core/events.ts';
 import { newId } from '../../../core/ids.ts';
 import { settleImportedApart } from '../apart/events.apart.service.ts';
 import type { EventRow } from '../events.repository.ts';
+import { silentSince } from './events.forming.policy.ts';
 import type { FormationRow } from './events.forming.repository.ts';
 import * as repository from './events.forming.repository.ts';
-import { maxSilenceMs } from './events.forming.view.ts';
 import { listPeopleIds } from './events.instance.repository.ts';
 
 type Wanted = Pick<FormationRow, 'seed' | 'seconds' | 'basedOnId'> &
@@ -19,7 +19,7 @@ type Wanted = Pick<FormationRow, 'seed' | 'seconds' | 'basedOnId'> &
  */
 export async function queueFormation(ctx: Ctx, event: EventRow, wanted: Wanted): Promise<number> {
   const now = ctx.clock.now();
-  const since = new Date(now.getTime() - maxSilenceMs);
+  const since = silentSince(now);
   if ((await repository.findActive(ctx.db, event.id, since)) !== undefined)
     throw new AppError('conflict', 'Teams are being formed already. Stop that formation first.');
   if ((await repository.countUnpublished(ctx.db, event.id)) >= limits.formations)

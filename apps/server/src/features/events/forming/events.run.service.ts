@@ -10,10 +10,10 @@ import { clashReasonOf } from '../clash/events.clash.view.ts';
 import { listIdeas } from '../events.questions.repository.ts';
 import { type EventRow, findEvent, listOrganisers } from '../events.repository.ts';
 import { lockEvent } from '../events.service.ts';
+import { silentSince } from './events.forming.policy.ts';
 import type { FormationRow } from './events.forming.repository.ts';
 import * as repository from './events.forming.repository.ts';
 import { measureInWorker } from './events.forming.service.ts';
-import { maxSilenceMs } from './events.forming.view.ts';
 import { loadInstance } from './events.instance.service.ts';
 
 /** How often a running formation stores its progress and checks whether an organiser has stopped it. */
@@ -50,7 +50,7 @@ async function claim(ctx: Ctx, { id, eventId }: FormationRow): Promise<boolean> 
   return await withTransaction(ctx, async (ctx) => {
     await lockEvent(ctx, eventId);
     const now = ctx.clock.now();
-    const since = new Date(now.getTime() - maxSilenceMs);
+    const since = silentSince(now);
     const active = await repository.findActive(ctx.db, eventId, since);
     if (active !== undefined && active.id !== id) return false;
     return await repository.claimFormation(ctx.db, id, now, since);

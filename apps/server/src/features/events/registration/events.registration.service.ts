@@ -72,7 +72,8 @@ export async function register(
     await settleImportedApart(ctx, event.id);
     if (friendCode !== undefined) await befriend(ctx, event, id, friendCode);
     await emit(ctx, 'event.registered', { eventId: event.id, userId: ctx.actor.userId });
-    return await changed(ctx, event);
+    await emitChanged(ctx, event);
+    return await getOwnParticipation(ctx, event);
   });
 }
 
@@ -105,9 +106,12 @@ async function assertFieldsFit(ctx: Ctx, event: EventRow, fields: RegistrationCh
   if (message !== undefined) throw new AppError('invalid', message, { fields: errors });
 }
 
-/** Emits the change and returns the actor's registration. */
-async function changed(ctx: UserCtx, event: EventRow): Promise<Participation> {
+async function emitChanged(ctx: UserCtx, event: EventRow): Promise<void> {
   await emit(ctx, 'event.registration_changed', { eventId: event.id, userId: ctx.actor.userId });
+}
+
+/** @throws AppError `not_found` */
+async function getOwnParticipation(ctx: UserCtx, event: EventRow): Promise<Participation> {
   const row = await repository.findParticipantOf(ctx.db, event.id, ctx.actor.userId);
   if (row === undefined) throw notFound('Registration');
   return await participationOf(ctx, event, row);
@@ -124,7 +128,8 @@ export async function editRegistration(
     await assertFieldsFit(ctx, event, changes);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await repository.updateParticipant(ctx.db, row.id, { ...given, updatedAt: ctx.clock.now() });
-    return await changed(ctx, event);
+    await emitChanged(ctx, event);
+    return await getOwnParticipation(ctx, event);
   });
 }
 
@@ -142,7 +147,8 @@ export async function confirmRegistration(ctx: UserCtx, eventId: string): Promis
       confirmedAt: now,
       updatedAt: now,
     });
-    return await changed(ctx, event);
+    await emitChanged(ctx, event);
+    return await getOwnParticipation(ctx, event);
   });
 }
 
