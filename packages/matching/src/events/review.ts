@@ -55,6 +55,7 @@ export interface Review {
   readonly points: number;
 }
 
+/** Scores all teams. Members who are not in the cohort, such as participants who withdrew, do not count. */
 export function createReview(cohort: Cohort, teams: readonly ReviewedTeam[]): Review {
   const places = teams.map((team): [string, Place] => {
     const members = team.members.filter((id) => cohort.indexOf.has(id));

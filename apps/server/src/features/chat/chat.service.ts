@@ -58,6 +58,10 @@ export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Membershi
   return membership;
 }
 
+/**
+ * Whether the caller may enter the room of a project.
+ * @throws AppError `not_found` for an unknown project, `forbidden` for another user
+ */
 export async function getAccess(
   ctx: UserCtx,
   { postId: projectId, userId }: { postId: string; userId: string },
@@ -67,6 +71,7 @@ export async function getAccess(
   return { hasAccess: canEnterRoom(role ?? undefined) };
 }
 
+/** The rooms of the caller's own projects, those with the latest message first. */
 export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
   assertSelf(ctx, userId);
   const { actor } = ctx;
@@ -76,6 +81,7 @@ export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room
   );
 }
 
+/** The other rooms that the caller may enter, in the same order. */
 export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
   assertSelf(ctx, userId);
   const { actor } = ctx;

@@ -63,6 +63,7 @@ function faultOf({ status }: EventRow, { formation, teams }: Formed): string | n
   return publishingFault({ status, isFormed: formation.status === 'done', teams: teams.length });
 }
 
+/** What a publication of this version would create and send, and why it cannot be published, if so. */
 export async function previewPublication(
   ctx: UserCtx,
   eventId: string,
@@ -127,6 +128,7 @@ export async function storePublication(
   await updateEvent(ctx.db, event.id, { status: 'published', updatedAt: now });
 }
 
+/** Creates a full project for each team, with its members, and stores which team it belongs to. */
 export async function createProjectsOf(
   ctx: DataCtx,
   event: EventRow,

@@ -152,6 +152,10 @@ export async function confirmRegistration(ctx: UserCtx, eventId: string): Promis
   });
 }
 
+/**
+ * Withdraws the caller's registration (`endParticipation`).
+ * @throws AppError `conflict` after the event
+ */
 export async function withdrawRegistration(ctx: UserCtx, eventId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const { event, row } = await lockOwnPart(ctx, eventId);
