@@ -12,6 +12,7 @@ export const checkSteps: Step[] = [
     script: ['node_modules/.bin/knip', '--production', '--config', 'knip.production.jsonc'],
   },
   { name: 'paths in documents', script: ['tools/cited-paths.ts'] },
+  { name: 'lines of comments and documents', script: ['tools/long-lines.ts'] },
   { name: 'commit subjects', script: ['tools/commit-subjects.ts'] },
   { name: 'lock', script: ['tools/complete-lock.ts', '--check'] },
 ];

@@ -12,7 +12,9 @@ import { measureMoves } from './measure-moves.ts';
 import { measurePublication } from './measure-publication.ts';
 import { annealPlainly } from './plain-annealing.ts';
 
-/** Proposals of each run: about what one thread does in 3, 2, 10 and 15 seconds. Small events use most for the proof. */
+/**
+ * Proposals of each run: about what one thread does in 3, 2, 10 and 15 seconds. Small events use most for the proof.
+ */
 const cases = [
   { size: 60, iterations: 6_000_000, worstShare: 0.78 },
   { size: 1_000, iterations: 2_500_000, worstShare: 0.85 },

@@ -5,8 +5,8 @@ import type { Site } from './site/open-site.ts';
 import type { Task } from './task.ts';
 
 /**
- * Composes a team for each project, and invites it, so that the composer knows who was asked before. The project belongs
- * to an organiser without skills, because the team must cover the skills without the owner.
+ * Composes a team for each project, and invites it, so that the composer knows who was asked before. The project
+ * belongs to an organiser without skills, because the team must cover the skills without the owner.
  */
 export const teams: Task = {
   name: 'teams for skills',

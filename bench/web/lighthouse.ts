@@ -86,8 +86,8 @@ function medianOf(audits: readonly Audit[]): Audit {
 }
 
 /**
- * Returns a function that audits a page with Lighthouse's default phone: slow 4G, and a processor slowed down four times.
- * It throws if the page cannot be audited.
+ * Returns a function that audits a page with Lighthouse's default phone: slow 4G, and a processor slowed down four
+ * times. It throws if the page cannot be audited.
  */
 export async function createAuditor() {
   const lighthouse = await loadLighthouse();

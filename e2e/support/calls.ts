@@ -47,8 +47,9 @@ async function take(page: Page, isOne: (method: string, path: string) => boolean
 }
 
 /**
- * Removes content and data of the server before the app starts, so that the browser renders the page, as after a failure
- * of the server's rendering. A document of the test itself would not do: Chromium blocks its calls to local addresses.
+ * Removes content and data of the server before the app starts, so that the browser renders the page, as after a
+ * failure of the server's rendering. A document of the test itself would not do: Chromium blocks its calls to local
+ * addresses.
  */
 const renderInBrowser = `document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive' || !document.getElementById('page-data')) return;
@@ -57,8 +58,8 @@ const renderInBrowser = `document.addEventListener('readystatechange', () => {
 })`;
 
 /**
- * Handles the page's calls to an endpoint instead of the server. The server would render pages with its own data, so the
- * browser renders them.
+ * Handles the page's calls to an endpoint instead of the server. The server would render pages with its own data, so
+ * the browser renders them.
  */
 export async function intercept(page: Page, name: EndpointName, handle: Handle): Promise<void> {
   await page.addInitScript(renderInBrowser);

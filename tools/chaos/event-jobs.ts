@@ -5,7 +5,10 @@ import { until } from './until.ts';
 /** pg-boss looks for jobs of killed processes once a minute. */
 const maxJobsMs = 4 * 60_000;
 
-/** Waits for the jobs of events. Those of a killed process are retried at once instead of after a minute without a heartbeat. */
+/**
+ * Waits for the jobs of events. Those of a killed process are retried at once instead of after a minute without a
+ * heartbeat.
+ */
 export async function untilEventJobsAreDone(db: Db): Promise<void> {
   await db.execute(
     sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,

@@ -4,7 +4,9 @@ import { countWronglyMoved, readRepairState, repairFaults } from './repair-state
 
 const teamMembers = 4;
 
-/** Kills the server while it applies repairs, and checks after each kill that all of the repair is applied or nothing. */
+/**
+ * Kills the server while it applies repairs, and checks after each kill that all of the repair is applied or nothing.
+ */
 export async function runRepairChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { teams } = options;
   const expected = { teams, people: teams * teamMembers };

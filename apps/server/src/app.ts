@@ -64,7 +64,10 @@ export interface AppOptions {
   readonly localCodehost?: LocalCodehost;
   /** Replaces the memory-hard hashing in tests. No configuration can select it. */
   readonly passwordHashing?: PasswordHashing;
-  /** Requests are rejected while the average delay of the event loop exceeds this. 0 disables the check, for apps that share a process. */
+  /**
+   * Requests are rejected while the average delay of the event loop exceeds this. 0 disables the check, for apps that
+   * share a process.
+   */
   readonly maxEventLoopDelayMs?: number;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
@@ -160,8 +163,8 @@ async function joinRedis(url: string, log: App['log']) {
 }
 
 /**
- * The bundled code host. Without sign-in it only shows the repositories of the demo community. This is the case if GitHub
- * is configured or if other machines can reach the site.
+ * The bundled code host. Without sign-in it only shows the repositories of the demo community. This is the case if
+ * GitHub is configured or if other machines can reach the site.
  */
 function createFakeCodehost({ publicUrl }: Config, secrets: Secrets, signIn: boolean): LocalCodehost {
   const onlyShown = async () =>

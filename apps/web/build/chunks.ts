@@ -24,7 +24,9 @@ const room: FirstPage = '/chat/:projectId';
 
 /** A module of at least this many first pages is in the chunk for all pages. */
 const minFirstPages = 8;
-/** A module of at least this many first pages, or of this many modules that load on demand, is in one for most pages. */
+/**
+ * A module of at least this many first pages, or of this many modules that load on demand, is in one for most pages.
+ */
 const [minFirstPagesForParts, minLoadsForParts, minLoadsOfHelpers] = [5, 15, 8];
 
 /** The modules that load together with the start of the app, its shells and its pages. */
@@ -142,9 +144,9 @@ function nameOf(id: string, uses: Uses): string | undefined {
 }
 
 /**
- * Returns a function that names the chunk of a module, or returns null for the bundler's choice: the chunk of the only page
- * that loads it. A module is used by all pages of the modules that import it, so chunks rarely import each other in a circle.
- * `assertNoCircle` finds the remaining cases.
+ * Returns a function that names the chunk of a module, or returns null for the bundler's choice: the chunk of the only
+ * page that loads it. A module is used by all pages of the modules that import it, so chunks rarely import each other
+ * in a circle. `assertNoCircle` finds the remaining cases.
  */
 export function chunkNames(): (id: string, graph: Graph) => string | null {
   let uses: Uses | undefined;

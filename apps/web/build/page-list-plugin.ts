@@ -61,10 +61,10 @@ function linkHeader(fonts: readonly string[], scripts: readonly string[]): strin
 }
 
 /**
- * Writes `pages.json`, `{paths, rendered, links, withData}`. `paths` lists the app's addresses: for any other address the server
- * returns 404 with the same HTML. `rendered` has the pages that the server renders, with tags for guests and for signed-in
- * users. `links` has the Link headers for users of pages that the browser renders, or that the server fails to render.
- * `withData` has the pages that the browser renders with the data of the document.
+ * Writes `pages.json`, `{paths, rendered, links, withData}`. `paths` lists the app's addresses: for any other address
+ * the server returns 404 with the same HTML. `rendered` has the pages that the server renders, with tags for guests and
+ * for signed-in users. `links` has the Link headers for users of pages that the browser renders, or that the server
+ * fails to render. `withData` has the pages that the browser renders with the data of the document.
  */
 export function pageListPlugin(): Plugin {
   return {

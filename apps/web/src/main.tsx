@@ -13,7 +13,10 @@ const loadApp = () => import('./app.tsx');
 /** Ends the current task, so that the browser can handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs the files of React, of the app and the hydration in tasks of their own: together they are a long task on a phone. */
+/**
+ * Runs the files of React, of the app and the hydration in tasks of their own: together they are a long task on a
+ * phone.
+ */
 async function loadAppInSteps() {
   await import('react-dom/client');
   await nextTask();

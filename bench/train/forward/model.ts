@@ -31,7 +31,10 @@ export interface Model {
 const { hours, interests, exposure } = weights.youToProject;
 export const stated = { hours, interests, exposure, total: hours + interests + exposure };
 
-/** Numbers per row: how far the gate is open and the activity of the project (0–1), the linear measures, and the connections. */
+/**
+ * Numbers per row: how far the gate is open and the activity of the project (0–1), the linear measures, and the
+ * connections.
+ */
 export const rowSize = 2 + linear.length + connections.length;
 export const firstMeasure = 2;
 

@@ -36,7 +36,9 @@ const onboardingState = z.object({
   profile: z.object({ bio: z.string(), workplace: z.string(), area: z.string() }),
 });
 
-/** How far the steps of the first visit are. Null for a user who has never been asked, such as one of an older account. */
+/**
+ * How far the steps of the first visit are. Null for a user who has never been asked, such as one of an older account.
+ */
 const welcome = z.object({
   steps: z.array(z.object({ step: z.enum(welcomeSteps), status: z.enum(['open', 'done', 'skipped']) })),
   /** The first step that is open, or null if the user has been through all of them. */

@@ -108,8 +108,8 @@ export interface DomainEvents {
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
   /**
-   * Permanent. `archivedBy` is the administrator. It is undefined if the owner's account was deleted and the project had
-   * no co-owner or member to become its owner, and if the team of an event has ended.
+   * Permanent. `archivedBy` is the administrator. It is undefined if the owner's account was deleted and the project
+   * had no co-owner or member to become its owner, and if the team of an event has ended.
    */
   'project.archived': {
     readonly projectId: string;

@@ -131,8 +131,8 @@ export interface RateLimits {
    */
   attempt<R>(limits: AttemptLimits, work: () => Promise<R | undefined>): Promise<R | undefined>;
   /**
-   * Counts a call that succeeds. It also counts while it runs, so that concurrent calls cannot exceed the limit. @throws
-   * AppError `rate_limited` before it runs
+   * Counts a call that succeeds. It also counts while it runs, so that concurrent calls cannot exceed the limit.
+   * @throws AppError `rate_limited` before it runs
    */
   countSuccess<R>(name: RateLimitName, key: string, work: () => Promise<R>): Promise<R>;
   /** Sets the counts to zero. */

@@ -105,7 +105,9 @@ export async function enterWith(site: GithubSite, client: Client, login: string,
   return await authenticate(client, await exchanged(site, client, login, query));
 }
 
-/** Waits until the code host has revoked all access that ended. The access of a sign-in at the same time would end too. */
+/**
+ * Waits until the code host has revoked all access that ended. The access of a sign-in at the same time would end too.
+ */
 export async function untilAccessIsRevoked(site: GithubSite): Promise<void> {
   const waiting = "select 1 from jobs.job where name = 'github.give_back' and state <> 'completed'";
   const count = async () => (await site.database.pool.query(waiting)).rowCount;

@@ -2,8 +2,8 @@
 const checkedAfterMs = [0, 300, 900] as const;
 
 /**
- * Remembers where the focus is before a change. The returned function is called after the change: if the focused element
- * is gone, it focuses the heading of the nearest section that still exists, or else of the page.
+ * Remembers where the focus is before a change. The returned function is called after the change: if the focused
+ * element is gone, it focuses the heading of the nearest section that still exists, or else of the page.
  */
 export function keepFocus(): () => void {
   const sections = labelledSections(document.activeElement);

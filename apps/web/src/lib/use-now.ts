@@ -3,8 +3,8 @@ import { ServedPageContext } from './served/served-page.ts';
 import { useIsServed } from './use-hydrated.ts';
 
 /**
- * The current time in milliseconds, updated every `everyMs`, for texts such as '2m ago'. A page of the server starts with the
- * time of its rendering, which is updated at once only if it is older than that.
+ * The current time in milliseconds, updated every `everyMs`, for texts such as '2m ago'. A page of the server starts
+ * with the time of its rendering, which is updated at once only if it is older than that.
  */
 export function useNow(everyMs = 30_000): number {
   const page = use(ServedPageContext);

@@ -63,7 +63,8 @@ const store = createStore<Session>()(
 );
 
 /**
- * The session or a part of it. The server, and the browser while it hydrates, use the user that the page was rendered for.
+ * The session or a part of it. The server, and the browser while it hydrates, use the user that the page was rendered
+ * for.
  */
 function useSelectedSession(): Session;
 function useSelectedSession<Part>(select: (session: Session) => Part): Part;

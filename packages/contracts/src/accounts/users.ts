@@ -16,7 +16,10 @@ export const publicUser = z.object({
   school: z.string(),
   /** The academic domain of a verified email address of that school. Only schools get such a domain. */
   schoolVerifiedBy: z.string().nullable(),
-  /** Another domain that spells the school's name, of a verified address. Anyone can register one, so it verifies nothing. */
+  /**
+   * Another domain that spells the school's name, of a verified address. Anyone can register one, so it verifies
+   * nothing.
+   */
   schoolAddressAt: z.string().nullable(),
   timeZone: z.string().nullable(),
   hoursPerWeek: z.number().nullable(),

@@ -150,8 +150,8 @@ export const limits = {
     /** Connections of one user to one server process. A further one is refused. */
     perUser: 20,
     /**
-     * A message of 4,000 characters takes 24 KB with every character escaped, and 48 KB with three decomposed characters of
-     * three bytes for each; the rest of the packet is small.
+     * A message of 4,000 characters takes 24 KB with every character escaped, and 48 KB with three decomposed
+     * characters of three bytes for each; the rest of the packet is small.
      */
     packetBytes: 64 * 1024,
     /** Events that the server works on at once, for one socket and for one user. More closes the socket. */

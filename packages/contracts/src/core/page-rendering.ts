@@ -30,7 +30,7 @@ export interface LoadedPage {
 }
 
 /**
- * Loads a page. If the signal aborts, the page of a signed-in user has the data that has arrived. @throws ApiError if the API
- * rejects or fails a call, except for an unknown subject (404)
+ * Loads a page. If the signal aborts, the page of a signed-in user has the data that has arrived. @throws ApiError if
+ * the API rejects or fails a call, except for an unknown subject (404)
  */
 export type LoadPage = (visit: PageVisit) => Promise<LoadedPage>;

@@ -22,7 +22,9 @@ export const eventQuestion = z.object({ id: z.string(), ...questionFields });
 
 export type EventQuestion = z.output<typeof eventQuestion>;
 
-/** All questions in their order. A question without an id is new, and one that is missing is removed with its answers. */
+/**
+ * All questions in their order. A question without an id is new, and one that is missing is removed with its answers.
+ */
 export const questionList = z
   .array(z.object({ id: looseId.optional(), ...questionFields }))
   .max(limits.eventQuestions, `At most ${limits.eventQuestions} questions`);

@@ -81,7 +81,10 @@ test('ends soon after its time if no rule has a weight', () => {
   expect(reports).toBeLessThan(100);
 });
 
-/** HiGHS, with one model that fails from some run on, as it does if its time ends during a step that it cannot interrupt. */
+/**
+ * HiGHS, with one model that fails from some run on, as it does if its time ends during a step that it cannot
+ * interrupt.
+ */
 function failingSolver(firstFailure: number): Highs {
   let runs = 0;
   const createModel: Highs['createModel'] = (...input) => {

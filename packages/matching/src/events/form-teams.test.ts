@@ -38,7 +38,9 @@ function makePeople(count: number): EventPerson[] {
 
 const sizes = { min: 3, max: 5, preferred: 4 };
 
-/** The highest score of all ways to split people into allowed teams, by trying each one. `undefined` if there is none. */
+/**
+ * The highest score of all ways to split people into allowed teams, by trying each one. `undefined` if there is none.
+ */
 function bestByTrial(instance: EventInstance): number | undefined {
   const cohort = createCohort(instance);
   const count = cohort.people.length;

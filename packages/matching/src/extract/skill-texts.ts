@@ -2,7 +2,9 @@ import { getSkill } from '../taxonomy/taxonomy.ts';
 import { askedSkills } from './asked-skills.ts';
 import { type ExtractedSkill, extractSkills } from './extract-skills.ts';
 
-/** The texts in which skills are searched: a project's title and description, a job advertisement, a user's bio or CV. */
+/**
+ * The texts in which skills are searched: a project's title and description, a job advertisement, a user's bio or CV.
+ */
 export type SkillTextKind = 'posting' | 'advertisement' | 'bio' | 'resume';
 
 /** A skill with every place where the text names it, in text order, in UTF-16 offsets. */

@@ -89,7 +89,9 @@ export interface Matcher {
   hasProject(id: string): boolean;
   /** Whether any skill of the developer is shown in repositories or finished projects; false if unknown. */
   showsWork(developerId: string): boolean;
-  /** Open projects for a developer, best first, without those the developer owns or joined. Empty without a known skill. */
+  /**
+   * Open projects for a developer, best first, without those the developer owns or joined. Empty without a known skill.
+   */
   recommendProjects(developerId: string, options: ProjectOptions): Explanation[];
   /** The result of `recommendProjects` without explanations, which is much faster. */
   rankProjects(developerId: string, options: ProjectOptions): RankedId[];

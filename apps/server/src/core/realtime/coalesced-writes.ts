@@ -29,8 +29,8 @@ function coalesceWritesTo(connection: Duplex): void {
 }
 
 /**
- * Hands all packets of one turn of the event loop, acknowledgements included, to a connection together. Engine.IO would hand
- * over the first at once and the others after it is written, so with a second system call. Call it after `attach`.
+ * Hands all packets of one turn of the event loop, acknowledgements included, to a connection together. Engine.IO would
+ * hand over the first at once and the others after it is written, so with a second system call. Call it after `attach`.
  */
 export function coalescePackets(io: IoServer): void {
   const waiting = new Set<() => void>();

@@ -6,8 +6,8 @@ const keptMs = 60_000;
 const graceMs = 1_000;
 
 /**
- * When each channel last got an event. A document names the moment before its data was read. Once its client is connected,
- * it need not fetch the data again if nothing was sent to its channels since that moment.
+ * When each channel last got an event. A document names the moment before its data was read. Once its client is
+ * connected, it need not fetch the data again if nothing was sent to its channels since that moment.
  */
 export interface RecentEvents {
   note(channels: readonly string[]): void;

@@ -119,7 +119,8 @@ function socketCtx(app: App, actor: Actor): UserCtx {
     db: deps.database.db,
     clock,
     deps,
-    // Made with their first use: most events neither fail nor log, and a random id is 8 % of the time of a sent message.
+    // Made with their first use: most events neither fail nor log, and a random id is 8 % of the time of a sent
+    // message.
     get requestId() {
       requestId ??= newId();
       return requestId;

@@ -189,8 +189,8 @@ interface StoredMove {
 }
 
 /**
- * Pairs to keep apart of which at least one has not registered: imported addresses in lower case, the smaller one first.
- * A pair moves to `event_apart` when both have registered.
+ * Pairs to keep apart of which at least one has not registered: imported addresses in lower case, the smaller one
+ * first. A pair moves to `event_apart` when both have registered.
  */
 export const eventInvitedApart = pgTable(
   'event_invited_apart',

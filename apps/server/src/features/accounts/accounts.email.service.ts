@@ -97,8 +97,8 @@ export async function sendRequestedVerification(ctx: Ctx, sealedAddress: string)
  * Handles the link of an email. It verifies the account's address, or makes a new address take effect.
  *
  * A stranger may have signed up with the address, and would then know the password. Therefore the first verification
- * from a browser that is not signed in to the account takes the account over: see `revocations.firstVerification`. Returns
- * the token of a link to choose a new password, or null if the account keeps its password.
+ * from a browser that is not signed in to the account takes the account over: see `revocations.firstVerification`.
+ * Returns the token of a link to choose a new password, or null if the account keeps its password.
  *
  * A new address takes effect only in a browser that is signed in to the account. Otherwise a stranger could request
  * another user's address, and a click on the unexpected email would give it to the stranger's account.

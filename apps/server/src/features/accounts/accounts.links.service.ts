@@ -53,8 +53,8 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
 }
 
 /**
- * Locks the account of a link, and then consumes the link, in the caller's transaction. Everything that ends access locks
- * in the same order: the other order is a deadlock.
+ * Locks the account of a link, and then consumes the link, in the caller's transaction. Everything that ends access
+ * locks in the same order: the other order is a deadlock.
  * @throws AppError `invalid` when it is unknown, expired or used, or its account is closed
  */
 export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {

@@ -67,7 +67,9 @@ export async function hidePresence(
   }
 }
 
-/** Whether something may have changed for a user since the moment of their document, in any room or the open project. */
+/**
+ * Whether something may have changed for a user since the moment of their document, in any room or the open project.
+ */
 export async function wasSentSince(
   ctx: UserCtx,
   socket: IoSocket,

@@ -10,7 +10,9 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
 import { createStore, type MessageDraft, type Store, type Stored } from './chat.store.service.ts';
 
-/** The only way by which this process adds messages: it stores them and then broadcasts them, in the order of each room. */
+/**
+ * The only way by which this process adds messages: it stores them and then broadcasts them, in the order of each room.
+ */
 export interface MessageWriter {
   /** Resolves after the commit. @throws AppError `not_found`, `forbidden`, `conflict` (archived), `unavailable` */
   write(draft: MessageDraft): Promise<Message>;

@@ -32,7 +32,10 @@ export async function putOrganiser(ctx: UserCtx, eventId: string, userId: string
   return await getDesk(ctx, eventId);
 }
 
-/** Removes a co-organiser. Co-organisers may remove themselves. @throws AppError `forbidden`, `conflict` for the owner */
+/**
+ * Removes a co-organiser. Co-organisers may remove themselves.
+ * @throws AppError `forbidden`, `conflict` for the owner
+ */
 export async function removeOrganiser(ctx: UserCtx, eventId: string, userId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);

@@ -17,8 +17,8 @@ export interface Fresh<Kind extends ImportRecord> extends Located<Kind> {
 }
 
 /**
- * The records of a batch that are not imported yet. A record with the same content as before is left out; one with other
- * content is rejected, because its user may have changed what was imported.
+ * The records of a batch that are not imported yet. A record with the same content as before is left out; one with
+ * other content is rejected, because its user may have changed what was imported.
  */
 export async function chooseFresh<Kind extends ImportRecord>(
   ctx: Ctx,

@@ -12,8 +12,8 @@ import * as repository from './imports.repository.ts';
 type People = ReadonlyMap<string, repository.ImportedRow>;
 
 /**
- * Imports a batch of projects with their teams and returns how many are new. A project that names a person whose line was
- * rejected is left out without an error of its own.
+ * Imports a batch of projects with their teams and returns how many are new. A project that names a person whose line
+ * was rejected is left out without an error of its own.
  */
 export async function importProjects(
   ctx: Ctx,

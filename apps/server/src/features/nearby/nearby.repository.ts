@@ -89,7 +89,10 @@ function skillsFor(viewerId: string): SQL {
       union select own.skill_id from ${personSkills} own where own.user_id = ${viewerId} and own.status = 'confirmed'))`;
 }
 
-/** Users of these groups: the caller first, then those with the most skills for the caller, then the most recently active. */
+/**
+ * Users of these groups: the caller first, then those with the most skills for the caller, then the most recently
+ * active.
+ */
 export async function listPeople(db: Db, wanted: Wanted) {
   const result = await db.execute<{
     group: string;
@@ -120,8 +123,8 @@ function ownSkillsIn(viewerId: string): SQL {
 }
 
 /**
- * Projects whose owners are in these groups: those with open seats first, then those that ask for the most of the caller's
- * skills, then the newest.
+ * Projects whose owners are in these groups: those with open seats first, then those that ask for the most of the
+ * caller's skills, then the newest.
  */
 export async function listProjects(db: Db, wanted: Wanted) {
   const result = await db.execute<{

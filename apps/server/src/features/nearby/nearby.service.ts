@@ -93,8 +93,8 @@ function withoutHidden(group: Group, hidden: Hidden): Group {
 const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';
 
 /**
- * The user's own group, then those of the user's country, then larger ones. Groups without a place come last, also if the
- * user is in one.
+ * The user's own group, then those of the user's country, then larger ones. Groups without a place come last, also if
+ * the user is in one.
  */
 function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
   const own = groups.find((group) => isOwn(group, ownLeaf));

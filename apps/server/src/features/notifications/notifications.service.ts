@@ -99,8 +99,8 @@ async function notifyBatch(ctx: Ctx, news: readonly News[]): Promise<void> {
 }
 
 /**
- * Runs after the commit and reads the committed rows outside the transaction. The clients of users with quiet hours only
- * refetch the list.
+ * Runs after the commit and reads the committed rows outside the transaction. The clients of users with quiet hours
+ * only refetch the list.
  */
 async function deliver(ctx: Ctx, ids: readonly string[], quiet: ReadonlySet<string>): Promise<void> {
   const { database, realtime } = ctx.deps;

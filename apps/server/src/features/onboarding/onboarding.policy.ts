@@ -18,7 +18,9 @@ interface ReadRepository {
   }[];
 }
 
-/** Repositories that the user works on, the last changed first. Forks are left out: most of them are unchanged copies. */
+/**
+ * Repositories that the user works on, the last changed first. Forks are left out: most of them are unchanged copies.
+ */
 export function chooseRepositories<R extends ListedRepository>(all: readonly R[]): R[] {
   return all
     .filter(({ mayPush, fork }) => mayPush && !fork)

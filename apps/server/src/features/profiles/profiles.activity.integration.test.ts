@@ -57,7 +57,8 @@ test('activity is highest after sign-in, falls during absence, and rises again w
   const absent = await pointsOf();
   expect(absent).toBeLessThan(fresh);
   await me(user);
-  // Not all points: the skill that was declared 120 days ago covers less of the seat, and activity counts by this share.
+  // Not all points: the skill that was declared 120 days ago covers less of the seat, and activity counts by this
+  // share.
   expect(await pointsOf()).toBeGreaterThan(absent + (fresh - absent) / 2);
 });
 

@@ -21,8 +21,8 @@ interface NewProjectRow {
 }
 
 /**
- * Stores many projects at once, in the caller's transaction, which adds their teams and records the change for matching.
- * Unlike a posting, such a project may lack everything but its title.
+ * Stores many projects at once, in the caller's transaction, which adds their teams and records the change for
+ * matching. Unlike a posting, such a project may lack everything but its title.
  */
 export async function createManyProjects(ctx: DataCtx, projects: readonly NewProjectRow[]): Promise<void> {
   const wanted = projects.map(({ title }) => slugOf(title));

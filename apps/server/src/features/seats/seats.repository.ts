@@ -80,8 +80,8 @@ export async function listTogether(db: Db, skillIds: readonly string[], otherIds
 type SeatRow = typeof seats.$inferInsert;
 
 /**
- * Stores the seats of a project that the caller has locked, and deletes its other ones. Members leave their seats first,
- * because a member has at most one seat at every moment.
+ * Stores the seats of a project that the caller has locked, and deletes its other ones. Members leave their seats
+ * first, because a member has at most one seat at every moment.
  */
 export async function replaceSeats(db: Db, projectId: string, rows: readonly SeatRow[]): Promise<void> {
   const kept = rows.map(({ id }) => id);

@@ -103,8 +103,8 @@ async function answerSkill(
 }
 
 /**
- * Removes a skill that only the user declared. @throws AppError `not_found`, or `conflict` if something else shows it: it
- * would be found again
+ * Removes a skill that only the user declared.
+ * @throws AppError `not_found`, or `conflict` if something else shows it: it would be found again
  */
 export async function removeSkill(ctx: UserCtx, userId: string, skillId: string): Promise<void> {
   assertSelf(ctx, userId);
@@ -125,7 +125,9 @@ async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
   await repository.removeDeclaration(ctx.db, userId, skillId, ctx.clock.now());
 }
 
-/** Declares skills of many users without any yet, in the caller's transaction, which records the change for matching. */
+/**
+ * Declares skills of many users without any yet, in the caller's transaction, which records the change for matching.
+ */
 export async function declareForUsers(ctx: Ctx, declarations: readonly Declaration[]): Promise<void> {
   const rows = declarations.flatMap(({ userId, labels, at }) => {
     const skills = new Map(labels.map((label) => [resolveSkill(label).id, label]));

@@ -15,8 +15,8 @@ function nearest(character: string): string {
 }
 
 /**
- * A text of a user as one line of at most `max` characters that the font can draw: without controls, marks that change the
- * direction of writing, emoji and other scripts. Returns `fallback` if less than half of the letters remain.
+ * A text of a user as one line of at most `max` characters that the font can draw: without controls, marks that change
+ * the direction of writing, emoji and other scripts. Returns `fallback` if less than half of the letters remain.
  */
 export function printable(text: string, max: number, fallback = ''): string {
   // A prefix is enough, and keeps the work small for long texts.

@@ -41,8 +41,8 @@ interface PageRequest {
 }
 
 /**
- * Sends a page that the server renders. Returns false if the browser has to render it: after a failure, a timeout, or while
- * too many pages are being rendered.
+ * Sends a page that the server renders. Returns false if the browser has to render it: after a failure, a timeout, or
+ * while too many pages are being rendered.
  */
 export type ServePage = (
   request: FastifyRequest,

@@ -22,8 +22,8 @@ const serverPaths =
   /^\/(?:api|flask|login|user|media|socket\.io|insights|share|sitemap|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
- * Serves the built web app: its files, and its pages for every other address. The server renders public pages. The browser
- * renders all others, and those that the server cannot render in time.
+ * Serves the built web app: its files, and its pages for every other address. The server renders public pages. The
+ * browser renders all others, and those that the server cannot render in time.
  */
 export async function serveWeb(app: App, config: Config, sessionCookie: string): Promise<void> {
   const present = existsSync(join(built, 'index.html'));

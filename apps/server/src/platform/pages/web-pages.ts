@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The content of `pages.json`, written by the web build: route patterns, the tags of pages that the server renders, the Link
- * headers of pages that the browser renders for a user, and those that come with their data.
+ * The content of `pages.json`, written by the web build: route patterns, the tags of pages that the server renders, the
+ * Link headers of pages that the browser renders for a user, and those that come with their data.
  */
 export const pageList = z.object({
   paths: z.array(z.string()),

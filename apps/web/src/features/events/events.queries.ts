@@ -90,8 +90,8 @@ interface Change<Result> {
 }
 
 /**
- * Changes an event or a registration and shows a toast. On an error, shows it once, and the current state. If the focused
- * button goes away, its section's heading gets the focus.
+ * Changes an event or a registration and shows a toast. On an error, shows it once, and the current state. If the
+ * focused button goes away, its section's heading gets the focus.
  */
 export function useEventChange<Result>(onDone?: () => void) {
   return useMutation(changeOptions<Result>({ refetch: refetchEvents, onDone }));

@@ -31,7 +31,10 @@ interface NotificationWaysProps {
   className?: string;
 }
 
-/** Links from a notification: the event, the room for members, a message in it, the project, saved searches, or the user's skills. */
+/**
+ * Links from a notification: the event, the room for members, a message in it, the project, saved searches, or the
+ * user's skills.
+ */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
   const { postSlug, type } = notification;
   const member = lookOf(notification) === 'accepted';

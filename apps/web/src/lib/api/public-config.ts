@@ -7,8 +7,8 @@ export type PublicConfig = Answer<'system.config'>;
 let pending: Promise<PublicConfig> | undefined;
 
 /**
- * The features of this installation; undefined until the server has responded. Fetched once per page load, and not if the
- * page was served with them.
+ * The features of this installation; undefined until the server has responded. Fetched once per page load, and not if
+ * the page was served with them.
  */
 export function usePublicConfig(): PublicConfig | undefined {
   const served = use(ServedPageContext)?.config;

@@ -84,7 +84,10 @@ function earlySubmit(event: Event, target: Element): EarlyInput | undefined {
 /** The browser does these itself: it moves the focus, or clicks, which `earlyClick` keeps. */
 const nativeKeys = new Set(['Tab', 'Enter', ' ']);
 
-/** Keys are shortcuts, which listen to the document, or move within a control. In fields, only combinations are shortcuts. */
+/**
+ * Keys are shortcuts, which listen to the document, or move within a control. In fields, only combinations are
+ * shortcuts.
+ */
 function earlyKey(event: Event, target: Element): EarlyInput | undefined {
   if (!(event instanceof KeyboardEvent) || !event.isTrusted || nativeKeys.has(event.key)) return undefined;
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -112,8 +115,8 @@ async function replayWhenHydrated({ target, replay }: EarlyInput, end: number): 
 }
 
 /**
- * Keeps the user's input to a page of the server until React handles it. Returns a function to call after the hydration:
- * it repeats the input in its order. Parts of the page that load later get theirs when they are hydrated.
+ * Keeps the user's input to a page of the server until React handles it. Returns a function to call after the
+ * hydration: it repeats the input in its order. Parts of the page that load later get theirs when they are hydrated.
  */
 export function keepEarlyInput(place: HTMLElement): () => Promise<void> {
   let kept: EarlyInput[] = [];

@@ -12,8 +12,8 @@ export function untilContentIsShown(): Promise<void> {
 }
 
 /**
- * Waits until the page of the server is shown, then preloads the files that its meta element names. Earlier requests would
- * delay the content on a slow line. Returns at once for pages without the element.
+ * Waits until the page of the server is shown, then preloads the files that its meta element names. Earlier requests
+ * would delay the content on a slow line. Returns at once for pages without the element.
  */
 export async function preloadLaterFiles(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name=later-files]');

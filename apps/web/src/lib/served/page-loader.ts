@@ -16,8 +16,9 @@ interface PageLoad {
 type Fill = (load: PageLoad) => Promise<unknown>;
 
 /**
- * Makes the loader of a route from a function that fetches the queries of a page into a cache. The server waits for it and
- * fails with it, except for an unknown subject. The browser shows the page at once, with its loading and error states.
+ * Makes the loader of a route from a function that fetches the queries of a page into a cache. The server waits for it
+ * and fails with it, except for an unknown subject. The browser shows the page at once, with its loading and error
+ * states.
  */
 export function pageLoader(fill: Fill) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<SubjectState | null> => {
@@ -47,8 +48,8 @@ interface UserPageLoad {
 }
 
 /**
- * Makes the server's loader of a page that only the browser renders: the queries of a signed-in user come with the document.
- * A query that fails is left to the page.
+ * Makes the server's loader of a page that only the browser renders: the queries of a signed-in user come with the
+ * document. A query that fails is left to the page.
  */
 export function documentLoader(queriesOf: (load: UserPageLoad) => readonly { queryKey: QueryKey }[]) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<null> => {

@@ -7,7 +7,9 @@ interface SchoolDomains {
   schoolAddressAt: string | null;
 }
 
-/** The mark of a verified school, or the domain of an address that verifies nothing. Nothing without a verified address. */
+/**
+ * The mark of a verified school, or the domain of an address that verifies nothing. Nothing without a verified address.
+ */
 export function VerifiedSchool({ of: { schoolVerifiedBy, schoolAddressAt } }: { of: SchoolDomains }) {
   if (schoolVerifiedBy !== null) return <VerifiedMark domain={schoolVerifiedBy} />;
   if (schoolAddressAt === null) return null;

@@ -41,8 +41,8 @@ interface Layer {
  * Chooses candidates that cover each person of a part once, at a low cost: a beam search over the set partitioning
  * problem (Ow & Morton 1988, "Filtered beam search in scheduling"). A state always covers its first open person, those
  * with few candidates first, and only states that cover the same number of people compete.
- * @returns the best complete choice, if there is one, then some of those that cover nearly everybody; `undefined` if the
- * effort is over
+ * @returns the best complete choice, if there is one, then some of those that cover nearly everybody; `undefined` if
+ * the effort is over
  */
 export function coverPeople(
   part: Part,

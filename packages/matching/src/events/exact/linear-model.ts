@@ -63,7 +63,10 @@ export function sparseMatrix(variables: readonly Variable[], numRows: number) {
   };
 }
 
-/** Runs the solver. @returns false if it failed, for example because its time ended during a step that it cannot interrupt */
+/**
+ * Runs the solver.
+ * @returns false if it failed, for example because its time ended during a step that it cannot interrupt
+ */
 export function runSolver(model: Model, { errors }: Highs): boolean {
   try {
     model.run();

@@ -16,8 +16,8 @@ const minGain = 1e-6;
 
 /**
  * Improves teams until the effort is over: the people of some teams form new ones, by column generation and a mixed
- * integer programme over its columns (large neighbourhood search; Pisinger & Ropke 2010). `worthOf` compares teams; it is
- * at most their points.
+ * integer programme over its columns (large neighbourhood search; Pisinger & Ropke 2010). `worthOf` compares teams; it
+ * is at most their points.
  */
 export function polish(
   whole: Part,

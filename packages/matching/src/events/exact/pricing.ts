@@ -222,7 +222,7 @@ function sortByGain(level: Level, count: number): void {
   }
 }
 
-/** Insertion sort: faster than the built-in sort for short lists. */
+/** Insertion sort. */
 function sortFew(order: Int32Array, gain: Float64Array, count: number): void {
   for (let index = 1; index < count; index += 1) {
     const moved = order[index] ?? 0;

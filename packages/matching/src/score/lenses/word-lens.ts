@@ -61,7 +61,9 @@ export class WordLens {
     this.#reachable = own * (1 + relatedShare);
   }
 
-  /** The share of the project's and related words in the developer's text; null if either side has no significant words. */
+  /**
+   * The share of the project's and related words in the developer's text; null if either side has no significant words.
+   */
   text({ fields }: DeveloperRecord): number | null {
     const end = startOf(fields, field.words + 1);
     if (startOf(fields, field.words) === end || this.#reachable === 0) return null;

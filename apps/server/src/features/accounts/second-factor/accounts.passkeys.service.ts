@@ -110,7 +110,10 @@ export async function renamePasskey(ctx: UserCtx, id: string, name: string): Pro
   return passkeyView(row);
 }
 
-/** Removes a passkey and ends the other sessions. @throws AppError `not_found`, `forbidden` without the current password */
+/**
+ * Removes a passkey and ends the other sessions.
+ * @throws AppError `not_found`, `forbidden` without the current password
+ */
 export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertStillSignedIn(ctx);

@@ -33,8 +33,8 @@ interface Wanted {
 
 /**
  * A stored pair stays valid after one of the two has left or is absent.
- * @throws AppError `conflict` if the pairs have changed since `version`; `invalid` for a new pair that does not name two
- * participants with a place, and for an imported pair that is not stored
+ * @throws AppError `conflict` if the pairs have changed since `version`; `invalid` for a new pair that does not name
+ * two participants with a place, and for an imported pair that is not stored
  */
 export async function putKeptApart(ctx: UserCtx, eventId: string, wanted: Wanted): Promise<KeptApart> {
   return await withTransaction(ctx, async (ctx) => {

@@ -18,8 +18,8 @@ interface Column {
 }
 
 /**
- * All participants with what organisers know about them, as a CSV file. papaparse puts an apostrophe before cells that a
- * spreadsheet would run as a formula.
+ * All participants with what organisers know about them, as a CSV file. papaparse puts an apostrophe before cells that
+ * a spreadsheet would run as a formula.
  */
 export async function exportParticipants(ctx: UserCtx, eventId: string): Promise<string> {
   const event = await getManaged(ctx, eventId);

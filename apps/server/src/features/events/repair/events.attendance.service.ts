@@ -25,7 +25,10 @@ const placeGiven = {
 } as const;
 const notPublished = 'This is possible from the publication of the teams until the end of the event';
 
-/** Locks an event that the actor manages. @throws AppError `conflict` unless its teams are published and it has not ended */
+/**
+ * Locks an event that the actor manages.
+ * @throws AppError `conflict` unless its teams are published and it has not ended
+ */
 export async function lockPublished(ctx: UserCtx, eventId: string): Promise<EventRow> {
   const event = await lockManaged(ctx, eventId);
   if (!isAfterPublication(event.status)) throw new AppError('conflict', notPublished);

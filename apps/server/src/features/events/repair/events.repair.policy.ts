@@ -62,7 +62,9 @@ interface Reviewable {
   readonly publishedId: string | undefined;
 }
 
-/** Whether organisers may change the teams of a version: before the publication, or in a repair of what is published. */
+/**
+ * Whether organisers may change the teams of a version: before the publication, or in a repair of what is published.
+ */
 export function canReview({ status, repairsId, appliedAt, publishedId }: Reviewable): boolean {
   if (isBeforePublication(status)) return true;
   const isOfPublished = repairsId !== null && repairsId === publishedId;

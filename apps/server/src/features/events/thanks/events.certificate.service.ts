@@ -37,7 +37,10 @@ export async function getOwnCertificate(ctx: UserCtx, eventId: string): Promise<
   return await ownCertificateOf(ctx, event);
 }
 
-/** Returns the former code if the certificate was already issued. @throws AppError `forbidden` without a right to one */
+/**
+ * Returns the former code if the certificate was already issued.
+ * @throws AppError `forbidden` without a right to one
+ */
 export async function issueCertificate(ctx: UserCtx, eventId: string): Promise<OwnCertificate> {
   return await withTransaction(ctx, async (ctx) => {
     const event = await lockOpened(ctx, eventId);

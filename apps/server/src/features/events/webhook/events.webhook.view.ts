@@ -36,8 +36,8 @@ export function newsText(
 const zeroWidthSpace = '\u200b';
 
 /**
- * The body of a message to this host. Titles are user input, so mentions in them are disabled: those of Discord, Slack's
- * `<!channel>`, and Mattermost's `@all`, which has no setting for it.
+ * The body of a message to this host. Titles are user input, so mentions in them are disabled: those of Discord,
+ * Slack's `<!channel>`, and Mattermost's `@all`, which has no setting for it.
  */
 export function messageBody(host: string, message: string): object {
   if (host === 'discord.com') return { content: message, allowed_mentions: { parse: [] } };

@@ -7,8 +7,9 @@ interface LogBlockProps {
 }
 
 /**
- * A block of log rows that is not painted while it is out of view. It is painted once first, and again when rows change, so
- * that its reserved size is always right. A block in view stays as it is: the change would hide it for a frame.
+ * A block of log rows that is not painted while it is out of view. It is painted once first, and again when rows
+ * change, so that its reserved size is always right. A block in view stays as it is: the change would hide it for a
+ * frame.
  */
 export function LogBlock({ count, children }: LogBlockProps) {
   const block = useRef<HTMLDivElement>(null);

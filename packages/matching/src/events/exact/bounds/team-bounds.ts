@@ -58,7 +58,7 @@ export interface Want {
   readonly number: number;
 }
 
-/** A soft rule: the mean over wants of the share of members who are there. A holder never adds more than the last. */
+/** The mean over wants of the share of members who are there. */
 export function wantsBound(wants: readonly Want[], maxSize: number, points: Points): RuleBound {
   const found = wants.map(() => new Int32Array(maxSize + 1));
   return {

@@ -16,7 +16,9 @@ const copy = teamsCopy.publish;
 
 interface PreviewProps {
   preview: Answer<'events.previewPublication'>;
-  /** While the teams are being published, a refetched preview states that they are published already. This is no fault. */
+  /**
+   * While the teams are being published, a refetched preview states that they are published already. This is no fault.
+   */
   hidesFault: boolean;
 }
 

@@ -50,9 +50,9 @@ function areaAfterKey(code: string, areas: readonly Element[], current: Element)
 }
 
 /**
- * Finds the drop area under the pointer, or the one chosen by key. Areas are found in the page, because stored positions
- * would be wrong: cards off screen have an estimated height until they are shown. They are not registered with the
- * library, which renders all registered areas and all rows again when the area under the pointer changes.
+ * Finds the drop area under the pointer, or the one chosen by key. Areas are found in the page, because stored
+ * positions would be wrong: cards off screen have an estimated height until they are shown. They are not registered
+ * with the library, which renders all registered areas and all rows again when the area under the pointer changes.
  */
 export function useDropAreas(board: RefObject<HTMLElement | null>) {
   const area = useRef<string | undefined>(undefined);

@@ -61,8 +61,8 @@ function MergeForm({ team, formation, engine, onMerge }: MergeTeamProps) {
 }
 
 /**
- * Merges a team with another one. Locked participants stay where they are, so they are named instead. The form is closed
- * at first: in its field, digit keys would choose no swap.
+ * Merges a team with another one. Locked participants stay where they are, so they are named instead. The form is
+ * closed at first: in its field, digit keys would choose no swap.
  */
 export function MergeTeam(props: MergeTeamProps) {
   const { team, formation, nameOf } = props;
