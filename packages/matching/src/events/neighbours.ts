@@ -1,3 +1,4 @@
+import { maskOf } from './bit-table.ts';
 import type { TeamView } from './team-view.ts';
 
 /** A symmetric relation between people, such as friends. Most pairs are ruled out by one mask. */
@@ -20,7 +21,7 @@ export class Neighbours {
     for (const [person, list] of lists.entries()) {
       others.push(...[...list].sort((a, b) => a - b));
       this.#starts[person + 1] = others.length;
-      for (const other of list) this.#masks[person] = (this.#masks[person] ?? 0) | (1 << (other & 31));
+      for (const other of list) this.#masks[person] = (this.#masks[person] ?? 0) | maskOf(other);
     }
     this.#others = Int32Array.from(others);
   }
@@ -38,7 +39,7 @@ export class Neighbours {
     let count = 0;
     for (let at = 0; at < team.size; at += 1) {
       const member = team.members[at] ?? 0;
-      if ((mask & (1 << (member & 31))) === 0) continue;
+      if ((mask & maskOf(member)) === 0) continue;
       for (let other = first; other < end; other += 1) if (this.#others[other] === member) count += 1;
     }
     return count;

@@ -1,3 +1,4 @@
+import { maskOf, setBit, wordOf, wordsFor } from '../bit-table.ts';
 import { none } from '../team-view.ts';
 import type { Effort } from './effort.ts';
 import type { Choice, Part } from './master.ts';
@@ -15,9 +16,8 @@ export interface Beam {
   readonly choices: number;
 }
 
-/** Extending a state takes about as long as so many steps of an effort. */
+/** Extending a state takes about as long as this number of steps of an effort. */
 const stepsPerState = 3;
-const bitsPerWord = 32;
 /** The order of people depends on their candidates with a lower cost: the others are only a last resort. */
 const lowCost = 8;
 /** If no state covers everybody, the best states of the last layers are returned. */
@@ -67,7 +67,7 @@ class CoverSearch {
 
   constructor(part: Part, candidates: readonly Candidate[]) {
     this.#part = part;
-    this.#words = Math.ceil(part.people.length / bitsPerWord);
+    this.#words = wordsFor(part.people.length);
     this.#buckets = divide(part, candidates, this.#words);
     this.#layers = Array.from({ length: part.people.length + 1 }, () => ({
       ...{ states: [], candidates: [], costs: [] },
@@ -232,16 +232,12 @@ function firstRank({ members }: Candidate, ranks: Int32Array): number {
 function masksOf(candidates: readonly Candidate[], ranks: Int32Array, words: number): Int32Array {
   const masks = new Int32Array(candidates.length * words);
   for (const [at, { members }] of candidates.entries())
-    for (const person of members) {
-      const rank = ranks[person] ?? 0;
-      const word = at * words + Math.floor(rank / bitsPerWord);
-      masks[word] = (masks[word] ?? 0) | (1 << (rank % bitsPerWord));
-    }
+    for (const person of members) setBit(masks, at * words, ranks[person] ?? 0);
   return masks;
 }
 
 function hasBit(mask: Int32Array, rank: number): boolean {
-  return (((mask[Math.floor(rank / bitsPerWord)] ?? 0) >>> (rank % bitsPerWord)) & 1) === 1;
+  return ((mask[wordOf(rank)] ?? 0) & maskOf(rank)) !== 0;
 }
 
 function hash(words: Int32Array | undefined): number {

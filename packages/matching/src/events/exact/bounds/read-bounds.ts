@@ -1,4 +1,5 @@
 import { Numbering } from '../../../index/numbering.ts';
+import { createBitTable } from '../../bit-table.ts';
 import type { Cohort } from '../../cohort.ts';
 import { knownPairs } from '../../facts.ts';
 import type { EventRule, RuleKind, RuleOf } from '../../instance.ts';
@@ -11,16 +12,7 @@ import { none, viewTeam } from '../../team-view.ts';
 import { bestBalance, bestLikeness, bestMix, levelBound } from './level-bound.ts';
 import { neighboursBound, ownBound, wholeBound } from './member-bounds.ts';
 import { Points, type RuleBound } from './rule-bound.ts';
-import {
-  type BitTable,
-  bestBound,
-  commonBound,
-  fixedBound,
-  hardWantsBound,
-  neverAloneBound,
-  sameBound,
-  wantsBound,
-} from './team-bounds.ts';
+import { bestBound, commonBound, fixedBound, neverAloneBound, sameBound, wantsBound } from './team-bounds.ts';
 
 interface Setting {
   readonly cohort: Cohort;
@@ -36,14 +28,14 @@ const boundTable: { readonly [Kind in Exclude<RuleKind, 'projects'>]: ReadBound<
   size: (_source, setting) => readFixed(setting),
   role({ role, level = usualLevel, count = 1 }, { cohort, maxSize, points }) {
     const wants = [{ holders: findHolders(cohort, role, level), number: count }];
-    return points.isHard ? hardWantsBound(wants, maxSize, points) : wantsBound(wants, maxSize, points);
+    return wantsBound(wants, maxSize, points);
   },
   needs({ level = usualLevel }, setting) {
     const { cohort, project, maxSize, points } = setting;
     const needs = Object.entries(cohort.projects[project]?.needs ?? {});
     if (needs.length === 0) return readFixed(setting);
     const wants = needs.map(([role, number]) => ({ holders: findHolders(cohort, role, level), number }));
-    return points.isHard ? hardWantsBound(wants, maxSize, points) : wantsBound(wants, maxSize, points);
+    return wantsBound(wants, maxSize, points);
   },
   skills({ skills = [] }, setting) {
     const { cohort, project, maxSize, points } = setting;
@@ -55,12 +47,14 @@ const boundTable: { readonly [Kind in Exclude<RuleKind, 'projects'>]: ReadBound<
     return bestBound(columns, maxSize, points);
   },
   hours: ({ hours }, { cohort, maxSize, points }) =>
-    commonBound(bitTable(cohort.people.map(({ slots = [] }) => slots)), maxSize, (common, size) =>
+    commonBound(createBitTable(cohort.people.map(({ slots = [] }) => slots)), maxSize, (common, size) =>
       points.ofTeam(share(common, hours), size),
     ),
   language: (_source, { cohort, maxSize, points }) =>
-    commonBound(bitTable(cohort.people.map(({ languages = [] }) => languages)), maxSize, (common, size) =>
-      points.ofTeam(common > 0 ? 1 : 0, size),
+    commonBound(
+      createBitTable(cohort.people.map(({ languages = [] }) => languages)),
+      maxSize,
+      (common, size) => points.ofTeam(common > 0 ? 1 : 0, size),
     ),
   level(source, { cohort, maxSize, points }) {
     const best =
@@ -138,20 +132,6 @@ function readOwn({ cohort, rule, project, maxSize, points }: Setting): RuleBound
     rule.memberValue(viewTeam([index], project), 0),
   );
   return ownBound(values, maxSize, points);
-}
-
-function bitTable(rows: readonly (readonly (string | number)[])[]): BitTable {
-  const columns = new Numbering();
-  for (const row of rows) for (const value of row) columns.numberOf(String(value));
-  const words = Math.max(1, Math.ceil(columns.size / 32));
-  const bits = new Int32Array(rows.length * words);
-  for (const [person, row] of rows.entries())
-    for (const value of row) {
-      const column = columns.numberOf(String(value));
-      const word = person * words + (column >> 5);
-      bits[word] = (bits[word] ?? 0) | (1 << (column & 31));
-    }
-  return { words, bits };
 }
 
 /** A member's group can still be complete if at most as many are missing as join later. */

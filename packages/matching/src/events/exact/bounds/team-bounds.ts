@@ -1,4 +1,5 @@
 import { countBits } from '../../../hours/week-bits.ts';
+import type { BitTable } from '../../bit-table.ts';
 import { share } from '../../rules/measure.ts';
 import type { Points, RuleBound } from './rule-bound.ts';
 
@@ -14,22 +15,16 @@ export function fixedBound(maxSize: number, pointsOf: (size: number) => number):
   };
 }
 
-/** A set of values for each person, as bits. */
-export interface BitTable {
-  readonly words: number;
-  readonly bits: Int32Array;
-}
-
 /** A rule about the number of values that all members have, such as common hours. It only falls while a team grows. */
 export function commonBound(
-  { words, bits }: BitTable,
+  { columns, words, bits }: BitTable,
   maxSize: number,
   pointsOf: (common: number, size: number) => number,
 ): RuleBound {
   const common = new Int32Array((maxSize + 1) * words).fill(-1);
   /** For each size, the points by the number of common values. */
   const tables = Array.from({ length: maxSize + 1 }, (_, size) =>
-    Float64Array.from({ length: 32 * words + 1 }, (_value, number) => pointsOf(number, size)),
+    Float64Array.from({ length: columns + 1 }, (_value, number) => pointsOf(number, size)),
   );
   return {
     add(at, person) {
@@ -60,6 +55,11 @@ export interface Want {
 
 /** The mean over wants of the share of members who are there. */
 export function wantsBound(wants: readonly Want[], maxSize: number, points: Points): RuleBound {
+  return points.isHard ? hardWantsBound(wants, maxSize, points) : softWantsBound(wants, maxSize, points);
+}
+
+/** A holder never adds more than the last. */
+function softWantsBound(wants: readonly Want[], maxSize: number, points: Points): RuleBound {
   const found = wants.map(() => new Int32Array(maxSize + 1));
   return {
     add: (at, person) => countWants(wants, found, at, person),
@@ -77,8 +77,8 @@ export function wantsBound(wants: readonly Want[], maxSize: number, points: Poin
   };
 }
 
-/** The same as a hard rule: each later member counts as one who has all that is wanted. */
-export function hardWantsBound(wants: readonly Want[], maxSize: number, points: Points): RuleBound {
+/** Each later member counts as one who has all that is wanted. */
+function hardWantsBound(wants: readonly Want[], maxSize: number, points: Points): RuleBound {
   const found = wants.map(() => new Int32Array(maxSize + 1));
   return {
     add: (at, person) => countWants(wants, found, at, person),
