@@ -3,7 +3,7 @@ import type { Cohort } from '../cohort.ts';
 import { relax } from './column-generation.ts';
 import type { Column } from './columns.ts';
 import { type Effort, shortTime } from './effort.ts';
-import { type Master, type MasterSolution, type Part, restOf } from './master.ts';
+import { type Master, type MasterSolution, negligible, type Part, restOf } from './master.ts';
 import type { PriceRounds } from './price-round.ts';
 import type { Prices } from './pricing.ts';
 
@@ -14,10 +14,9 @@ const depths = [
 ];
 /** A part of a team that counts as the whole team. */
 const nearlyWhole = 0.75;
-const negligible = 1e-6;
-/** Steps of prices that make a gap dearer than any team. */
+/** Steps of prices after which a gap costs more than any team. */
 const dearGaps = 3;
-/** People whose teams are formed again if some are left over: first so many, then twice as many. */
+/** People whose teams are formed again if some are left over. Each attempt takes twice as many. */
 const firstReopened = 24;
 const maxNodes = 50;
 const maxSeconds = 3;

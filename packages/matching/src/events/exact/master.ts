@@ -47,7 +47,8 @@ export interface MasterSolution {
 /** Prices of people outside are cut at first, which keeps them steady while there are few columns. */
 const firstPrices = { min: 0, max: 140 };
 const priceStep = 150;
-const negligible = 1e-6;
+/** Smaller shares and gaps are errors of rounding. */
+export const negligible = 1e-6;
 
 /**
  * The restricted master problem: parts of known teams, so that everybody is in exactly one (set partitioning;
@@ -152,7 +153,7 @@ export class Master {
     return this.#gaps + this.#part.people.length;
   }
 
-  /** Makes gaps dearer. */
+  /** Raises the price of gaps. */
   widenPrices(steps = 1): void {
     const more = steps * priceStep;
     this.#prices = { min: this.#prices.min - more, max: this.#prices.max + more };

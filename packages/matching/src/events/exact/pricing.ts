@@ -208,11 +208,15 @@ export class Pricing {
   }
 }
 
+/** Up to this length, insertion sort is faster than the built-in sort. */
+const maxInsertionSort = 24;
+
 /** The greatest gain first. Equal ones stay in their order. */
 function sortByGain(level: Level, count: number): void {
   const { people, whole, gain, order, sortedPeople, sortedWhole, sortedGain } = level;
   for (let index = 0; index < count; index += 1) order[index] = index;
-  if (count > 24) order.subarray(0, count).sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b);
+  if (count > maxInsertionSort)
+    order.subarray(0, count).sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b);
   else sortFew(order, gain, count);
   for (let index = 0; index < count; index += 1) {
     const from = order[index] ?? 0;
