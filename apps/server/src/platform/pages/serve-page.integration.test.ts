@@ -152,15 +152,16 @@ describe('the browser renders the page', () => {
 
   test('while as many pages as allowed are being rendered, also those past their deadline', async () => {
     const held = Promise.withResolvers<void>();
+    let loads = 0;
     const loadPage: LoadPage = async (visit) => {
+      loads += 1;
       await held.promise;
       return await loadWhoami(visit);
     };
     const { get } = await createSite({ loadPage, maxRunning: 2, deadlineMs: 50 });
     expect((await Promise.all([get(), get()])).map(({ body }) => body)).toEqual([fallback, fallback]);
-    const before = performance.now();
     expect((await get()).body).toBe(fallback);
-    expect(performance.now() - before).toBeLessThan(50);
+    expect(loads).toBe(2);
     held.resolve();
     await expect.poll(async () => (await get()).body).toContain('guest');
   });
