@@ -101,7 +101,7 @@ const complete: RepairPage = {
   waiting: [],
 };
 
-const declined = 'Participants who declined to move: 1. Put them back, or compute the repair again.';
+const declined = 'Participants who rejected the move: 1. Put them back, or compute the repair again.';
 const over = 'This event is over, so its teams can no longer be repaired';
 const notRegistered = 'This user has not registered';
 const unmoved = { moved: [], joined: [], left: [], closed: [], created: [] };

@@ -43,7 +43,7 @@ export const ownAttendanceStates: readonly ScreenState[] = [
   attendanceState('checked in', { checkedInAt: at, can: { checkIn: false } }, copy.done),
   attendanceState('asked to move', { move }, copy.moveTitle),
   attendanceState('accepted to move', { move: { ...move, answer: 'accepted' } }, copy.accepted),
-  attendanceState('declined to move', { move: { ...move, answer: 'declined' } }, copy.declined),
+  attendanceState('rejected the move', { move: { ...move, answer: 'declined' } }, copy.declined),
   {
     ...attendanceState('marked as absent', {}, copy.absent),
     async before(stage) {

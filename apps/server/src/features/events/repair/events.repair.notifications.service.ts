@@ -80,7 +80,7 @@ export async function listMoveNews(ctx: DataCtx, eventId: string, formationId: s
   const asked = repair.moved.filter(({ accepted }) => accepted === null);
   return asked.map(({ person, from, to }) => ({
     ...{ recipientId: person.userId, type: 'event' as const, projectId: null, eventId },
-    message: `The organisers would like to move you from “${from.name}” to “${to.name}” in “${event.title}”. Accept or decline on the page of the event.`,
+    message: `The organisers would like to move you from “${from.name}” to “${to.name}” in “${event.title}”. Accept or reject on the page of the event.`,
     dedupeKey: `event:${eventId}:move:${repair.repaired.id}:${from.id}:${to.fromId ?? to.id}`,
   }));
 }

@@ -37,7 +37,7 @@ interface Applicable {
   /** The repair starts from the teams that are published now. */
   readonly isCurrent: boolean;
   readonly teams: number;
-  /** Participants who declined to move and are still moved. */
+  /** Participants who rejected the move and are still moved. */
   readonly declined: number;
 }
 
@@ -50,7 +50,7 @@ export function applyFault(repair: Applicable): string | null {
   if (!repair.isCurrent) return 'The teams have changed since. Compute the repair again.';
   if (repair.teams === 0) return 'This repair has no teams';
   if (repair.declined > 0)
-    return `Participants who declined to move: ${repair.declined}. Put them back, or compute the repair again.`;
+    return `Participants who rejected the move: ${repair.declined}. Put them back, or compute the repair again.`;
   return null;
 }
 

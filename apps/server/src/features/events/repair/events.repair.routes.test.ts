@@ -293,7 +293,7 @@ describe('moved participants who are asked first', () => {
     const answer = (accept: boolean) => user.call('POST', `${base(formed)}/move`, { body: { accept } });
     expect((await answer(true)).json().move.answer).toBe('accepted');
     expect((await answer(false)).json().move.answer).toBe('declined');
-    expect((await differenceOf(formed, version)).fault).toContain('declined to move: 1');
+    expect((await differenceOf(formed, version)).fault).toContain('rejected the move: 1');
     expect((await apply(formed, version)).statusCode).toBe(409);
     const again = await computeRepair(formed, owner, { dial: 'best', basedOn: version });
     const moved = (await differenceOf(formed, again)).moved.map(({ username }) => username);
