@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat/chat-finds.ts';
+import { chatPicturesCopy } from '../../apps/web/src/copy/chat/pictures.ts';
+import { pinsCopy } from '../../apps/web/src/copy/chat/pins.ts';
+import { chatSearchCopy } from '../../apps/web/src/copy/chat/search.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';
@@ -20,8 +22,8 @@ test('an old message is found and shown; loading pages above and below does not 
   const { page } = owner;
   await owner.context.request.post(`/api/chat/read/${project.id}`, { data: { seq: 200 } });
   await openRoom(page, room);
-  await page.getByRole('button', { name: copy.search, exact: true }).click();
-  await page.getByRole('searchbox', { name: copy.search }).fill('lighthuose');
+  await page.getByRole('button', { name: chatSearchCopy.search, exact: true }).click();
+  await page.getByRole('searchbox', { name: chatSearchCopy.search }).fill('lighthuose');
   // The test decides when the pages above and below the found message arrive.
   const pages = { before: Promise.withResolvers<void>(), after: Promise.withResolvers<void>() };
   await intercept(page, 'chat.messages', async (route) => {
@@ -72,7 +74,7 @@ test('a pin that is set while the pins are loading is not lost', async ({ browse
   await messageBox(page).fill('The tide turns at nine');
   await messageBox(page).press('Enter');
   const message = mate.page.getByRole('article', { name: /The tide turns at nine/ });
-  await (await actionOf(message, copy.pin)).click();
+  await (await actionOf(message, pinsCopy.pin)).click();
   await expect(page.getByText(/^Pinned by/)).toBeVisible();
   // The event also refetches the room. Only the pins are not refetched, because they are still loading.
   await expect
@@ -82,7 +84,7 @@ test('a pin that is set while the pins are loading is not lost', async ({ browse
     })
     .toBe(true);
   told.resolve();
-  await expect(page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: fill(pinsCopy.pinnedCount, { count: 1 }) })).toBeVisible();
 });
 
 test('a message with pictures is sent, its pictures open large, and the message is pinned', async ({
@@ -93,11 +95,13 @@ test('a message with pictures is sent, its pictures open large, and the message 
   await openRoom(owner.page, room);
   const { page } = owner;
   await page.locator('input[type=file]').setInputFiles(await flag());
-  await page.getByRole('textbox', { name: fill(copy.describe, { number: 1 }) }).fill('The pier at dawn');
+  await page
+    .getByRole('textbox', { name: fill(chatPicturesCopy.describe, { number: 1 }) })
+    .fill('The pier at dawn');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await messageBox(page).press('Enter');
   const picture = mate.page.getByRole('button', {
-    name: fill(copy.openPicture, { alt: 'The pier at dawn' }),
+    name: fill(chatPicturesCopy.openPicture, { alt: 'The pier at dawn' }),
   });
   await picture.click();
   const large = mate.page.getByRole('dialog').getByRole('img', { name: 'The pier at dawn' });
@@ -109,9 +113,12 @@ test('a message with pictures is sent, its pictures open large, and the message 
   await expect(picture).toBeFocused();
 
   const message = mate.page.getByRole('article', { name: /The pier at dawn/ });
-  await (await actionOf(message, copy.pin)).click();
-  await page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) }).click();
-  await page.getByRole('list', { name: copy.pinned }).getByRole('button', { name: copy.unpin }).click();
-  await expect(page.getByText(copy.noPins)).toBeVisible();
+  await (await actionOf(message, pinsCopy.pin)).click();
+  await page.getByRole('button', { name: fill(pinsCopy.pinnedCount, { count: 1 }) }).click();
+  await page
+    .getByRole('list', { name: pinsCopy.pinned })
+    .getByRole('button', { name: pinsCopy.unpin })
+    .click();
+  await expect(page.getByText(pinsCopy.noPins)).toBeVisible();
   await expect(mate.page.getByRole('button', { name: /^Pinned/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { noisePicture, redAndBlue } from '../../../apps/server/src/testing/pictures.ts';
-import { chatFindsCopy as copy } from '../../../apps/web/src/copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../apps/web/src/copy/chat/pictures.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../../packages/contracts/src/uploads.ts';
 import { change, holdCall, interceptBelow } from '../../support/calls.ts';

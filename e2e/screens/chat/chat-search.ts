@@ -1,4 +1,5 @@
-import { chatFindsCopy as copy } from '../../../apps/web/src/copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../apps/web/src/copy/chat/pins.ts';
+import { chatSearchCopy } from '../../../apps/web/src/copy/chat/search.ts';
 import { fill } from '../../../apps/web/src/texts.ts';
 import type { Message } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, hold, refuse } from '../../support/calls.ts';
@@ -22,20 +23,20 @@ function searches(label: string): [ScreenState, ...ScreenState[]] {
       act: lookFor('the', label),
       shows: (page) => page.getByRole('search').locator('mark'),
     },
-    { name: 'nothing typed', act: lookFor('', label), shows: text(copy.searchHint) },
+    { name: 'nothing typed', act: lookFor('', label), shows: text(chatSearchCopy.searchHint) },
     {
       name: 'loading',
       before: ({ page }) => hold(page, 'chat.search'),
       act: lookFor('the', label),
-      shows: text(copy.searching),
+      shows: text(chatSearchCopy.searching),
       busy: true,
     },
-    { name: 'nothing found', act: lookFor('quinquereme', label), shows: text(copy.nothing) },
+    { name: 'nothing found', act: lookFor('quinquereme', label), shows: text(chatSearchCopy.nothing) },
     {
       name: 'failed',
       before: ({ page }) => refuse(page, 'chat.search'),
       act: lookFor('the', label),
-      shows: text(copy.searchFailed),
+      shows: text(chatSearchCopy.searchFailed),
     },
   ];
 }
@@ -60,11 +61,11 @@ async function pin(stage: Stage): Promise<void> {
 }
 
 const openPins = ({ page }: Stage) =>
-  page.getByRole('button', { name: fill(copy.pinnedCount, { count: 3 }) }).click();
+  page.getByRole('button', { name: fill(pinsCopy.pinnedCount, { count: 3 }) }).click();
 
 export const chatSearchScreens: Screens = [
-  { name: 'search of all rooms', as: 'owner', path: '/chat', states: searches(copy.searchAll) },
-  { name: 'search of a room', as: 'owner', path: firstRoom, states: searches(copy.search) },
+  { name: 'search of all rooms', as: 'owner', path: '/chat', states: searches(chatSearchCopy.searchAll) },
+  { name: 'search of a room', as: 'owner', path: firstRoom, states: searches(chatSearchCopy.search) },
   {
     name: 'pins',
     as: 'owner',
@@ -74,7 +75,7 @@ export const chatSearchScreens: Screens = [
         name: 'filled',
         before: pin,
         act: openPins,
-        shows: (page) => page.getByRole('list', { name: copy.pinned }),
+        shows: (page) => page.getByRole('list', { name: pinsCopy.pinned }),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Message, Room } from '@teamwright/contracts/chat/chat.ts';
 import { chatCopy } from '../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy } from '../../copy/chat/pictures.ts';
 import { fill, texts } from '../../texts.ts';
 import type { IsHidden } from './blocked-messages.ts';
 import { plainLine } from './markdown/plain-words.ts';
@@ -31,7 +31,7 @@ export function previewText(message: string): string {
 /** Replaces the text of a message that has only pictures. */
 export function picturesText(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? chatFindsCopy.onePicture : fill(chatFindsCopy.pictures, { count });
+  return count === 1 ? chatPicturesCopy.onePicture : fill(chatPicturesCopy.pictures, { count });
 }
 
 // `members` contains only the first members. If there are more, the user may be one of them.

@@ -1,7 +1,7 @@
 import { Code, ImagePlus, Send } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy } from '../../../copy/chat/pictures.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InsertEmoji } from '../emoji/insert-emoji.tsx';
@@ -65,8 +65,8 @@ export function ComposerToolbar({ box, pictures, sending, onWrite }: ComposerToo
       <Button
         variant="ghost"
         size="square"
-        aria-label={chatFindsCopy.addPictures}
-        title={chatFindsCopy.addPictures}
+        aria-label={chatPicturesCopy.addPictures}
+        title={chatPicturesCopy.addPictures}
         onClick={() => chooser.current?.click()}
       >
         <ImagePlus aria-hidden="true" className="size-5" />

@@ -13,7 +13,7 @@ import type { useRoomMessages } from '../history/use-room-messages.ts';
 import type { MessageChanges } from '../message/use-message-changes.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { LogBlock } from './log-block.tsx';
-import { createLogScroller, type LogScroller, type LogView } from './log-scroll.ts';
+import { createLogScroller, type LogScroller, type LogView } from './log-scroller.ts';
 import { NewerMessages } from './newer-messages.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { timelineBlocks } from './timeline-blocks.ts';

@@ -1,5 +1,5 @@
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { chatSearchCopy } from '../../../copy/chat/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { HistoryState } from '../history/message-window.ts';
@@ -18,13 +18,13 @@ export function NewerMessages({ newer, onLoad }: NewerMessagesProps) {
     return (
       <p className="flex items-center justify-center gap-2 py-2 text-13 text-muted">
         <Spinner />
-        {chatFindsCopy.loadingNewer}
+        {chatSearchCopy.loadingNewer}
       </p>
     );
   }
   return (
     <p className="flex flex-wrap items-center justify-center gap-2 py-2 text-13 text-danger">
-      {chatFindsCopy.newerFailed}
+      {chatSearchCopy.newerFailed}
       <Button size="sm" onClick={onLoad}>
         {chatCopy.tryAgain}
       </Button>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../stores/toasts.ts';
-import type { LogScroller } from './log-scroll.ts';
+import type { LogScroller } from './log-scroller.ts';
 
 /** Scrolls to a message. If it is not loaded, loads the messages around it first. */
 export function useJump(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { useState } from 'react';
 import { listedRoom, type RoomDetails } from '../chat.queries.ts';
-import type { LogView } from './log-scroll.ts';
+import type { LogView } from './log-scroller.ts';
 import { markAfterArrival } from './unread-mark.ts';
 import { useReadState } from './use-read-state.ts';
 

@@ -1,7 +1,7 @@
 import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../copy/chat/pins.ts';
 import { moderationCopy } from '../../../copy/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
@@ -47,7 +47,7 @@ function ActionList(props: ActionListProps) {
       ) : null}
       {onPin ? (
         <Action
-          label={pinned ? chatFindsCopy.unpin : chatFindsCopy.pin}
+          label={pinned ? pinsCopy.unpin : pinsCopy.pin}
           icon={<PinIcon aria-hidden="true" />}
           onPress={() => onPin(!pinned)}
         />

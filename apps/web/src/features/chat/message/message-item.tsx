@@ -2,7 +2,7 @@ import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts
 import { Pin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../copy/chat/pins.ts';
 import { fill } from '../../../texts.ts';
 import { MessageText } from '../markdown/message-text.tsx';
 import { MessagePictures } from '../pictures/message-pictures.tsx';
@@ -20,7 +20,7 @@ function PinMark({ by }: { by: string }) {
   return (
     <p className="flex items-start gap-1 text-12 text-brass">
       <Pin aria-hidden="true" className="mt-0.5 size-3 flex-none" />
-      <bdi className="wrap-anywhere">{fill(chatFindsCopy.pinnedBy, { name: by })}</bdi>
+      <bdi className="wrap-anywhere">{fill(pinsCopy.pinnedBy, { name: by })}</bdi>
     </p>
   );
 }

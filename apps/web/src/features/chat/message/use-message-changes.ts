@@ -2,7 +2,7 @@ import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts
 import { messageCan } from '@teamwright/contracts/chat/permissions.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../copy/chat/pins.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useModeration } from '../../../stores/moderation.ts';
 import { toast } from '../../../stores/toasts.ts';
@@ -81,7 +81,7 @@ export function useMessageChanges(
       reactTo(id, emoji, on).then(revise, toastWith(chatCopy.reactFailed));
     },
     pin(id: string, on: boolean): void {
-      pinMessage(id, on).then(revise, toastWith(chatFindsCopy.pinFailed));
+      pinMessage(id, on).then(revise, toastWith(pinsCopy.pinFailed));
     },
     isHidden,
     report,

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { X } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../copy/chat/pictures.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/form/input-class.ts';

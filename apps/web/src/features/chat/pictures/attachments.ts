@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureTypes, roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { createStore } from 'zustand/vanilla';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../copy/chat/pictures.ts';
 import type { SentPicture } from '../history/room-outbox.ts';
 
 /** A picture that is being added to a message. */

@@ -1,6 +1,6 @@
 import type { MessagePicture } from '@teamwright/contracts/chat/chat.ts';
 import { lazy, Suspense, useState } from 'react';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../copy/chat/pictures.ts';
 import { fill } from '../../../texts.ts';
 
 const PictureDialog = lazy(async () => ({

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { MessagePicture } from '@teamwright/contracts/chat/chat.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../copy/chat/pictures.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatPicturesCopy as copy } from '../../../copy/chat/pictures.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { createAttachments } from './attachments.ts';

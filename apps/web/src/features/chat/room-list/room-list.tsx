@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { RefreshCw, Search, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { chatSearchCopy } from '../../../copy/chat/search.ts';
 import { choiceField } from '../../../lib/search-state.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useSearchState } from '../../../lib/use-search-state.ts';
@@ -58,8 +58,8 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
         <Button
           variant="ghost"
           size="square"
-          aria-label={searching ? chatFindsCopy.close : chatFindsCopy.searchAll}
-          title={searching ? chatFindsCopy.close : chatFindsCopy.searchAll}
+          aria-label={searching ? chatSearchCopy.close : chatSearchCopy.searchAll}
+          title={searching ? chatSearchCopy.close : chatSearchCopy.searchAll}
           aria-expanded={searching}
           onClick={() => setSearching(!searching)}
         >

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pin, Search, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../copy/chat/pins.ts';
+import { chatSearchCopy } from '../../../copy/chat/search.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,7 @@ interface RoomHeaderProps {
 function Pins({ room, shown, onShow }: RoomHeaderProps) {
   const { data } = useQuery(pinsQuery(room._id));
   if (!data || data.length === 0) return null;
-  const name = fill(chatFindsCopy.pinnedCount, { count: data.length });
+  const name = fill(pinsCopy.pinnedCount, { count: data.length });
   return (
     <Button
       variant="ghost"
@@ -66,8 +67,8 @@ export function RoomHeader(props: RoomHeaderProps) {
       <Button
         variant="ghost"
         size="square"
-        aria-label={chatFindsCopy.search}
-        title={chatFindsCopy.search}
+        aria-label={chatSearchCopy.search}
+        title={chatSearchCopy.search}
         aria-keyshortcuts="f"
         aria-pressed={shown === 'search'}
         onClick={() => onShow('search')}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy } from '../../../copy/chat/pins.ts';
+import { chatSearchCopy } from '../../../copy/chat/search.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { preloadLater } from '../../../lib/when-idle.ts';
 import type { SessionUser } from '../../../stores/session.ts';
@@ -21,8 +22,8 @@ const PinList = lazy(async () => ({ default: (await import('../search/pin-list.t
 
 const titles: Record<RoomPanel, string> = {
   members: chatCopy.membersTitle,
-  search: chatFindsCopy.search,
-  pins: chatFindsCopy.pinned,
+  search: chatSearchCopy.search,
+  pins: pinsCopy.pinned,
 };
 
 interface RoomViewProps {

@@ -1,13 +1,13 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { useRef } from 'react';
-import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { chatSearchCopy } from '../../../copy/chat/search.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../stores/toasts.ts';
 import type { RoomDetails } from '../chat.queries.ts';
 import { quoteOf } from '../history/messages.ts';
 import type { SentPicture } from '../history/room-outbox.ts';
 import { useRoomMessages } from '../history/use-room-messages.ts';
-import type { LogScroller } from '../log/log-scroll.ts';
+import type { LogScroller } from '../log/log-scroller.ts';
 import { useJump } from '../log/use-jump.ts';
 import { useLinkedJump } from '../log/use-linked-jump.ts';
 import { useLogView } from '../log/use-log-view.ts';
@@ -41,7 +41,7 @@ export function useConversation(room: RoomDetails, userId: string) {
       await chat.showLatest();
       requestAnimationFrame(() => scroller.current?.toEnd());
     } catch (error) {
-      toast.error(errorText(error, chatFindsCopy.jumpFailed));
+      toast.error(errorText(error, chatSearchCopy.jumpFailed));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { FoundMessage } from '@teamwright/contracts/chat/search.ts';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatSearchCopy as copy } from '../../../copy/chat/search.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { fill } from '../../../texts.ts';

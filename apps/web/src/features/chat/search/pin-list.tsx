@@ -3,7 +3,7 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { messageCan } from '@teamwright/contracts/chat/permissions.ts';
 import { PinOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { pinsCopy as copy } from '../../../copy/chat/pins.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { formatDay } from '../../../lib/dates.ts';
 import { toast } from '../../../stores/toasts.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import { chatSearchCopy as copy } from '../../../copy/chat/search.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { fill } from '../../../texts.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';

@@ -1,0 +1,21 @@
+/** Texts for the search in messages, and for messages around a found one. */
+export const chatSearchCopy = {
+  search: 'Search messages',
+  searchAll: 'Search all rooms',
+  searchHint: 'Words, or the beginning of a word.',
+  searching: 'Searching messages…',
+  from: 'From',
+  anybody: 'Anyone',
+  found: '{count} messages found',
+  foundMore: 'The latest {count} messages found',
+  oneFound: '1 message found',
+  nothing: 'No message contains these words',
+  nothingHint: 'Try fewer or other words.',
+  searchFailed: 'The search failed. Please try again.',
+  moreFound: 'Show more',
+  close: 'Close',
+  inRoom: 'in {title}',
+  jumpFailed: 'The message could not be loaded',
+  newerFailed: 'Newer messages could not be loaded.',
+  loadingNewer: 'Loading newer messages…',
+} as const;
