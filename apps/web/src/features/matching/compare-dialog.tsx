@@ -8,6 +8,7 @@ import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
+import { minShownMax } from '../../ui/match/explanation/explained.ts';
 import { ExplanationFailed, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { type Match, matchQuery, type RecommendedUser } from './matching.queries.ts';
@@ -39,7 +40,7 @@ const { toProject, toUser } = copy;
 function termRows(matches: ReadonlyMap<string, Match>, direction: 'youToProject' | 'projectToYou'): Row[] {
   const labels = new Set(
     [...matches.values()].flatMap(({ terms }) =>
-      terms[direction].filter(({ max }) => max > 3).map(({ label }) => label),
+      terms[direction].filter(({ max }) => max >= minShownMax).map(({ label }) => label),
     ),
   );
   const inWords = direction === 'youToProject' ? toProject : toUser;

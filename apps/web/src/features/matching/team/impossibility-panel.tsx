@@ -4,7 +4,7 @@ import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import type { ComposedTeams } from './team.queries.ts';
-import { type TeamWishes, toggled } from './team-wishes.ts';
+import { setEntry, type TeamWishes } from './team-wishes.ts';
 
 const copy = teamCopy.impossible;
 
@@ -28,11 +28,11 @@ function changesOf(by: Relaxation, wishes: TeamWishes): Partial<TeamWishes> {
     case 'size':
       return { size: by.size };
     case 'person':
-      return { drop: toggled(wishes.drop, by.userId, false) };
+      return { drop: setEntry(wishes.drop, by.userId, false) };
     case 'skill':
       return wishes.must.includes(by.skillId)
-        ? { must: toggled(wishes.must, by.skillId, false) }
-        : { without: toggled(wishes.without, by.skillId, true) };
+        ? { must: setEntry(wishes.must, by.skillId, false) }
+        : { without: setEntry(wishes.without, by.skillId, true) };
   }
 }
 

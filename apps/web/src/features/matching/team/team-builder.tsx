@@ -17,7 +17,7 @@ import { ImpossibilityPanel } from './impossibility-panel.tsx';
 import { OtherTeam } from './other-team.tsx';
 import { type ComposedTeam, type ComposedTeams, type TeamPerson, teamsQuery } from './team.queries.ts';
 import { TeamCard } from './team-card.tsx';
-import { type TeamWishes, toggled, wishFields } from './team-wishes.ts';
+import { setEntry, type TeamWishes, wishFields } from './team-wishes.ts';
 import { useTeamInvitations } from './use-team-invitations.ts';
 import { WishesForm } from './wishes-form.tsx';
 
@@ -116,8 +116,10 @@ function FoundTeam({ number, team, people, found, wishes, onChange, ...rest }: F
       team={team}
       skills={found.skills}
       people={people}
-      onKeep={(userId, kept) => onChange({ keep: toggled(keep, userId, kept) })}
-      onDrop={(userId) => onChange({ drop: toggled(drop, userId, true), keep: toggled(keep, userId, false) })}
+      onKeep={(userId, kept) => onChange({ keep: setEntry(keep, userId, kept) })}
+      onDrop={(userId) =>
+        onChange({ drop: setEntry(drop, userId, true), keep: setEntry(keep, userId, false) })
+      }
       onTake={({ members }, seat, userId) => {
         const others = members.filter((member) => member.seat !== 'member' && member !== seat);
         onChange({ keep: [...others.map((member) => member.userId), userId] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSearch, writeSearch } from '../../../lib/search-state.ts';
-import { hasWishes, noWishes, type TeamWishes, toggled, wishFields } from './team-wishes.ts';
+import { hasWishes, noWishes, setEntry, type TeamWishes, wishFields } from './team-wishes.ts';
 
 describe('team wishes in the address', () => {
   test('are read as they were written', () => {
@@ -33,6 +33,6 @@ describe('team wishes in the address', () => {
 });
 
 test('toggling adds an entry at most once and removes it', () => {
-  expect(toggled(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
-  expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
+  expect(setEntry(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
+  expect(setEntry(['a', 'b'], 'a', false)).toEqual(['b']);
 });

@@ -30,7 +30,7 @@ export function hasWishes(wishes: TeamWishes): boolean {
 }
 
 /** Returns the list with the entry added or removed. */
-export function toggled(list: readonly string[], entry: string, on: boolean): string[] {
+export function setEntry(list: readonly string[], entry: string, on: boolean): string[] {
   const others = list.filter((one) => one !== entry);
   return on ? [...others, entry] : others;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select.tsx';
 import type { ComposedTeams } from './team.queries.ts';
-import { hasWishes, noWishes, type TeamWishes, toggled } from './team-wishes.ts';
+import { hasWishes, noWishes, setEntry, type TeamWishes } from './team-wishes.ts';
 
 const copy = teamCopy.wishes;
 
@@ -54,7 +54,7 @@ function LeftOut({ wishes, onChange, nameOf }: WishesFormProps) {
             key={id}
             name={nameOf(id)}
             label={fill(copy.bringBack, { name: nameOf(id) })}
-            onUndo={() => onChange({ without: toggled(without, id, false) })}
+            onUndo={() => onChange({ without: setEntry(without, id, false) })}
           />
         ))}
         {drop.map((id) => (
@@ -62,7 +62,7 @@ function LeftOut({ wishes, onChange, nameOf }: WishesFormProps) {
             key={id}
             name={nameOf(id)}
             label={fill(copy.bringBack, { name: nameOf(id) })}
-            onUndo={() => onChange({ drop: toggled(drop, id, false) })}
+            onUndo={() => onChange({ drop: setEntry(drop, id, false) })}
           />
         ))}
       </ul>
@@ -82,7 +82,7 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
             key={skillId}
             label={label}
             checked={wishes.must.includes(skillId)}
-            onChange={(event) => onChange({ must: toggled(wishes.must, skillId, event.target.checked) })}
+            onChange={(event) => onChange({ must: setEntry(wishes.must, skillId, event.target.checked) })}
           />
         ))}
       </div>

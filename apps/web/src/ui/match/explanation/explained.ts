@@ -60,8 +60,8 @@ export interface Explained extends Summarised {
 /** Who reads: the user of the match, or an owner who reads about `name`. */
 export type Reader = { kind: 'user' } | { kind: 'owner'; name: string };
 
-/** Terms that can change a fit by less are folded. */
-const minShownMax = 4;
+/** Terms that can change a fit by fewer points are folded. */
+export const minShownMax = 4;
 
 /** Large terms, most points first, and those that matter little. A single small one is not folded. */
 export function splitTerms(terms: readonly ExplainedTerm[]): {
