@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join as pathOf } from 'node:path';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -21,8 +22,6 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let project: Project;
-
-const day = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 10 });
@@ -217,7 +216,7 @@ describe('a picture of a room', () => {
   test('is deleted after a day if it was never sent, and kept if it was', async () => {
     const waiting = await pictureFor(member, project.id);
     const { pictures } = await sendOne();
-    site.clock.advance(day + 1000);
+    site.clock.advance(dayMs + 1000);
     await sweepUploads(systemCtx(site.app));
     expect(await filesOf(waiting)).toEqual([]);
     expect(await filesOf(pictures[0]?.name ?? '')).toHaveLength(2);

@@ -92,8 +92,8 @@ interface Parts {
  * twice the cost. Parts that no message of the list uses are left out, because PostgreSQL would open their tables for
  * each call.
  *
- * The planner expects one row per list, so it compares the rows of two lists with a loop in a loop. The result therefore
- * comes from one list: with a join of three lists it took half of the time of a batch of 20.
+ * The planner expects one row per list, so it joins two lists with a nested loop. The result therefore comes
+ * from one list: a join of three lists took half of the time of a batch of 20.
  */
 function storeStatement({ mentions, pictures }: Parts): string {
   return `

@@ -145,12 +145,17 @@ function byFit(db: Db, filter: ProjectFilter, best: readonly string[]) {
     .orderBy(sql`${ranked.rank} asc nulls last`, desc(projects.createdAt), desc(projects.id));
 }
 
+/** Weights of words for `ts_rank`, from the class D to the class A of the search vector. */
+const wordWeights = sql.raw(`'{0.1, 0.1, 0.3, 1}'`);
+/** What tags of a requested skill add to the rank by words. */
+const tagBonus = sql.raw('0.2');
+
 /** Words in the title have the highest weight, then tags of a requested skill, then other words. */
 function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholder) {
   const tagged = sql`(${projects.technologyIds} || ${projects.skillIds}) && ${skillIds}::text[]`;
-  const words = sql`ts_rank('{0.1, 0.1, 0.3, 1}', ${projects.searchVector}, ${searchQuery(filter.terms)}, 1)`;
+  const words = sql`ts_rank(${wordWeights}, ${projects.searchVector}, ${searchQuery(filter.terms)}, 1)`;
   const candidates = db
-    .select({ id: projects.id, rank: sql<number>`${words} + (${tagged})::int * 0.2`.as('rank') })
+    .select({ id: projects.id, rank: sql<number>`${words} + (${tagged})::int * ${tagBonus}`.as('rank') })
     .from(projects)
     .where(matches(filter))
     .orderBy(desc(projects.createdAt), desc(projects.id))
