@@ -1,6 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
-export const dayMs = 24 * hour;
+import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
 
 /** The local time in a zone as if it were UTC: milliseconds, whole minutes. */
 type WallTime = number;
@@ -47,5 +45,5 @@ export function momentsOf(zone: string, wall: WallTime): [number, ...number[]] {
 
 /** Offset of the zone from UTC in milliseconds. */
 function offsetAt(zone: string, moment: number): number {
-  return wallTimeAt(zone, moment) - Math.floor(moment / minute) * minute;
+  return wallTimeAt(zone, moment) - Math.floor(moment / minuteMs) * minuteMs;
 }

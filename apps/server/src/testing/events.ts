@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
@@ -5,8 +6,6 @@ import type { Participation } from '@teamwright/contracts/events/registration.ts
 import { vi } from 'vitest';
 import type { TestUser } from './factories.ts';
 import type { Client, TestApp } from './test-app.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 /** A complete, valid event. Tests change the fields they are about. */
 export function eventForm(site: TestApp, changes: Record<string, unknown> = {}): Record<string, unknown> {

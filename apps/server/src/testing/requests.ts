@@ -5,8 +5,6 @@ import { requestsJobs } from '../features/requests/requests.jobs.ts';
 import { listNotificationsOf, type TestUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-export const day = 24 * 3600 * 1000;
-
 /** Answers the request of a notification. */
 export function answerRequest(
   user: Pick<TestUser, 'call'>,

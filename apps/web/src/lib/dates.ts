@@ -1,6 +1,6 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { fill, texts } from '../texts.ts';
 
-const minuteMs = 60_000;
 const months = [
   'January',
   'February',

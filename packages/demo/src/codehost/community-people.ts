@@ -2,9 +2,9 @@ import { buildCommunity, demoSeed } from '../community/build-community.ts';
 import { loginOf } from '../community/build-repositories.ts';
 import { layOut } from '../community/repository-files.ts';
 import type { DemoDeveloper, DemoEvidence, DemoRepository } from '../community/types.ts';
+import { dayMs } from '../durations.ts';
 import type { HostPerson, HostRepository } from './host-person.ts';
 
-const day = 24 * 3600 * 1000;
 /** The assumed size of a repository whose evidence states shares. */
 const bytes = 120_000;
 
@@ -31,7 +31,7 @@ function hostRepository({ evidence }: DemoDeveloper, repository: DemoRepository,
       .filter(({ source }) => source === 'topic')
       .map(({ snippet }) => snippet.replace('topic: ', '')),
     languages: languagesOf(repository.language, own),
-    pushedDaysAgo: Math.floor((now.getTime() - repository.updatedAt.getTime()) / day),
+    pushedDaysAgo: Math.floor((now.getTime() - repository.updatedAt.getTime()) / dayMs),
     files: layOut(repository, own).files,
   };
 }

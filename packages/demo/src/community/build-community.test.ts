@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { buildCommunity, demoSeed } from './build-community.ts';
 import type { DemoProject } from './types.ts';
 
@@ -69,7 +70,7 @@ test('has pending requests only from outside the team, once per user, within fou
     const project = projectOf(request.projectId);
     expect(memberIds(project)).not.toContain(request.developerId);
     expect(project.status).not.toBe('closed');
-    expect(now.getTime() - request.createdAt.getTime()).toBeLessThan(14 * 86_400_000);
+    expect(now.getTime() - request.createdAt.getTime()).toBeLessThan(14 * dayMs);
     expect(request.decidedAt).toBeNull();
   }
 });

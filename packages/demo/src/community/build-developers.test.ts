@@ -1,10 +1,11 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, test } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { buildDevelopers } from './build-developers.ts';
 import { createRandom } from './random.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const twoYears = 731 * 86_400_000;
+const twoYears = 731 * dayMs;
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 const developers = buildDevelopers(now, createRandom(1));
 

@@ -1,5 +1,6 @@
 import { eventIdeas } from '../content/events/all.ts';
 import type { EventIdea } from '../content/events/event-idea.ts';
+import { hourMs } from '../durations.ts';
 import { buildLateComers, buildParticipants } from './build-participants.ts';
 import { addDays } from './dates.ts';
 import type { DemoEvent, DemoEventProject, DemoEventQuestion } from './event-types.ts';
@@ -9,7 +10,6 @@ import type { DemoDeveloper } from './types.ts';
 
 /** Teams are published this many days before the start of the event, and at the latest yesterday. */
 const publishedDaysBefore = 2;
-const hourMs = 3_600_000;
 
 /** The events, one in each state. Dates are relative to `now`. */
 export function buildEvents(now: Date, random: Random, developers: readonly DemoDeveloper[]): DemoEvent[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { buildCommunity, demoSeed } from './build-community.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 const { developers, messages, visits } = buildCommunity({ now, seed: demoSeed });
 const visitOf = new Map(visits.map(({ userId, at }) => [userId, at.getTime()]));
 

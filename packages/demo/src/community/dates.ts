@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../durations.ts';
 
 /** `days` may be a fraction or negative. */
 export function addDays(moment: Date, days: number): Date {

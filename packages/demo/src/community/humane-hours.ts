@@ -1,6 +1,6 @@
+import { minuteMs } from '../durations.ts';
 import type { Random } from './random.ts';
 
-const minuteMs = 60_000;
 /** Local hours between which people write. */
 const [wakesAt, sleepsAt] = [8, 23];
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { addDays } from '@teamwright/demo/community/dates.ts';
 import type { DemoEvent } from '@teamwright/demo/community/event-types.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
@@ -198,7 +199,7 @@ type NewThanks = typeof eventThanks.$inferInsert & { readonly createdAt: Date };
 
 function thanksRows({ event, life, now, random }: Part, teams: Members) {
   const always = new Set(event.alwaysPresentIds);
-  const days = Math.min(6, (now.getTime() - event.endsAt.getTime()) / 86_400_000);
+  const days = Math.min(6, (now.getTime() - event.endsAt.getTime()) / dayMs);
   return teams.flatMap((members) =>
     members.flatMap(({ userId: toId }) => {
       const mates = members.filter(({ userId }) => userId !== toId);

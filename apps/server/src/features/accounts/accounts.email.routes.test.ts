@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
 import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
@@ -6,7 +7,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const subject = 'Confirm your new email address';
 const asked = 'Your email address is about to change';
 const changed = 'Your email address was changed';
-const hour = 3600 * 1000;
 let counter = 0;
 
 let site: TestApp;
@@ -107,7 +107,7 @@ describe('a new email address', () => {
     const wanted = newAddress();
     await change(user, wanted);
     const token = tokenOf(await emailTo(site, wanted, subject));
-    site.clock.advance(24 * hour + 1);
+    site.clock.advance(24 * hourMs + 1);
     expect((await open(user, token))[0]).toBe(400);
     expect((await me(user)).email).toBe(user.user.email);
   });

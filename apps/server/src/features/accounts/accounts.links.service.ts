@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { type AppError, invalidField } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -8,12 +9,10 @@ import * as repository from './accounts.repository.ts';
 /** What a link is for. The value is part of the URL and the table. */
 type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';
 
-const hour = 3600 * 1000;
-
 const lifetimesMs: Record<LinkPurpose, number> = {
-  'reset-password': hour,
-  'verify-email': 24 * hour,
-  'verify-school': 24 * hour,
+  'reset-password': hourMs,
+  'verify-email': 24 * hourMs,
+  'verify-school': 24 * hourMs,
 };
 
 interface LinkInput {

@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
 import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
@@ -8,7 +9,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const subject = 'Choose a new password';
 const void_ = [400, 'This link has expired or has been used already'];
 const newPassword = 'eleven quiet herons';
-const hour = 3600 * 1000;
 
 let site: TestApp;
 let url: string;
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
   test('has a link that expires after an hour', async () => {
     const user = await createVerifiedUser(site);
     const token = await resetToken(user);
-    site.clock.advance(hour + 1);
+    site.clock.advance(hourMs + 1);
     expect(await reset(token)).toEqual(void_);
     expect(await signIn(user.user.email, testPassword)).toBe(200);
   });

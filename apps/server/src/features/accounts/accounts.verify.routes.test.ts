@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
 import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
@@ -5,7 +6,6 @@ import { type Client, createTestApp, type TestApp } from '../../testing/test-app
 
 const subject = 'Confirm your email address';
 const void_ = [400, 'This link has expired or has been used already'];
-const hour = 3600 * 1000;
 
 let site: TestApp;
 
@@ -43,7 +43,7 @@ describe('the link that verifies an address', () => {
   test('expires after 24 hours', async () => {
     const user = await createUser(site);
     const token = tokenOf(await emailTo(site, user.user.email, subject));
-    site.clock.advance(24 * hour + 1);
+    site.clock.advance(24 * hourMs + 1);
     expect(await open(token)).toEqual(void_);
     expect(await isVerified(user)).toBe(false);
   });

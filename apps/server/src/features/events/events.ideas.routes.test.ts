@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEvent, createOpenEvent, registered } from '../../testing/events.ts';
 import { createUser, type TestUser } from '../../testing/factories.ts';
@@ -63,7 +64,7 @@ describe('project ideas of participants', () => {
     const changed = { ...idea, title: 'Loud buoy' };
     expect((await other.call('PUT', `${ideas}/${id}`, { body: changed })).statusCode).toBe(403);
     expect((await one.call('PUT', `${ideas}/${id}`, { body: changed })).json().title).toBe('Loud buoy');
-    site.clock.advance(11 * 24 * 3600 * 1000);
+    site.clock.advance(11 * dayMs);
     expect((await one.call('PUT', `${ideas}/${id}`, { body: idea })).statusCode).toBe(403);
     expect((await one.call('POST', ideas, { body: idea })).statusCode).toBe(403);
     expect((await owner.call('DELETE', `${ideas}/${id}`)).statusCode).toBe(200);

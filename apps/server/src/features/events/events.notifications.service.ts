@@ -1,5 +1,5 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { dayMs } from '../../core/zoned-time.ts';
 import { notifyMany } from '../notifications/notifications.service.ts';
 import { listInvitedUsers } from './desk/events.desk.repository.ts';
 import type { EventRow } from './events.repository.ts';

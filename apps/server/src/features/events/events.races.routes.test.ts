@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,8 +13,6 @@ import { eventsJobs } from './events.jobs.ts';
 let site: TestApp;
 let owner: TestUser;
 let co: TestUser;
-
-const dayMs = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 14 });

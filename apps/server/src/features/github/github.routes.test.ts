@@ -1,3 +1,4 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUser, testPassword } from '../../testing/factories.ts';
 import {
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const minute = 60 * 1000;
 const start = /Please start again/;
 
 async function me(client: { call: ReturnType<GithubSite['guest']>['call'] }) {
@@ -103,7 +103,7 @@ describe('the exchange', () => {
     await refused(thief, body);
     await refused(client, { ...body, state: 'x'.repeat(43) });
     await refused(client, { code: body.code });
-    site.clock.advance(10 * minute + 1);
+    site.clock.advance(10 * minuteMs + 1);
     await refused(client, body);
   });
 
@@ -140,7 +140,7 @@ describe('the token', () => {
   test('expires after ten minutes, and other values are rejected', async () => {
     const client = site.guest();
     const token = await exchanged(site, client, hostPerson(site).login);
-    site.clock.advance(10 * minute + 1);
+    site.clock.advance(10 * minuteMs + 1);
     expect((await authenticate(client, token)).statusCode).toBe(401);
     expect((await authenticate(client, 'made-up')).statusCode).toBe(401);
     expect((await client.call('POST', '/api/auth/github', { body: {} })).statusCode).toBe(401);

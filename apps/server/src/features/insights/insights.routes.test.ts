@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { insights } from '@teamwright/contracts/insights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ describe('counting', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => record({ path: '/about' })));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await viewsToday()).toBe(before + 20);
-    site.clock.advance(24 * 3600 * 1000);
+    site.clock.advance(dayMs);
     await record({ path: '/about' });
     const { days } = await report('?days=2');
     expect(days.map(({ views }) => views)).toEqual([before + 20, 1]);

@@ -1,11 +1,10 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { type Beacon, type insights, vitalNames } from '@teamwright/contracts/insights.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { unknownAddress } from '../../core/errors.ts';
 import { hasPrivacySignal } from './insights.policy.ts';
 import * as repository from './insights.repository.ts';
-
-const day = 24 * 3600 * 1000;
 
 /**
  * Counts a browser's beacon, unless the browser requests privacy. @throws AppError `not_found` while the feature is
@@ -45,7 +44,7 @@ export async function reportInsights(ctx: Ctx, days: number): Promise<Answer<typ
 }
 
 function isoDay(ctx: Ctx, back: number): string {
-  return new Date(ctx.clock.now().getTime() - back * day).toISOString().slice(0, 10);
+  return new Date(ctx.clock.now().getTime() - back * dayMs).toISOString().slice(0, 10);
 }
 
 function ratings(rows: readonly { rating: 'good' | 'fair' | 'poor'; loads: number }[]) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -23,8 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from shown_matches'));
-
-const day = 24 * 3600 * 1000;
 
 interface Row {
   kind: string;
@@ -96,7 +95,7 @@ describe('a shown page', () => {
     expect(rows[0]?.policy).toMatch(/^\d+-[0-9a-f]{8}$/);
     await Promise.all([showPeople(), showPeople()]);
     expect(await log()).toHaveLength(rows.length);
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await showPeople();
     expect(await log()).toHaveLength(rows.length * 2);
     const [best] = await showProjects(candidate);
@@ -165,7 +164,7 @@ describe('recorded outcomes', () => {
     const developer = await createUser(site, { skills: ['React'] });
     await showProjects(developer);
     await log();
-    site.clock.advance(31 * day);
+    site.clock.advance(31 * dayMs);
     await developer.call('GET', `/api/post/slug/${project.slug}`);
     expect((await log()).flatMap(({ outcomes }) => outcomes)).toEqual([]);
   });
@@ -187,7 +186,7 @@ describe('a user who opts out', () => {
     expect(before.filter(involved).length).toBeGreaterThan(2);
     await optOut(candidate);
     expect(await log()).toEqual(before.filter((row) => !involved(row)));
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await showPeople();
     await showPeople(candidate, own);
     await showProjects(stays);
@@ -237,10 +236,10 @@ describe('a record is deleted', () => {
   test('after 90 days', async () => {
     await showPeople();
     const first = await log();
-    site.clock.advance(89 * day);
+    site.clock.advance(89 * dayMs);
     for (const job of learningJobs) await job.run(systemCtx(site.app));
     expect(await log()).toEqual(first);
-    site.clock.advance(2 * day);
+    site.clock.advance(2 * dayMs);
     for (const job of learningJobs) await job.run(systemCtx(site.app));
     expect(await log()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ExposureReport } from '@teamwright/contracts/learning.ts';
 
@@ -5,7 +6,7 @@ import type { ExposureReport } from '@teamwright/contracts/learning.ts';
 const attributionDays = 30;
 
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * 3600 * 1000);
+  return new Date(now.getTime() - days * dayMs);
 }
 
 export function retentionStart(now: Date): Date {

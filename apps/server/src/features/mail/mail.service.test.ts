@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -106,7 +107,7 @@ describe('while the mail server is unavailable', () => {
         await createUser(site, { email });
       await vi.waitFor(async () => expect(await waiting(site)).toBe(1), { timeout: 20_000, interval: 50 });
       expect(sent).toEqual(['fine@example.org']);
-      site.clock.advance(25 * 3600 * 1000);
+      site.clock.advance(25 * hourMs);
       await deleteExpiredEmails(systemCtx(site.app));
       expect(await waiting(site)).toBe(0);
     } finally {

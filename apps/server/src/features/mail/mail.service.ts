@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { z } from 'zod';
 import type { Ctx } from '../../core/ctx.ts';
 import { decrypt, encrypt } from '../../core/encryption.ts';
@@ -13,7 +14,7 @@ const purpose = 'mail';
 const siteName = 'Teamwright';
 
 /** Emails that could not be delivered for this long, in milliseconds, are dropped. */
-const maxQueueAgeMs = 3 * 24 * 3600 * 1000;
+const maxQueueAgeMs = 3 * dayMs;
 
 /** An email that an older server queued has no links. */
 const line = z

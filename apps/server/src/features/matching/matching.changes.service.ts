@@ -1,8 +1,9 @@
+import { weekMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx, DataCtx } from '../../core/ctx.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';
 import * as repository from './matching.repository.ts';
 
-const changesKeptMs = 7 * 24 * 3600 * 1000;
+const changesKeptMs = weekMs;
 
 /** Records a change of a developer's profile, in the same transaction. */
 export async function recordDeveloperChange(ctx: Ctx, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { features } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -31,7 +32,7 @@ async function put({ user }: TestUser, pages: number, daysAgo = 1): Promise<void
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
      select 'people', $1, $2, gen_random_uuid(), $4::timestamptz::date, 1, 50, 'test', $4
      from generate_series(1, $3)`,
-    [owner.user.id, user.id, pages, new Date(site.clock.now().getTime() - daysAgo * 24 * 3600 * 1000)],
+    [owner.user.id, user.id, pages, new Date(site.clock.now().getTime() - daysAgo * dayMs)],
   );
 }
 
@@ -99,7 +100,7 @@ test('resets the level after a week without pages', async () => {
   const developer = await createScored();
   await put(developer, 30);
   await refresh();
-  site.clock.advance(8 * 24 * 3600 * 1000);
+  site.clock.advance(8 * dayMs);
   await refresh();
   expect(await levels()).toEqual({});
   expect(await measured(developer)).toBe(1);

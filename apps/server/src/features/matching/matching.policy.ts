@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { MemberRole } from '@teamwright/contracts/projects/projects.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
@@ -18,5 +19,5 @@ export function canSeeMatch({ actorId, userId, role }: MatchViewer): boolean {
  * `requests.policy.ts`: requests use projects and projects use matching, so matching cannot import it.
  */
 export function coolingOffStart(now: Date): Date {
-  return new Date(now.getTime() - limits.coolingOffDays * 24 * 3600 * 1000);
+  return new Date(now.getTime() - limits.coolingOffDays * dayMs);
 }

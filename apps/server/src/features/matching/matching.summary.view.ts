@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { MatchSummary } from '@teamwright/contracts/matching/summary.ts';
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
@@ -15,7 +16,7 @@ const maxListed = 3;
 const minMax = 4;
 const minLoss = 2;
 /** Older use lowers a score visibly. */
-const recentMs = 120 * 24 * 3600 * 1000;
+const recentMs = 120 * dayMs;
 
 /** Relations only add points: users cannot change them, and none of them is required. */
 const relations: ReadonlySet<string> = new Set(['together', 'exposure']);

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -146,7 +147,7 @@ describe('a composed team', () => {
     const second = await createUser(site, { skills: ['Zig'] });
     const proposed = async () => newcomers(await compose({}, of))[0];
     const invite = async (user: TestUser, daysAgo: number) => {
-      const at = new Date(site.clock.now().getTime() - daysAgo * 24 * 3600 * 1000);
+      const at = new Date(site.clock.now().getTime() - daysAgo * dayMs);
       await site.database.pool.query(
         `insert into requests (id, kind, project_id, user_id, created_by, status, created_at, expires_at, answered_at)
          values (gen_random_uuid(), 'invitation', $1, $2, $3, 'withdrawn', $4, $4, $4)`,

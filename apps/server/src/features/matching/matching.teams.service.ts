@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { ComposedTeams, TeamQuestion } from '@teamwright/contracts/matching/teams.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { TeamOptions } from '@teamwright/matching/team/team.ts';
@@ -15,7 +16,7 @@ import { countInvitations, findProjectState } from './matching.teams.repository.
 import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 
 /** Invitations of this time count as exposure, whatever became of them. */
-const invitationsCountMs = 365 * 24 * 3600 * 1000;
+const invitationsCountMs = 365 * dayMs;
 
 /**
  * Teams for a project of the actor. Current members stay. Invited users, applicants, recently rejected users and

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { nearby } from '@teamwright/contracts/nearby.ts';
@@ -11,7 +12,7 @@ import * as repository from './nearby.suggest.repository.ts';
 import { groupLabel } from './nearby.view.ts';
 
 const { min } = limits.nearbyPeople;
-const minAccountAgeMs = limits.nearbySuggestions.minAccountAgeDays * 24 * 3600 * 1000;
+const minAccountAgeMs = limits.nearbySuggestions.minAccountAgeDays * dayMs;
 const maxTowns = 200;
 
 /** Suggests places while the user types: those that enough users gave, most frequent first, then countries. */

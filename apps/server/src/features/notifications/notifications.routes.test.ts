@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -79,12 +80,12 @@ describe('what waits for an answer', () => {
 
     await reader.call('PUT', `/api/notifications/reject/${first.id}`, { body: {} });
     expect(await toAnswer()).toBe(2);
-    site.clock.advance(15 * 24 * 3600 * 1000);
+    site.clock.advance(15 * dayMs);
     try {
       expect(await toAnswer()).toBe(0);
       expect(await messages('only=to_answer')).toEqual([]);
     } finally {
-      site.clock.advance(-15 * 24 * 3600 * 1000);
+      site.clock.advance(-15 * dayMs);
     }
   });
 });

@@ -1,5 +1,6 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { QuietHours } from '@teamwright/contracts/notifications/preferences.ts';
-import { dayMs, momentsOf, wallTimeAt } from '../../core/zoned-time.ts';
+import { momentsOf, wallTimeAt } from '../../core/zoned-time.ts';
 
 /** Local time from which the digest is sent. */
 export const digestAt = '08:00';

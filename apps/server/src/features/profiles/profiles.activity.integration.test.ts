@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { weights } from '@teamwright/matching/score/weights.ts';
@@ -10,7 +11,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordVisit } from './profiles.service.ts';
 
 const clock = settableClock(new Date().toISOString());
-const hour = 3_600_000;
 let site: TestApp;
 let owner: TestUser;
 let project: Project;
@@ -53,7 +53,7 @@ test('activity is highest after sign-in, falls during absence, and rises again w
     max: weights.youToProject.activity,
   });
   const fresh = await pointsOf();
-  clock.advance(120 * 24 * hour);
+  clock.advance(120 * 24 * hourMs);
   const absent = await pointsOf();
   expect(absent).toBeLessThan(fresh);
   await me(user);
@@ -64,17 +64,17 @@ test('activity is highest after sign-in, falls during absence, and rises again w
 
 test('counts a day once, for any number of visits and sessions', async () => {
   const user = await createUser(site);
-  clock.set(`${new Date(clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)}T01:00:00.000Z`);
+  clock.set(`${new Date(clock.now().getTime() + 48 * hourMs).toISOString().slice(0, 10)}T01:00:00.000Z`);
   const before = await countChanges(user);
   const again = async () =>
     await user.call('POST', '/api/auth/login', {
       body: { email: user.user.email, password: testPassword },
     });
   await Promise.all([me(user), again(), me(user), again()]);
-  clock.advance(hour);
+  clock.advance(hourMs);
   await Promise.all([me(user), again()]);
   expect(await countChanges(user)).toBe(before + 1);
-  clock.advance(24 * hour);
+  clock.advance(24 * hourMs);
   await me(user);
   expect(await countChanges(user)).toBe(before + 2);
 });

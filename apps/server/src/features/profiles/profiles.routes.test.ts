@@ -1,3 +1,4 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,8 +13,6 @@ afterAll(() => site.close());
 function update(user: TestUser, body: unknown, id = user.user.id) {
   return user.call('POST', `/api/user/update/${id}`, { body });
 }
-
-const minute = 60_000;
 
 describe('a profile', () => {
   test('changes the given fields and keeps the rest', async () => {
@@ -143,7 +142,7 @@ describe('a username', () => {
 describe('a password', () => {
   test('requires the current one when the sign-in is older than ten minutes', async () => {
     const user = await createUser(site);
-    site.clock.advance(11 * minute);
+    site.clock.advance(11 * minuteMs);
     expect((await update(user, { password: 'another fine phrase' })).statusCode).toBe(403);
     const wrong = await update(user, { password: 'another fine phrase', currentPassword: 'not this' });
     expect({ status: wrong.statusCode, fields: Object.keys(wrong.json().fields) }).toEqual({

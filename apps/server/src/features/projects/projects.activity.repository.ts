@@ -1,3 +1,4 @@
+import { weekMs } from '@teamwright/contracts/core/durations.ts';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -5,8 +6,6 @@ import { messages } from '../../db/schema/chat.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
-
-const weekMs = 7 * 24 * 3600 * 1000;
 
 export async function hasProject(db: Db, id: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, id))) > 0;

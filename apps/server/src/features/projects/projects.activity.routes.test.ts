@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
@@ -11,8 +12,6 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
-
-const day = 24 * 3600 * 1000;
 
 async function activityOf(id: string): Promise<number[]> {
   const answer = await site.guest().call('GET', `/api/post/${id}/activity`);
@@ -36,12 +35,12 @@ test('counts messages, comments and joins in each of twelve weeks, without delet
   await member.call('DELETE', `/api/chat/messages/${second}`);
   expect((await activityOf(project.id)).at(-1)).toBe(3);
 
-  const old = new Date(site.clock.now().getTime() - 15 * day);
+  const old = new Date(site.clock.now().getTime() - 15 * dayMs);
   await site.database.db.update(messages).set({ createdAt: old }).where(eq(messages.id, first));
   expect(await activityOf(project.id)).toEqual([...nothing.slice(0, 9), 1, 0, 2]);
-  site.clock.advance(80 * day);
+  site.clock.advance(80 * dayMs);
   expect(await activityOf(project.id)).toEqual([2, ...nothing.slice(1)]);
-  site.clock.advance(5 * day);
+  site.clock.advance(5 * dayMs);
   expect(await activityOf(project.id)).toEqual(nothing);
   expect(await activityOf((await createProject(owner)).id)).toEqual(nothing);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { readWeek } from '@teamwright/matching/hours/week.ts';
 import { weekSpans } from '@teamwright/matching/hours/week-spans.ts';
@@ -5,7 +6,6 @@ import { zoneOffset } from '@teamwright/matching/hours/zone-offset.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import * as repository from './projects.repository.ts';
 
-const dayMs = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const daysSinceMonday = 3;
 

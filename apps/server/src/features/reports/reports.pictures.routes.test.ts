@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join as pathOf } from 'node:path';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -17,8 +18,6 @@ let admin: TestUser;
 let owner: TestUser;
 let member: TestUser;
 let project: Project;
-
-const day = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 10 });
@@ -100,7 +99,7 @@ test('a reported picture is deleted 90 days after the settlement, unless its mes
   }
   await clean();
   expect((await thingOf(removed.message, 'resolved'))?.pictures).toHaveLength(1);
-  site.clock.advance(91 * day);
+  site.clock.advance(91 * dayMs);
   admin = await createAdmin(site);
   await clean();
   expect(await Promise.all([removed, left].map(({ name }) => filesOf(name)))).toEqual([0, 2]);
@@ -114,7 +113,7 @@ test('a reported picture is deleted with the account concerned', async () => {
   await deleteAccount(member);
   await clean();
   expect((await thingOf(message))?.pictures).toEqual([]);
-  site.clock.advance(2 * day);
+  site.clock.advance(2 * dayMs);
   await clean();
   expect(await filesOf(name)).toBe(0);
 });

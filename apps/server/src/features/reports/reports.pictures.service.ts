@@ -1,10 +1,11 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import * as repository from './reports.pictures.repository.ts';
 
 /** How long pictures stay with a report after it was settled, in milliseconds. */
-const retentionMs = 90 * 24 * 3600 * 1000;
+const retentionMs = 90 * dayMs;
 
 /** The bytes of a file of a picture kept by a report. @throws AppError `not_found` in all other cases */
 export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@teamwright/contracts/core/durations.ts';
 import { manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -24,8 +25,6 @@ beforeAll(async () => {
 });
 afterEach(() => void Object.assign(site.host.faults, noFaults()));
 afterAll(() => site.close());
-
-const day = 24 * 3600 * 1000;
 
 async function idOf(login: string): Promise<string> {
   const query = 'select id from repositories where full_name like $1';
@@ -168,7 +167,7 @@ describe('a later reading', () => {
   test('costs one request without rate limit while nothing has changed', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     const before = await analysed(linked);
-    site.clock.advance(25 * 3600 * 1000);
+    site.clock.advance(25 * hourMs);
     const calls = await callsDuring(async () => {
       await requestDue(systemCtx(site.app));
       await vi.waitFor(
@@ -212,7 +211,7 @@ describe('a later reading', () => {
     ]);
     const again = skills.find(({ label }) => label === 'TypeScript');
     expect(again?.evidence[0]?.firstSeen).toBe(first?.evidence[0]?.firstSeen);
-    expect(Date.parse(again?.lastSeen ?? '') - Date.parse(first?.lastSeen ?? '')).toBe(2 * day);
+    expect(Date.parse(again?.lastSeen ?? '') - Date.parse(first?.lastSeen ?? '')).toBe(2 * dayMs);
     const told = (await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill');
     expect(told.map(({ message }) => message)).toEqual([
       '1 new skill found in ferry-board',

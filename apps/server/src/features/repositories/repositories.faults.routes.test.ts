@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -163,7 +164,7 @@ test('unlinking keeps the projects and stops all readings, including scheduled o
   await read(linked);
   expect((await projectsOf(linked))[0]?.analysis).toMatchObject({ status: 'stopped', reason: 'unlinked' });
   expect(await labelsOf(linked)).toContain('React');
-  site.clock.advance(25 * 3600 * 1000);
+  site.clock.advance(25 * hourMs);
   const jobs = async () => {
     const query =
       "select count(*)::int as n from jobs.job where name = 'repositories.analyse' and data->>'repositoryId' = $1";
@@ -197,7 +198,7 @@ test('a repository from before accounts were linked does not stay scheduled fore
   await site.database.pool.query('delete from github_accounts where user_id = $1', [linked.person.user.id]);
   const old = "update repositories set analysis_status = 'analysing' where id = $1";
   await site.database.pool.query(old, [await idOf(linked)]);
-  site.clock.advance(25 * 3600 * 1000);
+  site.clock.advance(25 * hourMs);
   await requestDue(systemCtx(site.app));
   await analysisOf(linked, { status: 'stopped', reason: 'unlinked' });
 });

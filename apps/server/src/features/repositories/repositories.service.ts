@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
@@ -127,7 +128,7 @@ export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean):
 }
 
 /** Interval between readings, in milliseconds. */
-const refreshIntervalMs = 24 * 3600 * 1000;
+const refreshIntervalMs = dayMs;
 const maxPerRun = 200;
 
 /** The scheduled job: requests the readings that are due. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
@@ -199,7 +200,7 @@ test('adds words to older analyses without a notification or a changed date', as
     await rowsOf('select * from skill_evidence where user_id = $1 order by id', linked),
   ];
   const before = await state();
-  site.clock.advance(3 * 24 * 3600 * 1000);
+  site.clock.advance(3 * dayMs);
   const calls = await readAgain(linked);
   expect(calls.map((path) => path.replace(/[0-9a-f]{40}/, 'sha'))).toEqual([
     `/repos/${linked.login}/ferry-board`,

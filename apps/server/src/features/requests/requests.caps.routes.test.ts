@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
@@ -10,7 +11,6 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../testing/factories.ts';
-import { day } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -53,7 +53,7 @@ describe('a user with many invitations this week', () => {
     const again = { postId: (await createProject(lead)).id, userId: invitee.user.id };
     expect(await invite(lead, again)).toMatchObject({ status: 409, message: words });
     expect(await listNotificationsOf(invitee)).toHaveLength(1);
-    site.clock.advance(7 * day - 1000);
+    site.clock.advance(7 * dayMs - 1000);
     expect((await invite(lead, again)).status).toBe(409);
     site.clock.advance(2000);
     expect((await invite(lead, again)).status).toBe(201);

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
@@ -9,8 +10,6 @@ import {
   type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const day = 24 * 3600 * 1000;
 
 let site: TestApp;
 let owner: TestUser;
@@ -73,7 +72,7 @@ describe('reopening', () => {
     const full = await rejectedRequest();
     await join(await createUser(site), full.project, owner);
     expect((await owner.call('POST', full.path)).json().message).toBe('This project is full');
-    site.clock.advance(30 * day + 1000);
+    site.clock.advance(30 * dayMs + 1000);
     expect((await owner.call('POST', late.path)).json()).toMatchObject({
       code: 'conflict',
       message: 'This request was rejected too long ago',

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DomainEvents } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
@@ -61,7 +62,7 @@ describe('notifies the user who made a request', () => {
   test('that it expired', async () => {
     const project = await createProject(owner, { title: 'Bat counter' });
     await createJoinRequest(developer, project);
-    site.clock.advance(14 * 24 * 3600 * 1000 + 1000);
+    site.clock.advance(14 * dayMs + 1000);
     for (const job of requestsJobs) await job.run(systemCtx(site.app));
     expect(await untilNotified(developer, project, 'request_expired')).toMatchObject({
       message: 'Your request to join Bat counter expired: No answer within 14 days',

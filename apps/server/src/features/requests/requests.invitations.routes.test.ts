@@ -1,3 +1,4 @@
+import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,8 +16,6 @@ import {
   type TestUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const day = 24 * 3600 * 1000;
 
 let site: TestApp;
 let owner: TestUser;
@@ -137,7 +136,7 @@ describe('inviting', () => {
       status: 429,
       retryAfter: String(7 * 24 * 3600),
     });
-    site.clock.advance(7 * day + 1000);
+    site.clock.advance(weekMs + 1000);
     expect((await invite(busy, body)).status).toBe(201);
   });
 });
@@ -163,7 +162,7 @@ describe('answering an invitation', () => {
     expect((await owner.call('POST', `/api/requests/${id}/reopen`)).statusCode).toBe(403);
     const request = await createJoinRequest(invitee, project);
     await invitee.call('POST', `/api/requests/${request.requestId}/withdraw`);
-    site.clock.advance(30 * day + 1000);
+    site.clock.advance(30 * dayMs + 1000);
     expect((await invite(owner, again)).status).toBe(201);
   });
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emit } from '../../core/events.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../testing/factories.ts';
 import {
   answerRequest,
-  day,
   eventually,
   messagesTo,
   runRequestJobs,
@@ -47,7 +47,7 @@ async function statusOf(person: TestUser, notificationId: string) {
 test('expires a request without an answer after 14 days, and allows a new one', async () => {
   const project = await createProject(owner);
   const { id } = await createJoinRequest(developer, project);
-  site.clock.advance(14 * day - 1000);
+  site.clock.advance(14 * dayMs - 1000);
   await runRequestJobs(site);
   expect(await statusOf(owner, id)).toBe('pending');
   site.clock.advance(2000);
@@ -66,7 +66,7 @@ describe('after 14 days, before the job has run', () => {
   test('the request is expired for every reader and allows a new one', async () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     const { id, requestId } = await createJoinRequest(developer, project);
-    site.clock.advance(14 * day);
+    site.clock.advance(14 * dayMs);
     expect(await statusOf(owner, id)).toBe('expired');
     for (const verb of ['accept', 'reject'] as const)
       expect((await answerRequest(owner, verb, id)).json().message).toBe('This request has expired');
@@ -89,7 +89,7 @@ describe('after 14 days, before the job has run', () => {
   test('an invitation does not accept the expired request', async () => {
     const project = await createProject(owner);
     await createInvitation(owner, project, developer);
-    site.clock.advance(14 * day);
+    site.clock.advance(14 * dayMs);
     expect(await createJoinRequest(developer, project)).toMatchObject({
       type: 'join_request',
       status: 'pending',
@@ -99,7 +99,7 @@ describe('after 14 days, before the job has run', () => {
   test('closing the project keeps the earlier reason', async () => {
     const project = await createProject(owner, { title: 'Fern index' });
     await createJoinRequest(developer, project);
-    site.clock.advance(14 * day);
+    site.clock.advance(14 * dayMs);
     await owner.call('POST', `/api/post/${project.id}/close`);
     await eventually(async () =>
       expect(await messagesTo(developer, project)).toEqual([
@@ -114,7 +114,7 @@ test('a request on a waitlist expires with its own reason', async () => {
   const waiting = await createJoinRequest(developer, project);
   await join(await createUser(site), project, owner);
   expect(await statusOf(owner, waiting.id)).toBe('pending');
-  site.clock.advance(14 * day);
+  site.clock.advance(14 * dayMs);
   await runRequestJobs(site);
   await eventually(async () =>
     expect(await messagesTo(developer, project)).toEqual([
@@ -151,7 +151,7 @@ test('closing ends all pending requests, however many', async () => {
       userId: id,
       createdBy: id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + day),
+      expiresAt: new Date(now.getTime() + dayMs),
     })),
   );
   // Skips the notifications: other tests cover them, and they take time here.

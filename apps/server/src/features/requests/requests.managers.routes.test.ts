@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { OwnRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   type TestUser,
 } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
-import { answerRequest, day, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -45,7 +46,7 @@ async function pendingOf(person: TestUser): Promise<string[]> {
 describe('a pending invitation', () => {
   test('is visible to all managers, who may remind and withdraw', async () => {
     for (const lead of [owner, coOwner]) expect(await pendingOf(lead)).toEqual([invitation.id]);
-    site.clock.advance(6 * day);
+    site.clock.advance(6 * dayMs);
     expect((await remind(owner)).statusCode).toBe(200);
     const [newest] = await listNotificationsOf(invitee);
     expect(newest).toMatchObject({
@@ -64,7 +65,7 @@ describe('a pending invitation', () => {
     ['left', () => coOwner.call('POST', `/api/post/${project.id}/leave`)],
   ] as const)('can be withdrawn, but not reminded of, by an inviter who %s', async (_how, end) => {
     expect((await end()).statusCode).toBe(200);
-    site.clock.advance(6 * day);
+    site.clock.advance(6 * dayMs);
     const [own] = (await coOwner.call('GET', '/api/requests')).json<OwnRequest[]>();
     expect(own).toMatchObject({ id: invitation.id, can: { remind: false } });
     expect((await remind(coOwner)).statusCode).toBe(403);
@@ -91,7 +92,7 @@ describe('a pending invitation', () => {
   ] as const)(
     'gets a reminder only if it is sent before the inviter loses the role: %s',
     async (_when, first, ends) => {
-      site.clock.advance(6 * day);
+      site.clock.advance(6 * dayMs);
       const acts = [() => setRole('member'), () => remind(coOwner)];
       const answers = await inLockOrder(site, project.id, first === 0 ? acts : acts.toReversed());
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(ends);

@@ -1,9 +1,8 @@
+import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import type { Request } from '@teamwright/contracts/requests.ts';
 import { canManageTeam, isClosed, notAcceptingReason } from '../teams/teams.policy.ts';
-
-const day = 24 * 3600 * 1000;
 
 type Role = MemberRole | undefined;
 
@@ -54,11 +53,11 @@ export function noSeatReason(status: ProjectStatus, seatsOpen: number): Refusal 
 
 /** Rejections before this moment no longer prevent a new request and can no longer be undone. */
 export function coolingOffStart(now: Date): Date {
-  return new Date(now.getTime() - limits.coolingOffDays * day);
+  return new Date(now.getTime() - limits.coolingOffDays * dayMs);
 }
 
 export function expiryOf(now: Date): Date {
-  return new Date(now.getTime() + limits.requestExpiryDays * day);
+  return new Date(now.getTime() + limits.requestExpiryDays * dayMs);
 }
 
 interface Timed {
@@ -84,12 +83,12 @@ export function expiryCause(seatsOpen: number): ExpiryCause {
 
 /** When the user who made a pending request may first send a reminder. */
 export function remindableFrom({ expiresAt }: Timed): Date {
-  return new Date(expiresAt.getTime() - (limits.requestExpiryDays - limits.remindAfterDays) * day);
+  return new Date(expiresAt.getTime() - (limits.requestExpiryDays - limits.remindAfterDays) * dayMs);
 }
 
 /** The job reminds of pending requests that expire before this moment. */
 export function jobReminderHorizon(now: Date): Date {
-  return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * day);
+  return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * dayMs);
 }
 
 /**
@@ -108,7 +107,7 @@ export function noReminderReason(
 
 /** Whole days until then, at least one. */
 export function daysUntil(then: Date, now: Date): number {
-  return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / day));
+  return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / dayMs));
 }
 
 /**
@@ -118,9 +117,9 @@ export function daysUntil(then: Date, now: Date): number {
 export function secondsToNextInvitation(sentAt: readonly Date[], now: Date): number {
   const [oldest] = sentAt.slice(Math.max(0, sentAt.length - limits.invitationsPerWeek));
   if (sentAt.length < limits.invitationsPerWeek || oldest === undefined) return 0;
-  return Math.ceil((oldest.getTime() + 7 * day - now.getTime()) / 1000);
+  return Math.ceil((oldest.getTime() + weekMs - now.getTime()) / 1000);
 }
 
 export function weekBefore(now: Date): Date {
-  return new Date(now.getTime() - 7 * day);
+  return new Date(now.getTime() - weekMs);
 }

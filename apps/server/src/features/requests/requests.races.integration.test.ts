@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import {
   type TestUser,
 } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
-import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race runs this many times, each time with new rows. */
@@ -148,7 +149,7 @@ async function setUp({ full, invited, before, after = 0 }: Race): Promise<Scene>
   if (full) await join(member, project, owner);
   const scene = { project, asked };
   await before?.(scene);
-  site.clock.advance(after * day);
+  site.clock.advance(after * dayMs);
   return scene;
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
@@ -11,7 +12,7 @@ import {
   listNotificationsOf,
   type TestUser,
 } from '../../testing/factories.ts';
-import { answerRequest, day, messagesTo, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, messagesTo, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -43,7 +44,7 @@ describe('a reminder by the user who asked', () => {
     const coOwner = await createUser(site);
     await makeCoOwner(site, coOwner, project, owner);
     const { requestId } = await createJoinRequest(asker, project);
-    site.clock.advance(5 * day - 1000);
+    site.clock.advance(5 * dayMs - 1000);
     const early = await remind(asker, requestId);
     expect({ status: early.statusCode, message: early.json().message }).toEqual({
       status: 409,
@@ -72,7 +73,7 @@ describe('a reminder by the user who asked', () => {
   test('is allowed for that user only, and only while the request is pending', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const { requestId } = await createJoinRequest(asker, project);
-    site.clock.advance(6 * day);
+    site.clock.advance(6 * dayMs);
     expect((await remind(owner, requestId)).statusCode).toBe(403);
     expect((await site.guest().call('POST', `/api/requests/${requestId}/remind`)).statusCode).toBe(401);
     for (const unknown of [newId(), 'nonsense']) expect((await remind(asker, unknown)).statusCode).toBe(404);
@@ -89,7 +90,7 @@ describe('a reminder by the user who asked', () => {
   test('is sent once when requested twice concurrently', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { requestId } = await createJoinRequest(asker, project);
-    site.clock.advance(6 * day);
+    site.clock.advance(6 * dayMs);
     const answers = await Promise.all([remind(asker, requestId), remind(asker, requestId)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await messagesTo(owner, project)).filter((text) => text === byMaker())).toHaveLength(1);
@@ -100,13 +101,13 @@ describe('the reminder job', () => {
   test('reminds on the seventh day, once, however often it runs', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { requestId } = await createJoinRequest(asker, project);
-    site.clock.advance(7 * day - 1000);
+    site.clock.advance(7 * dayMs - 1000);
     await runRequestJobs(site);
     expect(await messagesTo(owner, project)).toHaveLength(1);
     site.clock.advance(1000);
     // Simulates several processes: each run reads what is due and uses its own connections.
     await Promise.all([runRequestJobs(site), runRequestJobs(site), runRequestJobs(site)]);
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await runRequestJobs(site);
     expect(await messagesTo(owner, project)).toEqual([
       `${asker.user.username} requested to join Kelp map`,
@@ -122,7 +123,7 @@ describe('the reminder job', () => {
   test('also reminds an invitee', async () => {
     const project = await createProject(owner, { title: 'Weir gauge' });
     await createInvitation(owner, project, asker);
-    site.clock.advance(8 * day);
+    site.clock.advance(8 * dayMs);
     await runRequestJobs(site);
     expect(await messagesTo(asker, project, 'invitation')).toEqual([
       `${owner.user.username} invited you to join Weir gauge`,
@@ -137,7 +138,7 @@ describe('the reminder job', () => {
     const full = await createProject(owner, { teamSize: 2 });
     await createJoinRequest(asker, full);
     await join(await createUser(site), full, owner);
-    site.clock.advance(8 * day);
+    site.clock.advance(8 * dayMs);
     await runRequestJobs(site);
     for (const project of [answered, full])
       expect((await messagesTo(owner, project)).filter((text) => text.includes('still waiting'))).toEqual([]);
@@ -146,11 +147,11 @@ describe('the reminder job', () => {
   test('reminds again of a request that was reopened', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { id, requestId } = await createJoinRequest(asker, project);
-    site.clock.advance(8 * day);
+    site.clock.advance(8 * dayMs);
     await runRequestJobs(site);
     await answerRequest(owner, 'reject', id);
     await owner.call('POST', `/api/requests/${requestId}/reopen`);
-    site.clock.advance(7 * day);
+    site.clock.advance(7 * dayMs);
     await runRequestJobs(site);
     expect((await messagesTo(owner, project)).filter((text) => text.includes('still waiting'))).toHaveLength(
       2,

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
@@ -15,7 +16,6 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const alreadySent = 'You have already sent a request for this project';
-const day = 24 * 3600 * 1000;
 
 let site: TestApp;
 let owner: TestUser;
@@ -251,7 +251,7 @@ describe('rejecting', () => {
     expect([rejected.statusCode, rejected.json().notification.status]).toEqual([200, 'rejected']);
     expect(await exists(asker, project.id)).toEqual(yes);
     expect(await send(asker, { postId: project.id })).toMatchObject({ status: 409, message: alreadySent });
-    site.clock.advance(30 * day - 1000);
+    site.clock.advance(30 * dayMs - 1000);
     expect(await exists(asker, project.id)).toEqual(yes);
     site.clock.advance(2000);
     expect(await exists(asker, project.id)).toEqual(no);

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { dayMs, hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createJoinRequest, createProject, createUser, type TestUser } from '../../testing/factories.ts';
-import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recomputeResponseStats } from './requests.stats.service.ts';
-
-const hour = 3600 * 1000;
 
 let site: TestApp;
 let owner: TestUser;
@@ -33,7 +32,7 @@ async function answersOf({ slug }: Project): Promise<ProjectPage['answers']> {
 async function answered(project: Project, hours: readonly number[]): Promise<void> {
   for (const [index, wait] of hours.entries()) {
     const { id } = await createJoinRequest(askers[index] as TestUser, project);
-    site.clock.advance(wait * hour);
+    site.clock.advance(wait * hourMs);
     await answerRequest(owner, index % 2 === 0 ? 'accept' : 'reject', id);
   }
 }
@@ -45,7 +44,7 @@ test('response statistics are hidden below three requests, then show share and m
   await recomputeResponseStats(systemCtx(site.app), { ownerId: owner.user.id });
   expect(await answersOf(project)).toBeNull();
   const { id } = await createJoinRequest(askers[2] as TestUser, other);
-  site.clock.advance(48 * hour);
+  site.clock.advance(48 * hourMs);
   await answerRequest(owner, 'reject', id);
   const record = { sample: 3, answered: 3, medianHours: 5 };
   await eventually(async () => expect(await answersOf(project)).toEqual(record));
@@ -63,7 +62,7 @@ test('response statistics count expired requests as unanswered, but skip withdra
   await withdrawRequest(askers[2] as TestUser, requestId);
   await createJoinRequest(askers[1] as TestUser, full);
   await makeCoOwner(site, askers[0] as TestUser, full, owner);
-  site.clock.advance(14 * day);
+  site.clock.advance(14 * dayMs);
   await runRequestJobs(site);
   await eventually(async () =>
     // Two of the first project, one accepted at once and one unanswered.

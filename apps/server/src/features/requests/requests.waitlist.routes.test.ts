@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   join,
   type TestUser,
 } from '../../testing/factories.ts';
-import { answerRequest, day, eventually, messagesTo, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, eventually, messagesTo, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -82,7 +83,7 @@ describe('the waitlist of a full project', () => {
 
   test('excludes expired requests', async () => {
     const project = await fullProject();
-    site.clock.advance(14 * day - 500);
+    site.clock.advance(14 * dayMs - 500);
     expect((await viewerOf(first, project))?.relation).toBe('none');
     expect((await viewerOf(second, project))?.waitlist).toEqual({ position: 1, of: 1 });
   });
@@ -155,10 +156,10 @@ describe("the user's own requests", () => {
         can: { remind: false },
       },
     ]);
-    site.clock.advance(5 * day);
+    site.clock.advance(5 * dayMs);
     expect((await ownRequests(first)).map(({ can }) => can.remind)).toEqual([true, true]);
     await withdrawRequest(first, requestId);
-    site.clock.advance(9 * day);
+    site.clock.advance(9 * dayMs);
     expect(await ownRequests(first)).toEqual([]);
     expect((await site.guest().call('GET', '/api/requests')).statusCode).toBe(401);
   });

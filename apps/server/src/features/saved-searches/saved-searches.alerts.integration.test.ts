@@ -1,3 +1,4 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -16,7 +17,6 @@ import { sendDigests } from '../notifications/notifications.digest.service.ts';
 import { sendAlerts } from './saved-searches.alerts.service.ts';
 
 const clock = settableClock('2026-06-01T12:00:00Z');
-const minuteMs = 60_000;
 const technology = ['Zig'];
 
 let site: TestApp;

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   join,
   type TestUser,
 } from '../../testing/factories.ts';
-import { day, untilNotified } from '../../testing/requests.ts';
+import { untilNotified } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -40,10 +41,10 @@ describe('being removed from a team', () => {
 
   test('within two weeks deletes its evidence, later it does not', async () => {
     const [soon, late] = [await createMember(), await createMember()];
-    site.clock.advance(13 * day);
+    site.clock.advance(13 * dayMs);
     expect((await removeMember(soon.owner, soon.project, soon.person)).statusCode).toBe(200);
     expect(await evidenceOf(site, soon.person, 'outcome')).toEqual([]);
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await removeMember(late.owner, late.project, late.person);
     expect(await skillsIn(site, late.person, 'outcome')).toEqual(['react']);
   });
@@ -59,7 +60,7 @@ describe('being removed from a team', () => {
   test('after rejoining keeps the evidence of the first membership', async () => {
     const { owner, person, project } = await createMember();
     const first = now();
-    site.clock.advance(40 * day);
+    site.clock.advance(40 * dayMs);
     await person.call('POST', `/api/post/${project.id}/leave`);
     await join(person, project, owner);
     expect(await evidenceOf(site, person, 'outcome')).toMatchObject([{ first, last: now() }]);

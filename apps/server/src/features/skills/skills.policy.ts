@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { SkillLevel } from '@teamwright/contracts/skills.ts';
 
 /** Proposed and hidden skills are visible to their user only. */
@@ -22,7 +23,7 @@ const trialDays = 14;
 
 /** Evidence of acceptances after this time is deleted if the member is removed. */
 export function trialStart(now: Date): Date {
-  return new Date(now.getTime() - trialDays * 24 * 3_600_000);
+  return new Date(now.getTime() - trialDays * dayMs);
 }
 
 interface Acceptance {

@@ -1,10 +1,10 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
 import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
 import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
-import { day } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -44,14 +44,14 @@ describe('a project description', () => {
     const owner = await createUser(site, { skills: ['React', 'Docker'] });
     const project = await createProject(owner, { technologies: ['React', 'Rust'] });
     const created = now();
-    site.clock.advance(10 * day);
+    site.clock.advance(10 * dayMs);
     expect((await edit(owner, project, { technologies: ['React', 'Docker'] })).statusCode).toBe(200);
     const edited = now();
     expect(await evidenceOf(site, owner, 'posting')).toEqual([
       { skill: 'docker', project: project.id, first: edited, last: edited },
       { skill: 'react', project: project.id, first: created, last: edited },
     ]);
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await owner.call('POST', `/api/post/${project.id}/close`);
     expect((await evidenceOf(site, owner, 'posting')).map(({ last }) => last)).toEqual([edited, edited]);
   });
@@ -82,10 +82,10 @@ describe('a project description', () => {
   test("becomes the new owner's evidence, without the time before they joined", async () => {
     const [owner, heir] = [await createUser(site), await createUser(site)];
     const project = await createProject(owner, { technologies: ['React'] });
-    site.clock.advance(3 * day);
+    site.clock.advance(3 * dayMs);
     await join(heir, project, owner);
     const joined = now();
-    site.clock.advance(day);
+    site.clock.advance(dayMs);
     await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
     expect((await heir.call('POST', `/api/post/${project.id}/transfer/accept`)).statusCode).toBe(200);
     expect(await evidenceOf(site, owner, 'posting')).toEqual([]);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
@@ -6,7 +7,6 @@ import { withTransaction } from '../../core/transaction.ts';
 import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
-import { day } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forgetRepositoryEvidence } from './skills.evidence.service.ts';
 
@@ -48,11 +48,11 @@ test('adds the evidence of descriptions and teams on upgrade, where it is certai
     await createUser(site),
   ];
   const project = await createProject(owner, { technologies: ['React', 'Rust', 'Docker'], teamSize: 6 });
-  site.clock.advance(day);
+  site.clock.advance(dayMs);
   for (const user of [member, left, later]) await join(user, project, owner);
   const [posted, accepted] = [await evidenceOf(owner), await evidenceOf(member)];
   expect({ posted: posted.length, accepted: accepted.length }).toEqual({ posted: 3, accepted: 2 });
-  site.clock.advance(day);
+  site.clock.advance(dayMs);
   await left.call('POST', `/api/post/${project.id}/leave`);
   await putSkill(later, 'React', 'confirmed');
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -15,8 +16,6 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
-
-const day = 24 * 3600 * 1000;
 
 function show(user: TestUser, profilePicture: unknown) {
   return user.call('POST', `/api/user/update/${user.user.id}`, { body: { profilePicture } });
@@ -173,7 +172,7 @@ describe('after a day', () => {
     await sendPart(user, open, 0, Buffer.alloc(100));
     await sweep();
     expect((await look(unused)).statusCode).toBe(200);
-    site.clock.advance(day + 1000);
+    site.clock.advance(dayMs + 1000);
     await sweep();
     expect({
       unusedStatus: (await look(unused)).statusCode,

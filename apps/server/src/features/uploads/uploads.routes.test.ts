@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories.ts';
 import { noisePicture } from '../../testing/pictures.ts';
@@ -268,7 +269,7 @@ describe('an upload is rejected', () => {
     const refused = begun.find((answer) => answer.statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 3600);
     expect((await upload(await createUser(site), await noisePicture())).statusCode).toBe(204);
-    site.clock.advance(24 * 3600 * 1000 + 1000);
+    site.clock.advance(dayMs + 1000);
     expect((await beginUpload(client, 1000)).statusCode).toBe(201);
   });
 });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { addAbortSignal } from 'node:stream';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { pictureAddress, pictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
@@ -13,7 +14,7 @@ import { isOwnerOf } from './uploads.policy.ts';
 import * as uploads from './uploads.repository.ts';
 
 /** How long an upload may take, and how long an unused picture is kept, in milliseconds. */
-export const retentionMs = 24 * 3600 * 1000;
+export const retentionMs = dayMs;
 
 interface NewUpload {
   /** In bytes. */

@@ -1,3 +1,4 @@
+import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
@@ -14,7 +15,6 @@ import { type Client, createTestApp, type TestApp } from '../../testing/test-app
 import { sendWeeklyMatches } from './weekly-matches.service.ts';
 
 const clock = settableClock('2026-06-01T12:00:00Z');
-const dayMs = 24 * 3600 * 1000;
 const skills = ['typescript', 'react', 'postgresql', 'frontend'];
 
 let site: TestApp;
@@ -110,7 +110,7 @@ describe('the weekly email', () => {
   test('is sent once when several processes send at the same time', async () => {
     const user = await newcomer();
     await post('Reef');
-    clock.advance(7 * dayMs);
+    clock.advance(weekMs);
     await Promise.all([1, 2, 3, 4].map(() => sendWeeklyMatches(systemCtx(site.app))));
     expect(await mailsAfter(0, user)).toHaveLength(1);
     const { rows } = await site.database.pool.query('select 1 from weekly_matches');

@@ -1,13 +1,13 @@
+import { dayMs, hourMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { dayMs, wallTimeAt } from '../../core/zoned-time.ts';
+import { wallTimeAt } from '../../core/zoned-time.ts';
 import { bestProjects } from '../matching/matching.ranking.service.ts';
 import { listUnavailableProjectIds } from '../matching/matching.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { isWorthSending } from './weekly-matches.policy.ts';
 import * as repository from './weekly-matches.repository.ts';
 
-const hourMs = 3600 * 1000;
 /** Local hours in which the email is sent. Quiet hours of the user apply as well. */
 const daytime = { from: 8, to: 20 };
 
@@ -25,7 +25,7 @@ const maxRanked = 60;
  */
 export async function sendWeeklyMatches(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  const checkedBefore = new Date(now.getTime() - 7 * dayMs);
+  const checkedBefore = new Date(now.getTime() - weekMs);
   let left = maxUsersPerRun;
   let after: string | undefined;
   do {

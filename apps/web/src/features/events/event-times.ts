@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { offsetPeriods } from '@teamwright/matching/hours/zone-offset.ts';
 import { utcParts } from '../../lib/dates.ts';
 import { zoneName } from '../../lib/zones.ts';
@@ -41,9 +42,6 @@ export function visitorSpan({ startsAt, endsAt, timeZone }: Zoned, zone: string)
   const own = spanIn(startsAt, endsAt, zone);
   return own === spanIn(startsAt, endsAt, timeZone) ? undefined : own;
 }
-
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
 
 /** The offset of a zone from UTC at a moment, in milliseconds. */
 function offsetAt(timeZone: string, time: number): number {

@@ -1,8 +1,8 @@
 import { hashId } from '../../index/hash.ts';
 import type { IndexedDocument, InvertedIndex } from '../../index/inverted-index.ts';
+import { dayMs } from '../../profile/decay.ts';
 import { fields, sliceCount } from '../../profile/fields.ts';
 
-const dayMs = 86_400_000;
 /**
  * The approximate number of random documents per request. It holds below about a hundred thousand documents;
  * of more, more are returned.

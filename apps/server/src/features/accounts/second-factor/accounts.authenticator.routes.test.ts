@@ -1,3 +1,4 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decrypt } from '../../../core/encryption.ts';
 import { systemCtx } from '../../../core/http.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../../testing/two-factors.ts';
 import { reencryptSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
 
-const minute = 60 * 1000;
 const wrong = '000000';
 
 let site: TestApp;
@@ -58,7 +58,7 @@ describe('recovery codes', () => {
   test('are replaced with the password and a code', async () => {
     const owner = await createUser(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
-    site.clock.advance(11 * minute);
+    site.clock.advance(11 * minuteMs);
     const renew = (body: object) => owner.call('POST', '/api/user/authenticator/recovery-codes', { body });
 
     expect(codeOf(await renew({ code: codeNow(site, secret) }))).toBe('forbidden');
@@ -113,7 +113,7 @@ describe('the authenticator app', () => {
       ).json<{ secret: string }>().secret;
     const confirm = (code: string) => owner.call('POST', '/api/user/authenticator', { body: { code } });
     const late = await begin();
-    site.clock.advance(16 * minute);
+    site.clock.advance(16 * minuteMs);
     expect(codeOf(await confirm(codeNow(site, late)))).toBe('conflict');
     const code = codeNow(site, await begin());
     const answers = await Promise.all([confirm(code), confirm(code)]);
@@ -123,7 +123,7 @@ describe('the authenticator app', () => {
   test('is turned off with the password and a code, by its user only', async () => {
     const [owner, other] = [await createVerifiedUser(site), await createUser(site)];
     const { secret } = await setUpAuthenticator(site, owner);
-    site.clock.advance(11 * minute);
+    site.clock.advance(11 * minuteMs);
     const off = (client: Client, body: object) => client.call('DELETE', '/api/user/authenticator', { body });
     const currentPassword = testPassword;
 

@@ -1,4 +1,5 @@
 import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../../testing/admins.ts';
 import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
@@ -13,8 +14,6 @@ import {
 } from '../../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { codeOf, isSignedIn } from '../../../testing/two-factors.ts';
-
-const minute = 60 * 1000;
 
 let site: TestApp;
 
@@ -54,7 +53,7 @@ describe('adding a passkey', () => {
 
   test('asks for the current password ten minutes after the sign-in', async () => {
     const owner = await createUser(site);
-    site.clock.advance(11 * minute);
+    site.clock.advance(11 * minuteMs);
     const begin = (body: object) => owner.call('POST', '/api/user/passkeys/begin', { body });
 
     expect(codeOf(await begin({}))).toBe('forbidden');
@@ -86,7 +85,7 @@ describe('adding a passkey', () => {
     expect(codeOf(await add(other, createAuthenticator().create(await beginPasskey(owner))))).toBe('invalid');
 
     const late = createAuthenticator().create(await beginPasskey(owner));
-    site.clock.advance(5 * minute);
+    site.clock.advance(5 * minuteMs);
     expect(codeOf(await add(owner, late))).toBe('invalid');
     expect(await passkeysOf(owner)).toEqual([]);
   });
@@ -205,7 +204,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(await thief.call('POST', '/api/auth/passkey', { body: stolen }))).toBe('invalid');
 
     const late = { response: authenticator.get(await beginPasskeySignIn(guest)) };
-    site.clock.advance(5 * minute);
+    site.clock.advance(5 * minuteMs);
     expect(codeOf(await guest.call('POST', '/api/auth/passkey', { body: late }))).toBe('invalid');
   });
 
@@ -268,7 +267,7 @@ describe('the passkeys of a user', () => {
     expect(codeOf(await remove(other, id))).toBe('not_found');
     expect((await owner.call('PATCH', path, { body: { name: 'Phone' } })).json().name).toBe('Phone');
 
-    site.clock.advance(11 * minute);
+    site.clock.advance(11 * minuteMs);
     expect(codeOf(await owner.call('DELETE', path))).toBe('forbidden');
     expect((await remove(owner, id)).statusCode).toBe(200);
     expect(await passkeysOf(owner)).toEqual([]);

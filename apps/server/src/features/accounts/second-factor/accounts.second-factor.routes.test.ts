@@ -1,3 +1,4 @@
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../../testing/admins.ts';
 import { codeAt } from '../../../testing/authenticator-app.ts';
@@ -16,7 +17,6 @@ import {
   signIn,
 } from '../../../testing/two-factors.ts';
 
-const minute = 60 * 1000;
 const wrong = '000000';
 
 let site: TestApp;
@@ -66,7 +66,7 @@ describe('two-step sign-in', () => {
     const owner = await createUser(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const at = (steps: number) => codeAt(secret, new Date(site.clock.now().getTime() + steps * 30_000));
-    site.clock.advance(5 * minute);
+    site.clock.advance(5 * minuteMs);
     expect(codeOf(await enterCode(await halfSignedIn(site, owner), at(-2)))).toBe('invalid');
     expect(codeOf(await enterCode(await halfSignedIn(site, owner), at(2)))).toBe('invalid');
     expect((await enterCode(await halfSignedIn(site, owner), at(-1))).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe('two-step sign-in', () => {
     const { secret } = await setUpAuthenticator(site, owner);
     expect(codeOf(await enterCode(site.guest(), codeNow(site, secret)))).toBe('unauthenticated');
     const late = await halfSignedIn(site, owner);
-    site.clock.advance(5 * minute);
+    site.clock.advance(5 * minuteMs);
     expect(codeOf(await enterCode(late, codeNow(site, secret)))).toBe('unauthenticated');
 
     const guest = await halfSignedIn(site, owner);

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventFigures, EventParticipant, eventDeskCalls } from '@teamwright/contracts/events/desk.ts';
@@ -7,7 +8,6 @@ import type { UserCtx } from '../../../core/ctx.ts';
 import { AppError, notFound } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
-import { dayMs } from '../../../core/zoned-time.ts';
 import { hasPlace, isBeforePublication, isTakingPart } from '../events.policy.ts';
 import { countParticipants, type EventRow, updateEvent } from '../events.repository.ts';
 import { getManaged, lockManaged } from '../events.service.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { EventDesk } from '@teamwright/contracts/events/event-page.ts';
 import type { Publication, PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -295,9 +296,9 @@ describe('the publication of teams', () => {
     const formed = await formedEvent(3);
     await publish(formed);
     const job = eventsJobs.find(({ name }) => name === 'events.advance');
-    site.clock.advance(21 * 24 * 3600 * 1000);
+    site.clock.advance(21 * dayMs);
     await job?.run(systemCtx(site.app));
-    site.clock.advance(-21 * 24 * 3600 * 1000);
+    site.clock.advance(-21 * dayMs);
     const page = await site.guest().call('GET', `/api/events/slug/${formed.event.slug}`);
     expect(page.json().status).toBe('running');
   });

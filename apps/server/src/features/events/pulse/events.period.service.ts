@@ -1,5 +1,6 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { PulseFrequency } from '@teamwright/contracts/events/pulse.ts';
-import { dayMs, momentsOf, wallTimeAt } from '../../../core/zoned-time.ts';
+import { momentsOf, wallTimeAt } from '../../../core/zoned-time.ts';
 
 interface Period {
   /** The first day in the zone of the event, such as 2026-11-23. */

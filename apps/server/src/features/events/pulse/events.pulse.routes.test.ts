@@ -1,6 +1,6 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { OwnPulse, TeamPulses } from '@teamwright/contracts/events/pulse.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayMs } from '../../../core/zoned-time.ts';
 import { createOpenEvent } from '../../../testing/events.ts';
 import { createUser, type TestUser } from '../../../testing/factories.ts';
 import {

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
@@ -22,8 +23,6 @@ import { eventsJobs } from '../events.jobs.ts';
 
 let site: TestApp;
 let owner: TestUser;
-
-const dayMs = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 14 });

@@ -1,3 +1,4 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { OwnAttendance } from '@teamwright/contracts/events/attendance.ts';
 import type { RepairDifference } from '@teamwright/contracts/events/repair.ts';
 import type { Ctx, UserCtx } from '../../../core/ctx.ts';
@@ -11,8 +12,6 @@ import { moveParticipants } from '../forming/events.review.service.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
 import { getDifference, loadRepair } from './events.difference.service.ts';
 import * as repository from './events.repair.repository.ts';
-
-const hourMs = 3_600_000;
 
 /** Asks the moved participants for their consent. An answer about the same move is kept, also in another repair. */
 export async function askMoved(

@@ -1,3 +1,4 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { demoHostPeople } from '@teamwright/demo/codehost/community-people.ts';
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { layOut } from '@teamwright/demo/community/repository-files.ts';
@@ -14,7 +15,7 @@ const host = createLocalCodehost({
 });
 
 test('serves a page for every repository of the community and every file that shows a skill', async () => {
-  const longAgo = new Date(now.getTime() - 40 * 24 * 3600 * 1000);
+  const longAgo = new Date(now.getTime() - 40 * dayMs);
   const { developers } = buildCommunity({ now: longAgo, seed: demoSeed });
   const addresses = developers.flatMap(({ repositories, evidence }) =>
     repositories.flatMap((repository) => {

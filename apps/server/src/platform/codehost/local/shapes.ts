@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 
 /** Addresses of the fake code host, without a slash at the end. */
@@ -6,8 +7,6 @@ export interface Places {
   readonly url: string;
   readonly apiUrl: string;
 }
-
-const day = 24 * 3600 * 1000;
 
 /** The documented response of GET /user, reduced to what is used. */
 export function userShape(user: HostPerson, { url, apiUrl }: Places) {
@@ -55,7 +54,7 @@ export function repositoryShape(user: HostPerson, repository: HostRepository, pl
   const id = repositoryId(user, repository);
   const fullName = `${user.login}/${repository.name}`;
   const api = `${places.apiUrl}/repos/${fullName}`;
-  const pushed = new Date(Math.floor(Date.now() / day - repository.pushedDaysAgo) * day + day / 2);
+  const pushed = new Date(Math.floor(Date.now() / dayMs - repository.pushedDaysAgo) * dayMs + dayMs / 2);
   const moment = `${pushed.toISOString().slice(0, 19)}Z`;
   return {
     id,

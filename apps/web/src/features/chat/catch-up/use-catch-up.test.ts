@@ -1,8 +1,9 @@
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { expect, test } from 'vitest';
 import { wasAbsent } from './use-catch-up.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(now - hours * hourMs).toISOString();
 
 test.each([
   ['ten messages within an hour', { lastReadSeq: 5, lastReadAt: hoursAgo(1), lastSeq: 15 }, true],

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Missed } from '@teamwright/contracts/chat/catch-up.ts';
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { useState } from 'react';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import type { RoomDetails } from '../chat.queries.ts';
 
 /** Minimum number of unread messages, or minimum absence in milliseconds, for a summary. */
 const manyMessages = 10;
-const longAway = 24 * 60 * 60_000;
+const longAway = dayMs;
 
 interface Visit {
   /** The last message read before this visit; 0 on the first visit. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { weekMs } from '@teamwright/contracts/core/durations.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import { useFormatDay } from '../../../lib/use-format-day.ts';
@@ -7,7 +8,6 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 
 const copy = projectsCopy.page;
-const weekMs = 7 * 24 * 3600 * 1000;
 
 /**
  * The recent activity of a project. Optional: renders nothing while it loads, on failure, or without

@@ -1,10 +1,10 @@
+import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { readWeek } from '@teamwright/matching/hours/week.ts';
 import { weekSpans } from '@teamwright/matching/hours/week-spans.ts';
 import { expect, test } from 'vitest';
 import { weekInWords } from '../../../lib/week-words.ts';
 import { freeByHour, mostFree, teamWeek, whenFree } from './team-week.ts';
 
-const dayMs = 86_400_000;
 /** Tuesday 18:00 to 22:00. */
 const tuesday = readWeek(`${'0'.repeat(10)}3c${'0'.repeat(30)}`);
 /** The Sunday before an ordinary week of July, and before the week in which Berlin's clocks go back. */

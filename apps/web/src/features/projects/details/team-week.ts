@@ -1,11 +1,10 @@
+import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { offsetPeriods } from '@teamwright/matching/hours/zone-offset.ts';
 import { type DaySpan, spansOf, type WeekSpans } from '../../../lib/week-words.ts';
 import type { ProjectDetails } from '../projects.queries.ts';
 
 type TeamHours = NonNullable<ProjectDetails['hours']>;
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** All offsets from UTC are whole quarters of an hour. */
 const quarterMinutes = 15;
 const quartersOfDay = 96;

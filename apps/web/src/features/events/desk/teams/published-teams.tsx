@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
@@ -16,8 +17,6 @@ import { TeamMessages } from './team-messages.tsx';
 import { type Publication, previewQuery } from './teams.queries.ts';
 
 const copy = teamsCopy.published;
-
-const minuteMs = 60_000;
 
 interface PublishedProps {
   event: EventPage;
