@@ -23,6 +23,25 @@ test('the palette opens any page by keyboard, and its heading gets the focus', a
   expect(problems).toEqual([]);
 });
 
+test('text that is typed while the palette loads is in its search box', async ({ context, page }) => {
+  await signInAs(context, 'owner');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(/\/assets\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('settinks');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('gs');
+  const box = palette(page).getByRole('combobox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('settings');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/settings/);
+});
+
 test('the palette finds projects, users and own rooms by name', async ({ context, page }) => {
   await signInAs(context, 'owner');
   const { user } = await (await context.request.get('/api/user/me')).json();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { shortcutListener } from './shortcut-keys.ts';
+import { earlyTextListener, shortcutListener } from './shortcut-keys.ts';
 
 /** The parts of an element that the listener reads. */
 class FakeElement {
@@ -85,4 +85,24 @@ describe('site-wide shortcuts', () => {
     press([{ key: '/' }]);
     expect(actions.search).not.toHaveBeenCalled();
   });
+});
+
+test('text for a dialog that is loading is kept, also from a text field, until the dialog has the focus', () => {
+  let text = '';
+  const listen = earlyTextListener((change) => {
+    text = change(text);
+  });
+  const type = (key: string, inside: string, ctrlKey = false) => {
+    const event = new Event('keydown', { cancelable: true });
+    const values = { key, ctrlKey, target: new FakeElement(inside) };
+    for (const [name, value] of Object.entries(values)) Object.defineProperty(event, name, { value });
+    listen(event as KeyboardEvent);
+    return event.defaultPrevented;
+  };
+  expect(['a', 'b', 'Backspace', 'c', 'Tab'].map((key) => type(key, 'input'))).toEqual([
+    ...[true, true, true, true],
+    false,
+  ]);
+  expect([type('v', 'body', true), type('d', '[role=dialog]')]).toEqual([false, false]);
+  expect(text).toBe('ac');
 });

@@ -20,6 +20,24 @@ export function isBusyPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
 
+/**
+ * Returns a `keydown` listener for the window, in the capture phase, that keeps text for a dialog that is loading. Keys in a
+ * dialog are left to it. `edit` receives a function from the former text to the new one.
+ */
+export function earlyTextListener(
+  edit: (change: (text: string) => string) => void,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+    const { key } = event;
+    if (key.length !== 1 && key !== 'Backspace') return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit((text) => (key === 'Backspace' ? text.slice(0, -1) : text + key));
+  };
+}
+
 function isPaletteKey(event: KeyboardEvent): boolean {
   const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   return modifier && event.key.toLowerCase() === 'k';

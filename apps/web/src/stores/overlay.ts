@@ -5,12 +5,17 @@ export type OverlayName = 'palette' | 'keys';
 
 interface Overlay {
   shown: OverlayName | null;
+  /** The text in the palette's search box. */
+  query: string;
+  setQuery: (query: string) => void;
   show: (name: OverlayName) => void;
   hide: () => void;
 }
 
 export const useOverlay = create<Overlay>()((set) => ({
   shown: null,
-  show: (shown) => set({ shown }),
+  query: '',
+  setQuery: (query) => set({ query }),
+  show: (shown) => set({ shown, query: '' }),
   hide: () => set({ shown: null }),
 }));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { paletteCopy } from '../../copy/palette.ts';
+import { useOverlay } from '../../stores/overlay.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
@@ -22,7 +22,7 @@ function statusOf(groups: readonly CommandGroup[]): string {
 
 /** Finds pages, rooms, projects and commands by name. It starts empty each time it opens. */
 export function Palette({ open, onClose, go }: PaletteProps) {
-  const [query, setQuery] = useState('');
+  const { query, setQuery } = useOverlay();
   const user = useCurrentUser();
   const found = useFound(query, go);
   const term = query.trim();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { shortcutListener } from '../../lib/shortcut-keys.ts';
+import { earlyTextListener, shortcutListener } from '../../lib/shortcut-keys.ts';
 import { paths } from '../../paths.ts';
 import { useOverlay } from '../../stores/overlay.ts';
 import { useSession } from '../../stores/session.ts';
@@ -42,6 +42,17 @@ export function Shortcuts({ go }: { go: (href: string) => unknown }) {
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, [show]);
+
+  // What the user types before the palette has loaded belongs to its search box.
+  useEffect(() => {
+    if (shown !== 'palette') return;
+    const listener = earlyTextListener((change) => {
+      const { query, setQuery } = useOverlay.getState();
+      setQuery(change(query));
+    });
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, [shown]);
 
   if (shown && !needed) setNeeded(true);
   if (!needed) return null;
