@@ -59,6 +59,11 @@ test('public pages are readable without scripts', async ({ browser, request }) =
   }
   await page.goto('/Discover');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  for (const path of ['/sign-up', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  }
 });
 
 test('a public page of a guest is hydrated without warnings, and fetches nothing again', async ({

@@ -3,6 +3,8 @@ import { previewElements } from './head.ts';
 import type { LinkPreview } from './link-preview.ts';
 
 const place = '<div id="root"></div>';
+/** What pages without content say to browsers without JavaScript. */
+const withoutScripts = /<noscript>.*?<\/noscript>/s;
 /** The metadata of a page that the browser renders. */
 const defaults = /<!--meta-->.*<!--\/meta-->/s;
 /** Titles, descriptions and links that React renders before a page because they belong in the head. */
@@ -26,5 +28,6 @@ export function fillDocument(template: string, { url, html, preview, data }: Ren
   const content = html.slice(head.length);
   return template
     .replace(defaults, () => head + previewElements(head, preview, url))
+    .replace(withoutScripts, '')
     .replace(place, () => `${place.replace('><', `>${content}<`)}${pageDataElement(data)}`);
 }
