@@ -165,9 +165,6 @@ function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProp
       <SectionBoundary data={project}>
         <TeamHours project={project} viewerId={viewerId} />
       </SectionBoundary>
-      <SectionBoundary className="mt-8">
-        <SimilarProjects projectId={project.id} />
-      </SectionBoundary>
     </div>
   );
 }
@@ -233,6 +230,9 @@ function Loaded({ project }: { project: ProjectDetails }) {
           viewerId={user?.id}
         />
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
+          <SectionBoundary>
+            <SimilarProjects projectId={project.id} />
+          </SectionBoundary>
           <Suspense>
             <SectionBoundary>
               <CommentsSection

@@ -15,7 +15,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
   const { data } = useQuery(endpointQuery('projects.similar', { params: { id: projectId } }));
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mt-8 lg:mt-12">
+    <section aria-labelledby={headingId} className="mt-2 mb-8 lg:mt-6 lg:mb-12">
       <h2 id={headingId} className="mb-4">
         {projectsCopy.page.similar}
       </h2>
