@@ -20,7 +20,14 @@ function Tail({ x, y, label, brass }: TailProps) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <text x="20" y="38" fontSize="17" fontWeight="650" fill={brass ? 'var(--brass)' : 'var(--on-tint)'}>
+      <text
+        x="20"
+        y="38"
+        fontSize="17"
+        className="max-sm:text-[19px]"
+        fontWeight="650"
+        fill={brass ? 'var(--brass)' : 'var(--on-tint)'}
+      >
         {label}
       </text>
     </g>
@@ -42,6 +49,7 @@ function Line({ y, text, length }: LineProps) {
         x="236"
         y={y}
         fontSize="15"
+        className="max-sm:text-[18px]"
         fill={gap ? 'var(--brass)' : 'var(--text)'}
         fontWeight={gap ? 600 : 400}
       >
@@ -79,7 +87,7 @@ export function HeroArt() {
       <text x="236" y="52" fontSize="20" fontWeight="650" fill="var(--heading)">
         {example.project}
       </text>
-      <text x="236" y="76" fontSize="14" fill="var(--muted)">
+      <text x="236" y="76" fontSize="14" className="max-sm:text-[18px]" fill="var(--muted)">
         {example.projectText}
       </text>
       <text
@@ -93,7 +101,15 @@ export function HeroArt() {
       >
         88
       </text>
-      <text x="508" y="78" fontSize="13" fontWeight="650" textAnchor="end" fill="var(--brass)">
+      <text
+        x="508"
+        y="80"
+        fontSize="13"
+        className="max-sm:text-[17px]"
+        fontWeight="650"
+        textAnchor="end"
+        fill="var(--brass)"
+      >
         Excellent
       </text>
       <path d="M236 100H508" stroke="var(--hairline)" />
