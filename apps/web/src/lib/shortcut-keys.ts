@@ -21,8 +21,8 @@ export function isBusyPlace(target: EventTarget | null): boolean {
 }
 
 /**
- * Returns a `keydown` listener for the window, in the capture phase, that keeps text for a dialog that is loading. Keys in a
- * dialog are left to it. `edit` receives a function from the former text to the new one.
+ * Returns a `keydown` listener for the window, in the capture phase, that keeps text for a dialog that is loading. Keys
+ * in a dialog are left to it. `edit` receives a function from the former text to the new one.
  */
 export function earlyTextListener(
   edit: (change: (text: string) => string) => void,

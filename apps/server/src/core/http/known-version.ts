@@ -3,8 +3,8 @@ function opaqueTag(tag: string): string {
 }
 
 /**
- * Whether an If-None-Match header names the version `etag`, in its weak or strong form (RFC 9110, section 13.1.2). Shared
- * caches send all versions that they have.
+ * Whether an If-None-Match header names the version `etag`, in its weak or strong form (RFC 9110, section 13.1.2).
+ * Shared caches send all versions that they have.
  */
 export function isKnownVersion(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === '*' || opaqueTag(tag) === opaqueTag(etag)) ?? false;
