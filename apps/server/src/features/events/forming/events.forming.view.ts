@@ -62,16 +62,17 @@ export function formationPageView(listed: ListedFormation, parts: PageParts): Fo
   };
 }
 
-/** An instance in the shape of the contract. */
+/** An instance in the shape of the contract, without wishes for friends in one direction: they have no effect. */
 export function instanceView(instance: EventInstance): Answer<typeof eventForming.formationInstance> {
   const { people, sizes, projects, published, rules } = instance;
+  const named = new Map(people.map(({ id, friends = [] }) => [id, new Set(friends)]));
   return {
     people: people.map(({ id, level = 0, roles = {}, skills = {}, answers = {}, ...lists }) => ({
       ...{ id, level, roles, skills },
       slots: [...(lists.slots ?? [])],
       languages: [...(lists.languages ?? [])],
       wishes: [...(lists.wishes ?? [])],
-      friends: [...(lists.friends ?? [])],
+      friends: (lists.friends ?? []).filter((friend) => named.get(friend)?.has(id)),
       avoid: [...(lists.avoid ?? [])],
       answers: Object.fromEntries(
         Object.entries(answers).map(([question, value]) => [question, String(value)]),

@@ -27,6 +27,25 @@ describe('friends', () => {
     expect(own.json().fields).toEqual({ friendCode: 'This is your own invitation link' });
   });
 
+  test('in one direction are not in the data with which organisers score moves', async () => {
+    const event = await createOpenEvent(site, owner, { teamSize: { min: 1, preferred: 2, max: 2 } });
+    const [one, other] = await createUsers(site, 2);
+    if (one === undefined || other === undefined) throw new Error('there are two users');
+    const { friendCode, id } = await registered(event, one);
+    const { id: otherId } = await registered(event, other, { friendCode });
+    const list = `/api/events/${event.id}/formations`;
+    const { version } = (await owner.call('POST', list, { body: { seconds: 1 } })).json();
+    const friendsOf = async () => {
+      const { people } = (await owner.call('GET', `${list}/${version}/instance`)).json<{
+        people: { id: string; friends: string[] }[];
+      }>();
+      return Object.fromEntries(people.map((person) => [person.id, person.friends]));
+    };
+    expect(await friendsOf()).toEqual({ [id]: [otherId], [otherId]: [id] });
+    await other.call('DELETE', `/api/events/${event.id}/friends/${id}`);
+    expect(await friendsOf()).toEqual({ [id]: [], [otherId]: [] });
+  });
+
   test('who were removed cannot become friends again by the link that they know', async () => {
     const event = await createOpenEvent(site, owner);
     const [one, other] = await createUsers(site, 2);
