@@ -31,6 +31,7 @@ export const rulesCopy = {
     novelty: 'Participants are not with teammates from another event or project.',
   },
   alwaysHolds: 'a rule that always holds',
+  sizeLimits: 'the smallest or the largest team size',
   role: 'Role',
   count: 'At least',
   level: 'Level',

@@ -44,4 +44,8 @@ test('a rule is named by its kind and role, and a rule of the site by what all r
   const role = { id: 'r1', kind: 'role', strength: 'hard', role: 'Design', count: 1, level: 1 } as const;
   expect(ruleNameIn([role], 'r1')).toBe('A role in each team: Design');
   expect(ruleNameIn([role], 'site:apart')).toBe('a rule that always holds');
+  // A team of a wrong size breaks the limits, and not the rule about the preferred size.
+  const limits = 'the smallest or the largest team size';
+  expect(ruleNameIn([{ id: 'size', kind: 'size', strength: 2 }], 'size')).toBe(limits);
+  expect(ruleNameIn([role], 'size')).toBe(limits);
 });

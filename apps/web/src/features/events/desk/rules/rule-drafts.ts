@@ -31,9 +31,13 @@ export function ruleName(rule: EventRule): string {
   return rule.kind === 'role' ? `${name}: ${rule.role}` : name;
 }
 
-/** The name of a rule by its id. The site itself sets the rules that organisers do not have. */
+/** What the engine calls the limits of the team sizes, with or without a rule about the preferred size. */
+const sizeLimitsId = 'size';
+
+/** The name of a broken rule by its id. The site itself sets the rules that organisers do not have. */
 export function ruleNameIn(rules: readonly EventRule[], id: string): string {
   const rule = rules.find((one) => one.id === id);
+  if (id === sizeLimitsId && (rule === undefined || rule.kind === 'size')) return rulesCopy.sizeLimits;
   return rule ? ruleName(rule) : rulesCopy.alwaysHolds;
 }
 
