@@ -30,7 +30,11 @@ function AddUser({ eventId }: { eventId: string }) {
     mutate({ run, done: fill(copy.added, { name }), showError });
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <TextField
         ref={field}
         label={copy.username}
@@ -39,9 +43,8 @@ function AddUser({ eventId }: { eventId: string }) {
         autoComplete="off"
         error={error}
         onChange={({ target }) => setUsername(target.value)}
-        fieldClassName="min-w-0 flex-1 basis-50"
       />
-      <Button type="submit" busy={isPending} className="mt-6.5">
+      <Button type="submit" busy={isPending} className="justify-self-start sm:mt-6.5 md:mt-0 lg:mt-6.5">
         {copy.add}
       </Button>
     </form>
