@@ -38,8 +38,9 @@ export const whyNotCopy = {
     'Every exchange of up to three participants that puts you into one team breaks a rule of the event.',
   cost: 'With the best exchange of up to three participants, the {members} members of the teams that change lose {points} of 100 points on average.',
   points: { none: 'less than one', one: 'about 1', many: 'about {points}' },
+  noCost:
+    'With the best exchange of up to three participants, none of the {members} members of the teams that change gets a weaker team.',
   worse: {
-    none: 'None of them gets a weaker team.',
     one: '1 of them gets a weaker team.',
     many: '{count} of them get a weaker team.',
   },

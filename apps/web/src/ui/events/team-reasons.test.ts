@@ -71,7 +71,7 @@ describe('the reasons for different teams', () => {
   });
 
   test.each([
-    [0, 0, 'lose less than one of 100 points on average.', 'None of them gets a weaker team.'],
+    [0, 2, 'lose less than one of 100 points on average.', '2 of them get a weaker team.'],
     [1, 1, 'lose about 1 of 100 points on average.', '1 of them gets a weaker team.'],
     [7, 5, 'lose about 7 of 100 points on average.', '5 of them get a weaker team.'],
   ])('state a cost of %i points for %i members', (points, worse, end, last) => {
@@ -79,6 +79,13 @@ describe('the reasons for different teams', () => {
       general,
       `With the best exchange of up to three participants, the 12 members of the teams that change ${end}`,
       last,
+    ]);
+  });
+
+  test('state no cost if no member gets a weaker team', () => {
+    expect(whyNotSentences({ kind: 'cost', points: 0, members: 12, worse: 0 }, 'ben')).toEqual([
+      general,
+      'With the best exchange of up to three participants, none of the 12 members of the teams that change gets a weaker team.',
     ]);
   });
 

@@ -93,11 +93,13 @@ export function whyNotSentences(why: WhyNot, name: string): string[] {
     return [general, rules === '' ? whyNotCopy.severalRules : fill(whyNotCopy.rules, { rules })];
   }
   const { members, points, worse } = why;
+  // Without a member who loses, there is no cost to state.
+  if (worse === 0) return [general, fill(whyNotCopy.noCost, { members })];
   const { points: pointTexts, worse: worseTexts } = whyNotCopy;
   return [
     general,
     fill(whyNotCopy.cost, { members, points: fill(textOf(pointTexts, points), { points }) }),
-    fill(textOf(worseTexts, worse), { count: worse }),
+    fill(worse === 1 ? worseTexts.one : worseTexts.many, { count: worse }),
   ];
 }
 
