@@ -99,9 +99,8 @@ function isRefuted(
   host: FormingHost,
 ): boolean {
   const hardOnly = cohortWith(instance, new Set(hardRuleIds(instance)), seed);
-  const effort = clashEffort(iterations, host, maxRefutingMs);
-  const refute = people.length > maxPeopleToRefute ? refuteByFacts : refuteQuickly;
-  return refute(hardOnly, effort) !== undefined;
+  if (people.length > maxPeopleToRefute) return refuteByFacts(hardOnly) !== undefined;
+  return refuteQuickly(hardOnly, clashEffort(iterations, host, maxRefutingMs)) !== undefined;
 }
 
 function clashEffort(iterations: number | undefined, host: FormingHost, maxMs: number): Effort {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCohort } from '../../cohort.ts';
 import type { EventInstance, EventPerson, EventRule } from '../../instance.ts';
-import { createEffort } from '../effort.ts';
 import { findContradiction } from './contradiction.ts';
 
 const count = 1_000;
@@ -32,8 +31,7 @@ function cohortOf(
 
 function found(...[rules, more, changes]: Parameters<typeof cohortOf>) {
   const cohort = cohortOf(rules, more, changes);
-  const effort = createEffort({ maxSteps: 50_000, msLeft: () => 1, isStopped: () => false });
-  const contradiction = findContradiction(cohort, false, effort);
+  const contradiction = findContradiction(cohort, false);
   return (
     contradiction && {
       rules: contradiction.rules,

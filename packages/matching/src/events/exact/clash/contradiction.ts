@@ -1,7 +1,6 @@
 import { type Cohort, sizesOf } from '../../cohort.ts';
 import type { RuleKind } from '../../instance.ts';
 import { none, type TeamView } from '../../team-view.ts';
-import type { Effort } from '../effort.ts';
 import { canDivide } from './shortage.ts';
 
 /** A proof from few people at a time that hard rules cannot be met together. It is quick also for large events. */
@@ -31,11 +30,7 @@ const maxPairs = 500_000;
  * each other and cannot be divided into teams.
  * @param isAnySize teams of any size are allowed
  */
-export function findContradiction(
-  cohort: Cohort,
-  isAnySize: boolean,
-  effort: Effort,
-): Contradiction | undefined {
+export function findContradiction(cohort: Cohort, isAnySize: boolean): Contradiction | undefined {
   const { unplacedMax = 0 } = cohort.instance.sizes;
   const alone = findAlone(cohort);
   const units = joinUnits(cohort);
@@ -43,7 +38,7 @@ export function findContradiction(
   const blocked = nameBlocked(misfits, unplacedMax);
   if (blocked !== undefined || isAnySize || unplacedMax > 0) return blocked;
   const pairs = createPairs(cohort, units);
-  return findCrowd(cohort, units) ?? (pairs && findIsland(cohort, units, pairs, effort));
+  return findCrowd(cohort, units) ?? (pairs && findIsland(cohort, units, pairs));
 }
 
 /** All people who fit into no team by the fewest rules. */
@@ -217,14 +212,9 @@ function createPairs(cohort: Cohort, units: readonly Unit[]): Fits | undefined {
 }
 
 /** People who fit only to each other, and who cannot be divided into teams of the allowed sizes. */
-function findIsland(
-  cohort: Cohort,
-  units: readonly Unit[],
-  fits: Fits,
-  effort: Effort,
-): Contradiction | undefined {
+function findIsland(cohort: Cohort, units: readonly Unit[], fits: Fits): Contradiction | undefined {
   const limits = projectsOf(cohort).map((project) => sizesOf(cohort, project));
-  const islands = findIslands(units, fits, effort).filter(({ length }) => !canDivide(length, length, limits));
+  const islands = findIslands(units, fits).filter(({ length }) => !canDivide(length, length, limits));
   if (islands.length === 0) return undefined;
   const least = Math.min(...limits.map(({ min }) => min));
   const falling = cohort.hard.filter(({ kind }) => fallingKinds.has(kind)).map(({ id }) => id);
@@ -235,8 +225,8 @@ function findIsland(
   };
 }
 
-/** People who are connected because some of them fit to each other; without those for which there is no time. */
-function findIslands(units: readonly Unit[], fits: Fits, effort: Effort): number[][] {
+/** People who are connected because some of them fit to each other; without those above the limit of pairs. */
+function findIslands(units: readonly Unit[], fits: Fits): number[][] {
   const islands: number[][] = [];
   let open: readonly Unit[] = units;
   let pairs = 0;
@@ -246,7 +236,7 @@ function findIslands(units: readonly Unit[], fits: Fits, effort: Effort): number
     for (let at = 0; at < island.length; at += 1) {
       const unit = island[at];
       pairs += open.length;
-      if (unit === undefined || pairs > maxPairs || !effort.spend(1)) return islands;
+      if (unit === undefined || pairs > maxPairs) return islands;
       const near = Map.groupBy(open, (other) => fits(unit, other));
       island.push(...(near.get(true) ?? []));
       open = near.get(false) ?? [];

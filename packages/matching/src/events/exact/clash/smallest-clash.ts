@@ -32,14 +32,14 @@ export function findClash(tools: VerdictTools, effort: Effort): Clash | undefine
 
 /** The rules that a quick proof is about: by counting, those about sizes and projects, and the one it names. */
 function namedBy(reason: Refutation, tools: VerdictTools, effort: Effort): Clash | undefined {
-  const rules = rulesOf(reason, tools, effort);
+  const rules = rulesOf(reason, tools);
   const proof = rules && refuteRules(new Set(rules), tools, effort);
   return proof && { rules, isSmallest: false, reason: proof };
 }
 
-function rulesOf(reason: Refutation, tools: VerdictTools, effort: Effort): string[] | undefined {
+function rulesOf(reason: Refutation, tools: VerdictTools): string[] | undefined {
   if (reason.kind === 'blocked' || reason.kind === 'together')
-    return rulesOfContradiction(new Set(hardRuleIds(tools.instance)), tools, effort);
+    return rulesOfContradiction(new Set(hardRuleIds(tools.instance)), tools);
   const named = reason.kind === 'role' ? reason.rule : undefined;
   return tools.instance.rules.flatMap(({ id, kind, strength }) =>
     strength === 'hard' && (id === named || kind === 'size' || kind === 'projects') ? [id] : [],

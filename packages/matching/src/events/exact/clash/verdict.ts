@@ -76,10 +76,9 @@ function searchFor(
 export function rulesOfContradiction(
   kept: ReadonlySet<string>,
   { instance, seed }: VerdictTools,
-  effort: Effort,
 ): string[] | undefined {
   const cohort = cohortWith(instance, kept, seed);
-  const found = findContradiction(cohort, hasFreeSizes(instance, kept), effort);
+  const found = findContradiction(cohort, hasFreeSizes(instance, kept));
   return found && instance.rules.flatMap(({ id }) => (found.rules.includes(id) ? [id] : []));
 }
 
@@ -90,12 +89,12 @@ export function refuteRules(
   effort: Effort,
 ): Refutation | undefined {
   const cohort = cohortWith(instance, kept, seed);
-  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort, effort) : refute(cohort, solver, effort);
+  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort) : refute(cohort, solver, effort);
 }
 
 /** A proof that takes little time also for large events: by counting, or from few people at a time. */
-export function refuteByFacts(cohort: Cohort, effort: Effort): Refutation | undefined {
-  return findShortage(cohort) ?? asReason(cohort, findContradiction(cohort, false, effort));
+export function refuteByFacts(cohort: Cohort): Refutation | undefined {
+  return findShortage(cohort) ?? asReason(cohort, findContradiction(cohort, false));
 }
 
 function asReason({ people }: Cohort, found: Contradiction | undefined): Refutation | undefined {
@@ -105,7 +104,7 @@ function asReason({ people }: Cohort, found: Contradiction | undefined): Refutat
 
 /** The same, or because people fit into no team. */
 export function refuteQuickly(cohort: Cohort, effort: Effort): Refutation | undefined {
-  const reason = refuteByFacts(cohort, effort);
+  const reason = refuteByFacts(cohort);
   if (reason !== undefined) return reason;
   const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
   const largest = Math.max(...projects.map((project) => sizesOf(cohort, project).max));
@@ -170,7 +169,7 @@ function cannotCoverAll(cohort: Cohort, solver: Highs, effort: Effort): boolean 
 }
 
 /** Proofs that hold for teams of any size. */
-function refuteAnySize(cohort: Cohort, effort: Effort): Refutation | undefined {
+function refuteAnySize(cohort: Cohort): Refutation | undefined {
   const shortage = findRoleShortage(cohort, cohort.people.length);
-  return shortage ?? asReason(cohort, findContradiction(cohort, true, effort));
+  return shortage ?? asReason(cohort, findContradiction(cohort, true));
 }
