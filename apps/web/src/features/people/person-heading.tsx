@@ -54,7 +54,8 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
           className="md:size-20"
         />
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {/* As high as the button before it has arrived. */}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:min-h-11">
             <h1 className="wrap-anywhere">
               <bdi>{person.username}</bdi>
             </h1>
