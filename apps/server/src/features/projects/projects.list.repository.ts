@@ -26,6 +26,7 @@ import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { responseStats } from '../../db/schema/requests.ts';
+import { seats } from '../../db/schema/seats.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { projectColumns } from './projects.repository.ts';
 
@@ -76,13 +77,28 @@ function matches(filter: ProjectFilter): SQL | undefined {
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,
     filter.skillIds.length > 0 ? arrayOverlaps(projects.skillIds, [...filter.skillIds]) : undefined,
-    ownedBy(filter),
+    isFor(filter),
     filter.terms.length > 0 ? sql`${projects.searchVector} @@ ${searchQuery(filter.terms)}` : undefined,
   );
 }
 
-/** Place and hours are those of the owner. */
-function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined {
+/** Hours are those of an open seat, or else of the owner. */
+function needsAtMost(hoursMax: number): SQL {
+  const isOpen = sql`${seats.memberId} is null`;
+  return sql`(
+    ${projects.id} in
+      (select ${seats.projectId} from ${seats} where ${isOpen} and ${lte(seats.hoursPerWeek, hoursMax)})
+    or (
+      ${projects.ownerId} in
+        (select ${profiles.userId} from ${profiles} where ${lte(profiles.hoursPerWeek, hoursMax)})
+      and ${projects.id} not in
+        (select ${seats.projectId} from ${seats} where ${isOpen} and ${seats.hoursPerWeek} is not null)
+    )
+  )`;
+}
+
+/** The place is that of the owner. */
+function isFor({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined {
   const placed = and(
     ...areas.map(inArea),
     schoolKey === undefined ? undefined : eq(places.schoolKey, schoolKey),
@@ -90,10 +106,7 @@ function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined
   return and(
     placed &&
       sql`${projects.ownerId} in (select ${places.userId} from ${places} ${ofProfile} where ${placed})`,
-    hoursMax === undefined
-      ? undefined
-      : sql`${projects.ownerId} in
-          (select ${profiles.userId} from ${profiles} where ${lte(profiles.hoursPerWeek, hoursMax)})`,
+    hoursMax === undefined ? undefined : needsAtMost(hoursMax),
   );
 }
 

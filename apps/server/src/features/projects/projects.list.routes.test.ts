@@ -233,3 +233,21 @@ test('use the same number of queries for one project as for many, and one more f
   expect(await count({ limit: 12, searchTerm: 'otter', order: 'relevance' })).toBe(bare + 1);
   expect(await count({ limit: 1, searchTerm: 'otter cenzus' })).toBe(bare + 1);
 });
+
+test('the filter by hours uses those of an open seat, or else those of the owner', async () => {
+  const busy = await createUser(site, { profile: { hoursPerWeek: 30 } });
+  const free = await createUser(site, { profile: { hoursPerWeek: 4 } });
+  const post = (client: TestUser, title: string, hoursPerWeek: number | null) => {
+    const seat = { skills: ['Zig'], level: 'any', hoursPerWeek };
+    const seats = [
+      { ...seat, name: 'Compiler' },
+      { ...seat, name: 'Library' },
+    ];
+    return createProject(client, { ...plain, title, technologies: ['Zig'], teamSize: 2, seats });
+  };
+  await post(busy, 'Short seat of a busy owner', 5);
+  await post(free, 'Long seat of an owner with little time', 20);
+  await post(free, 'Owner with little time', null);
+  const { posts } = await list({ technology: 'Zig', hoursMax: 5, order: 'asc' });
+  expect(posts.map(({ title }) => title)).toEqual(['Short seat of a busy owner', 'Owner with little time']);
+});

@@ -45,7 +45,7 @@ export const projectsCopy = {
   nearMeGuest: 'Sign in and add your area to use this.',
   nearMeNoArea: 'Add your area to your profile to use this.',
   nearbyLink: 'People and projects nearby',
-  ofOwner: 'Hours, area and school are the owner’s.',
+  ofOwner: 'Hours are those of open seats, or else the owner’s. Area and school are the owner’s.',
   /** How often and how fast the owner answers join requests. */
   habit: {
     text: 'Answers {count} of {of} requests in a median of {duration}',
