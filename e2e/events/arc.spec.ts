@@ -63,7 +63,7 @@ async function createEvent({ page, username }: Visitor): Promise<{ title: string
   await page.getByRole('link', { name: form.cancel }).click();
   await button(page, desk.open).click();
   await page.getByRole('dialog').getByRole('button', { name: desk.open }).click();
-  await expect(page.getByText(copy.standings.open)).toBeVisible();
+  await expect(page.getByText(copy.phases.open)).toBeVisible();
   return { title, path };
 }
 
@@ -106,7 +106,7 @@ async function openBrowsers(browser: Browser): Promise<[Visitor, Visitor, ...Vis
 async function formAndPublish(page: Page, locked: string): Promise<void> {
   await button(page, desk.close).click();
   await page.getByRole('dialog').getByRole('button', { name: desk.close }).click();
-  await expect(page.getByText(copy.standings.forming)).toBeVisible();
+  await expect(page.getByText(copy.phases.forming)).toBeVisible();
   await page.getByRole('tab', { name: desk.tabs.teams }).click();
   await page.getByLabel(teams.form.seconds).selectOption('2');
   await button(page, teams.form.submit).click();
@@ -199,7 +199,7 @@ test('six participants register, confirm, get their teams and work, from the dra
   await endEvent(id);
   await expect(async () => {
     await page.goto(event.path);
-    await expect(page.getByText(copy.standings.finished)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(copy.phases.finished)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.goto(`${paths.events()}?show=past`);
   await expect(page.getByRole('link', { name: event.title })).toBeVisible();

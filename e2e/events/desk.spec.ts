@@ -75,7 +75,7 @@ test('an organiser creates a draft with a question and a project, and opens it',
   await page.getByRole('link', { name: form.toDesk }).click();
   await button(copy.open).click();
   await page.getByRole('dialog').getByRole('button', { name: copy.open }).click();
-  await expect(page.getByText(eventsCopy.standings.open, { exact: true })).toBeVisible();
+  await expect(page.getByText(eventsCopy.phases.open, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const guest = await openBrowser(browser, 'guest');
   await guest.page.goto(page.url().replace('/desk', ''));

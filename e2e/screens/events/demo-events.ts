@@ -25,12 +25,12 @@ export const demoEventScreens: Screens = [
     as: 'developer',
     path: paths.event(slugs.open),
     states: [
-      { name: 'open', shows: text(copy.standings.full) },
-      { name: 'forming', path: paths.event(slugs.forming), shows: text(copy.standings.forming) },
+      { name: 'open', shows: text(copy.phases.full) },
+      { name: 'forming', path: paths.event(slugs.forming), shows: text(copy.phases.forming) },
       { name: 'published', path: paths.event(slugs.published), shows: text(copy.team.room) },
       { name: 'running', path: paths.event(slugs.running), shows: text(copy.team.room) },
-      { name: 'finished', path: paths.event(slugs.finished), shows: text(copy.standings.finished) },
-      { name: 'cancelled', path: paths.event(slugs.cancelled), shows: text(copy.standings.cancelled) },
+      { name: 'finished', path: paths.event(slugs.finished), shows: text(copy.phases.finished) },
+      { name: 'cancelled', path: paths.event(slugs.cancelled), shows: text(copy.phases.cancelled) },
       { name: 'joined', path: `${paths.events()}?show=joined`, shows: text('Night train jam') },
     ],
   },
@@ -40,7 +40,7 @@ export const demoEventScreens: Screens = [
     path: paths.eventDesk(slugs.open),
     states: [
       { name: 'open', shows: text(deskCopy.figures.shortages) },
-      { name: 'draft', path: paths.eventDesk(slugs.draft), shows: text(copy.standings.draft) },
+      { name: 'draft', path: paths.eventDesk(slugs.draft), shows: text(copy.phases.draft) },
       {
         name: 'forming',
         path: paths.eventDesk(slugs.forming, 'teams'),

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@teamwright/contracts/events/statuses.ts';
 
 /** States of an event as users see them. An open event is also full, or past its deadline. */
-const standings = {
+const phases = {
   draft: 'Draft',
   open: 'Registration open',
   full: 'Full, with a waiting list',
@@ -39,7 +39,7 @@ export const eventsCopy = {
   seeUpcoming: 'See upcoming events',
   count: '{count} events',
   oneEvent: '1 event',
-  standings,
+  phases,
   online: 'Online',
   placeAndOnline: '{place}, and online',
   places: '{taken} of {capacity} places taken',

@@ -3,15 +3,15 @@ import { isBeforePublication } from '../events.policy.ts';
 import { isConfirmationWanted } from '../registration/events.registration.policy.ts';
 import { isAfterPublication } from '../repair/events.attendance.policy.ts';
 
-interface Standing extends Pick<OwnEvent, 'status' | 'organiser' | 'participant'> {
+interface AgendaState extends Pick<OwnEvent, 'status' | 'organiser' | 'participant'> {
   readonly deadlinePassed: boolean;
   readonly confirmationAsked: boolean;
 }
 
 /** What a user has to do next for an event. Steps of a participant come before those of an organiser. */
-export function nextStep(standing: Standing): OwnEvent['nextStep'] {
-  const { status, participant } = standing;
-  const { confirmationAsked, organiser, deadlinePassed } = standing;
+export function nextStep(state: AgendaState): OwnEvent['nextStep'] {
+  const { status, participant } = state;
+  const { confirmationAsked, organiser, deadlinePassed } = state;
   if (participant !== null) {
     const isBefore = isBeforePublication(status);
     if (isConfirmationWanted({ status: participant, isBeforePublication: isBefore, confirmationAsked }))

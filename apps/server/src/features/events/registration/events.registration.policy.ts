@@ -62,16 +62,16 @@ export function canWithdraw(status: EventStatus, participant: Participation['sta
   return isTakingPart(participant) && (isBeforePublication(status) || isAfterPublication(status));
 }
 
-interface Standing {
+interface Confirmable {
   readonly status: Participation['status'];
   readonly isBeforePublication: boolean;
   readonly confirmationAsked: boolean;
 }
 
-export function canConfirm({ status, isBeforePublication }: Standing): boolean {
+export function canConfirm({ status, isBeforePublication }: Confirmable): boolean {
   return status === 'registered' && isBeforePublication;
 }
 
-export function isConfirmationWanted(standing: Standing): boolean {
-  return standing.confirmationAsked && canConfirm(standing);
+export function isConfirmationWanted(participant: Confirmable): boolean {
+  return participant.confirmationAsked && canConfirm(participant);
 }

@@ -15,7 +15,7 @@ export function participationView(
   { event, friends, waitingPosition }: Parts,
 ): Participation {
   const { id, status, experience, languages, wishes, friendCode, registeredAt } = row;
-  const standing = {
+  const confirmable = {
     status,
     isBeforePublication: isBeforePublication(event.status),
     confirmationAsked: event.confirmationAskedAt !== null,
@@ -26,10 +26,10 @@ export function participationView(
     answers: [...row.answers],
     friends: [...friends],
     registeredAt: registeredAt.toISOString(),
-    confirmationWanted: isConfirmationWanted(standing),
+    confirmationWanted: isConfirmationWanted(confirmable),
     can: {
-      edit: isTakingPart(status) && standing.isBeforePublication,
-      confirm: canConfirm(standing),
+      edit: isTakingPart(status) && confirmable.isBeforePublication,
+      confirm: canConfirm(confirmable),
       withdraw: canWithdraw(event.status, status),
     },
   };

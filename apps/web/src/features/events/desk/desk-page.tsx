@@ -12,8 +12,8 @@ import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { ErrorState } from '../../../ui/state/state-message.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { EventOfAddress, PageFailed, PageLoading } from '../event-of-address.tsx';
+import { EventPhaseBadge } from '../event-phase-badge.tsx';
 import { deskQuery, type EventDesk, type EventPage } from '../events.queries.ts';
-import { StandingBadge } from '../standing-badge.tsx';
 import { DeskActions } from './desk-actions.tsx';
 
 const views = {
@@ -67,7 +67,7 @@ function Loaded({ event }: { event: EventPage }) {
             {title}
           </h1>
           <div className="flex flex-wrap items-center gap-3">
-            <StandingBadge event={event} />
+            <EventPhaseBadge event={event} />
             {event.status === 'open' ? (
               <ShareButton title={event.title} path={paths.event(event.slug)} />
             ) : null}

@@ -6,10 +6,10 @@ import { useNow } from '../../../lib/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { eventPhaseOf, takesRegistrations } from '../event-phase.ts';
+import { EventPhaseBadge } from '../event-phase-badge.tsx';
 import { eventSpan, momentIn } from '../event-times.ts';
 import type { EventCard } from '../events.queries.ts';
-import { standingOf, takesRegistrations } from '../standing.ts';
-import { StandingBadge } from '../standing-badge.tsx';
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -37,8 +37,8 @@ function placesText(event: EventCard): string {
 
 /** One event of the list: when and where it is, and whether a user can still register. */
 export function EventRow({ event }: { event: EventCard }) {
-  const standing = standingOf(event, useNow());
-  const canRegister = standing === 'open' || standing === 'full';
+  const phase = eventPhaseOf(event, useNow());
+  const canRegister = phase === 'open' || phase === 'full';
   return (
     <Card as="article" className="grid content-start gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -47,7 +47,7 @@ export function EventRow({ event }: { event: EventCard }) {
             {event.title}
           </Link>
         </h2>
-        <StandingBadge event={event} />
+        <EventPhaseBadge event={event} />
       </div>
       <ul className="grid gap-1.5 text-14">
         <Line icon={<CalendarDays />}>{eventSpan(event)}</Line>

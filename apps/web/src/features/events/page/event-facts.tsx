@@ -10,10 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { TagList } from '../../../ui/tag.tsx';
+import { takesRegistrations } from '../event-phase.ts';
 import { eventSpan, momentIn, visitorSpan } from '../event-times.ts';
 import type { EventPage } from '../events.queries.ts';
 import { placeText } from '../list/event-row.tsx';
-import { takesRegistrations } from '../standing.ts';
 
 const copy = eventsCopy.page;
 

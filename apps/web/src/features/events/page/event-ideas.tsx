@@ -3,9 +3,9 @@ import { eventsCopy } from '../../../copy/events/events.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { TagList } from '../../../ui/tag.tsx';
+import { takesRegistrations } from '../event-phase.ts';
 import type { EventIdea, EventPage } from '../events.queries.ts';
 import { IdeaActions, ProposeIdea } from '../ideas/idea-actions.tsx';
-import { takesRegistrations } from '../standing.ts';
 
 const copy = eventsCopy.page;
 

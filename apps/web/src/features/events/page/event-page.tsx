@@ -9,8 +9,8 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { EventOfAddress } from '../event-of-address.tsx';
+import { EventPhaseBadge } from '../event-phase-badge.tsx';
 import { type EventPage, eventQuery, ownTeamQuery, registrationQuery } from '../events.queries.ts';
-import { StandingBadge } from '../standing-badge.tsx';
 import { AfterEvent } from './after-event.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventIdeas } from './event-ideas.tsx';
@@ -62,7 +62,7 @@ function Heading({ event }: { event: EventPage }) {
     <header className="grid gap-4">
       <h1 className="wrap-anywhere">{event.title}</h1>
       <div className="flex flex-wrap items-center gap-3">
-        <StandingBadge event={event} />
+        <EventPhaseBadge event={event} />
         {event.status === 'draft' ? null : <ShareButton title={event.title} path={paths.event(event.slug)} />}
         {event.viewer?.organiser || event.viewer?.can.edit ? (
           <Link to={paths.eventDesk(event.slug)} className={buttonClass({ size: 'sm' })}>

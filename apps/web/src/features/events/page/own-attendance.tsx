@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PageFailed } from '../event-of-address.tsx';
+import { isAfterPublication } from '../event-phase.ts';
 import { momentIn } from '../event-times.ts';
 import { type EventPage, fieldErrorText, useEventChange } from '../events.queries.ts';
-import { isAfterPublication } from '../standing.ts';
 
 type Attendance = Answer<'events.ownAttendance'>;
 

@@ -9,8 +9,8 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PageFailed } from '../event-of-address.tsx';
+import { eventPhaseOf } from '../event-phase.ts';
 import { type EventPage, registrationQuery } from '../events.queries.ts';
-import { standingOf } from '../standing.ts';
 import { OwnRegistration } from './own-registration.tsx';
 import { isPlaced } from './own-team.tsx';
 
@@ -40,9 +40,9 @@ function RegisterLink({ event, label }: RegisterLinkProps) {
 
 /** What the registration looks like to guests, whose address is not known yet. */
 function GuestPart({ event }: { event: EventPage }) {
-  const standing = standingOf(event, useNow());
-  const reason = standing === 'closed' ? 'deadline' : 'closed';
-  if (standing !== 'open' && standing !== 'full') return <p>{eventsCopy.notAllowed[reason]}</p>;
+  const phase = eventPhaseOf(event, useNow());
+  const reason = phase === 'closed' ? 'deadline' : 'closed';
+  if (phase !== 'open' && phase !== 'full') return <p>{eventsCopy.notAllowed[reason]}</p>;
   return (
     <>
       <RegisterLink event={event} />

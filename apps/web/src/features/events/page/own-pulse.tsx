@@ -15,9 +15,9 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { SegmentedChoice } from '../../../ui/form/segmented-choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PageFailed } from '../event-of-address.tsx';
+import { isAfterPublication } from '../event-phase.ts';
 import { momentIn } from '../event-times.ts';
 import { type EventPage, refetchEvents } from '../events.queries.ts';
-import { isAfterPublication } from '../standing.ts';
 
 const copy = pulseCopy.own;
 

@@ -7,8 +7,8 @@ import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { isAfterPublication } from '../event-phase.ts';
 import { type EventPage, type Participation, useEventChange } from '../events.queries.ts';
-import { isAfterPublication } from '../standing.ts';
 import { Friends } from './friends.tsx';
 
 function stateOf(event: EventPage, { status, confirmationWanted }: Participation) {

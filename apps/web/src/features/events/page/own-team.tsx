@@ -14,8 +14,8 @@ import { WhyThisTeam } from '../../../ui/events/why-this-team.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
+import { isAfterPublication } from '../event-phase.ts';
 import { type EventPage, ownTeamQuery, type PublishedTeam } from '../events.queries.ts';
-import { isAfterPublication } from '../standing.ts';
 import { LeaveEvent } from './leave-event.tsx';
 
 const OwnTeamRequest = lazy(async () => ({

@@ -11,8 +11,8 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/state-message.tsx';
 import { EventOfAddress, PageFailed, PageLoading } from '../event-of-address.tsx';
+import { isAfterPublication } from '../event-phase.ts';
 import { type EventPage, registrationQuery } from '../events.queries.ts';
-import { isAfterPublication } from '../standing.ts';
 import { FromProfile } from './from-profile.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 

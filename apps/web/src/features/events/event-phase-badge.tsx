@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { eventsCopy } from '../../copy/events/events.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { type EventPhase, eventPhaseOf } from './event-phase.ts';
 import type { EventCard } from './events.queries.ts';
-import { type Standing, standingOf } from './standing.ts';
 
-const tones: Record<Standing, ComponentProps<typeof Badge>['tone']> = {
+const tones: Record<EventPhase, ComponentProps<typeof Badge>['tone']> = {
   draft: 'neutral',
   open: 'success',
   full: 'brass',
@@ -18,7 +18,7 @@ const tones: Record<Standing, ComponentProps<typeof Badge>['tone']> = {
 };
 
 /** The state of an event in words. */
-export function StandingBadge({ event }: { event: EventCard }) {
-  const standing = standingOf(event, useNow());
-  return <Badge tone={tones[standing]}>{eventsCopy.standings[standing]}</Badge>;
+export function EventPhaseBadge({ event }: { event: EventCard }) {
+  const phase = eventPhaseOf(event, useNow());
+  return <Badge tone={tones[phase]}>{eventsCopy.phases[phase]}</Badge>;
 }

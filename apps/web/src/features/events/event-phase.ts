@@ -1,7 +1,7 @@
 import type { eventsCopy } from '../../copy/events/events.ts';
 import type { EventCard } from './events.queries.ts';
 
-export type Standing = keyof typeof eventsCopy.standings;
+export type EventPhase = keyof typeof eventsCopy.phases;
 
 /** Whether users register for an event now, or will when the draft is opened. */
 export function takesRegistrations({ status }: Pick<EventCard, 'status'>): boolean {
@@ -14,7 +14,7 @@ export function isAfterPublication(status: EventCard['status']): boolean {
 }
 
 /** The state of an event at a time, in milliseconds. An open event can be full, or past its deadline. */
-export function standingOf(
+export function eventPhaseOf(
   {
     status,
     deadline,
@@ -22,7 +22,7 @@ export function standingOf(
     capacity,
   }: Pick<EventCard, 'status' | 'deadline' | 'participants' | 'capacity'>,
   now: number,
-): Standing {
+): EventPhase {
   if (status !== 'open') return status;
   if (Date.parse(deadline) <= now) return 'closed';
   return participants >= capacity ? 'full' : 'open';
