@@ -155,8 +155,8 @@ order by seq`;
  */
 const claimedPictures = `
 wanted as materialized (
-  select input.position, room_id, sender_id, picture->>'name' as name, picture->>'alt' as alt, place
-  from input cross join lateral json_array_elements(pictures) with ordinality as list (picture, place)
+  select input.position, room_id, sender_id, picture->>'name' as name, picture->>'alt' as alt, ordinal
+  from input cross join lateral json_array_elements(pictures) with ordinality as list (picture, ordinal)
 ),
 held as materialized (
   select name, room_id, user_id as sender_id from message_pictures join pictures using (name)
@@ -164,7 +164,7 @@ held as materialized (
   order by name for update
 ),
 claimed as materialized (
-  select distinct on (name) wanted.position, name, alt, place
+  select distinct on (name) wanted.position, name, alt, ordinal
   from wanted join held using (name, room_id, sender_id) order by name, wanted.position
 ),`;
 
@@ -183,7 +183,7 @@ mentioned as (
 /** Updates the pictures so that the cleanup job keeps them. */
 const attachedPictures = `,
 attached as (
-  update message_pictures as kept set message_id = fresh.id, position = claimed.place - 1, alt = claimed.alt
+  update message_pictures as kept set message_id = fresh.id, position = claimed.ordinal - 1, alt = claimed.alt
   from claimed join fresh using (position) where kept.name = claimed.name
   returning kept.name
 ),

@@ -17,7 +17,7 @@ export type HeldSkill = Pick<PersonSkill, 'skillId' | 'label' | 'declared' | 'st
 };
 
 type Growth = SkillReport['growth'];
-type Standing = SkillReport['standing'];
+type SkillBasis = SkillReport['standing'];
 
 /** Converts a user's confirmed skills and their demand into series. */
 export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook, now: Date): SkillReport {
@@ -32,7 +32,7 @@ export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook,
         skills: [...skills],
       })),
     growth: growthOf(skills, now),
-    standing: standingOf(skills),
+    standing: skillBasisOf(skills),
     openProjects: outlook.openProjects,
     demand: outlook.asked.filter(({ skillId }) => own.has(skillId)),
     next: outlook.next.slice(0, maxNextSkills).flatMap((skill) => {
@@ -59,7 +59,7 @@ export function growthOf(skills: readonly HeldSkill[], now: Date): Growth {
   });
 }
 
-function standingOf(skills: readonly HeldSkill[]): Standing {
+function skillBasisOf(skills: readonly HeldSkill[]): SkillBasis {
   const isShown = ({ evidence }: HeldSkill) => evidence.some(({ source }) => isWork(source));
   const labels = (wanted: (skill: HeldSkill) => boolean) => skills.filter(wanted).map(({ label }) => label);
   return {

@@ -17,7 +17,7 @@ import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
 import { canRequestToJoin } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
-import { projectView, standingOf } from './projects.view.ts';
+import { projectView, relationOf } from './projects.view.ts';
 
 type FilterQuery = Omit<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 
@@ -90,8 +90,11 @@ function canonicalIds(labels: readonly string[] = []): string[] {
 async function askerOf(ctx: Ctx) {
   if (ctx.actor === null) return undefined;
   const { userId } = ctx.actor;
-  const [matchOf, apart] = await Promise.all([briefMatcher(ctx, userId), listBlockedEitherWay(ctx, userId)]);
-  return { matchOf, apart };
+  const [matchOf, blocked] = await Promise.all([
+    briefMatcher(ctx, userId),
+    listBlockedEitherWay(ctx, userId),
+  ]);
+  return { matchOf, blocked };
 }
 
 /** Adds team and the visitor's relation to rows, in a fixed number of queries. */
@@ -111,15 +114,15 @@ export async function withTeams(
   return rows.map((row) => {
     const team = teams(row.id);
     if (ctx.actor === null) return projectView(row, team);
-    const standing = standingOf(ctx.actor.userId, team.members, pendingOf.get(row.id));
+    const viewer = relationOf(ctx.actor.userId, team.members, pendingOf.get(row.id));
     const isBlockedWithAny = team.members.some(
-      ({ userId, role }) => canManageTeam(role) && asker?.apart.has(userId),
+      ({ userId, role }) => canManageTeam(role) && asker?.blocked.has(userId),
     );
     const { status, ownerStatus } = row;
-    const { relation } = standing;
+    const { relation } = viewer;
     const isTheirs = team.members.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
-      ...standing,
+      ...viewer,
       can: { request: canRequestToJoin({ status, ownerStatus, relation, isBlocked: isBlockedWithAny }) },
       match: isTheirs || isBlockedWithAny ? undefined : asker?.matchOf(row.id),
     });

@@ -18,7 +18,7 @@ import { hoursOf } from './projects.hours.service.ts';
 import { teamsOf, withTeams } from './projects.list.service.ts';
 import { canSeeOffer, memberAbilities, projectAbilities, statusBySeats } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
-import { placeOf, projectView } from './projects.view.ts';
+import { projectView, waitlistOf } from './projects.view.ts';
 
 export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPage> {
   const row = await repository.findProjectBySlug(ctx.db, slug);
@@ -129,9 +129,9 @@ export async function settleStatus(
 }
 
 /** The waitlist positions of a user's requests in these projects, by request id. */
-export async function listPlaces(ctx: Ctx, userId: string, projectIds: readonly string[]) {
+export async function listWaitlistPositions(ctx: Ctx, userId: string, projectIds: readonly string[]) {
   const pending = await repository.listPendingOf(ctx.db, userId, projectIds, ctx.clock.now());
-  return new Map(pending.map((request) => [request.id, placeOf(request)]));
+  return new Map(pending.map((request) => [request.id, waitlistOf(request)]));
 }
 
 export async function countOpenProjects(ctx: Ctx): Promise<number> {

@@ -44,12 +44,12 @@ interface Pending {
 }
 
 /** The position of a request that waits for a seat. */
-export function placeOf({ position, of }: Pick<Pending, 'position' | 'of'>): Viewer['waitlist'] {
+export function waitlistOf({ position, of }: Pick<Pending, 'position' | 'of'>): Viewer['waitlist'] {
   return position === null || of === null ? undefined : { position, of };
 }
 
 /** The relation of a user to a project: membership first, pending request second. */
-export function standingOf(
+export function relationOf(
   userId: string,
   members: readonly MemberRow[],
   pending: Pending | undefined,
@@ -58,5 +58,5 @@ export function standingOf(
   if (role !== undefined) return { relation: role };
   if (pending === undefined) return { relation: 'none' };
   const relation = pending.kind === 'invitation' ? 'invited' : 'requested';
-  return { relation, requestId: pending.id, waitlist: placeOf(pending) };
+  return { relation, requestId: pending.id, waitlist: waitlistOf(pending) };
 }

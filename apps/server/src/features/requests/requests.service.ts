@@ -9,7 +9,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
-import { listPlaces } from '../projects/projects.service.ts';
+import { listWaitlistPositions } from '../projects/projects.service.ts';
 import { openSeatOf } from '../seats/seats.service.ts';
 import { notAcceptingReason } from '../teams/teams.policy.ts';
 import {
@@ -236,7 +236,9 @@ export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
   const rows = await listPendingOf(ctx.db, userId, now, maxListed);
-  const positions = await listPlaces(ctx, userId, [...new Set(rows.map(({ request }) => request.projectId))]);
+  const positions = await listWaitlistPositions(ctx, userId, [
+    ...new Set(rows.map(({ request }) => request.projectId)),
+  ]);
   return rows.map(({ request, project, person, role }) => ({
     ...requestView(request, now),
     project,

@@ -50,9 +50,9 @@ export async function findRole(ctx: Ctx, projectId: string, userId: string): Pro
 
 /** Like `findRole`, for a project that must exist. @throws AppError `not_found` */
 export async function getRole(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
-  const standing = await repository.findMembershipStatus(ctx.db, projectId, userId);
-  if (standing === undefined) throw notFound('Project');
-  return standing.role ?? undefined;
+  const membership = await repository.findMembershipStatus(ctx.db, projectId, userId);
+  if (membership === undefined) throw notFound('Project');
+  return membership.role ?? undefined;
 }
 
 /** @throws AppError `forbidden` unless the actor is owner or co-owner */

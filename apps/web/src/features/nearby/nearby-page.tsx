@@ -50,7 +50,7 @@ function Off({ userId }: { userId: string }) {
 }
 
 /** A note for users who have no area or school, or whose group is too small. */
-function Standing({ by, place, merged }: Nearby) {
+function PlaceNote({ by, place, merged }: Nearby) {
   if (place !== '' && !merged) return null;
   return (
     <p className="mb-4 rounded-6 bg-info-tint p-3 text-14 text-info">
@@ -67,7 +67,7 @@ function Standing({ by, place, merged }: Nearby) {
 function Groups({ nearby, page, onPage }: { nearby: Nearby; page: number; onPage: (page: number) => void }) {
   return (
     <>
-      <Standing {...nearby} />
+      <PlaceNote {...nearby} />
       {nearby.groups.length === 0 ? (
         <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
       ) : (
