@@ -66,8 +66,8 @@ export class Explainer {
   }
 
   /** Required skills that the team already covers, without the developers being explained. */
-  #shownByTeam(project: ProjectRecord, apart: readonly DeveloperRecord[]): Set<string> {
-    const team = project.team.filter((id) => !apart.some((developer) => developer.id === id));
+  #shownByTeam(project: ProjectRecord, excluded: readonly DeveloperRecord[]): Set<string> {
+    const team = project.team.filter((id) => !excluded.some((developer) => developer.id === id));
     const { skills } = this.coverage(project, team);
     return new Set(skills.filter(({ cells }) => cells.some(isCovered)).map(({ skillId }) => skillId));
   }

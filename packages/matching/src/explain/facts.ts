@@ -30,7 +30,7 @@ export interface Facts {
   readonly adds: readonly string[];
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
-  /** Has been on a team with a former team-mate of the owner or a member. */
+  /** Has been on a team with a former teammate of the owner or a member. */
   readonly sharesMate: boolean;
   readonly hoursPerWeek: number | null;
   readonly interests: readonly string[];

@@ -48,7 +48,7 @@ describe('finished projects', () => {
     expect(termOf('together', 'known', noon + 700 * dayMs)).toBeLessThan(termOf('together', 'known'));
   });
 
-  test('connect developers through a common team-mate, more if that one has few others', () => {
+  test('connect developers through a common teammate, more if that one has few others', () => {
     matcher.upsertProject(finished('f', ['owner']));
     matcher.upsertProject(finished('g', ['known']));
     const few = termOf('together', 'known');

@@ -12,12 +12,12 @@ const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / h
 
 /**
  * How a developer is connected to the team of a loaded project through finished projects: common projects,
- * team-mates in common, and the same events.
+ * teammates in common, and the same events.
  */
 export class TieLens {
   /** How recently the developer finished a project with the team, 0–1. */
   lately = 0;
-  /** Team-mates in common, 0–1; one with few other team-mates counts more. */
+  /** Teammates in common, 0–1; one with few other teammates counts more. */
   shared = 0;
   /** Projects that ended at the same time as projects of the owner, 0–1. */
   met = 0;
@@ -94,7 +94,7 @@ interface Event {
 }
 
 interface Around {
-  /** Former team-mates of the team, with the day of their last common project. */
+  /** Former teammates of the team, with the day of their last common project. */
   readonly last: ReadonlyMap<string, number>;
   readonly shared: ReadonlyMap<string, number>;
   readonly events: readonly Event[];

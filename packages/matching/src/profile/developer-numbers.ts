@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /**
  * The data of a developer that scoring usually needs, in one array, because scattered memory reads dominate
  * the time of scoring. First a head: six numbers that are 0 if unknown and otherwise the value plus one, the
- * mark of former team-mates, and the bits of the available hours, none if unknown. Then a row of three numbers per
+ * mark of former teammates, and the bits of the available hours, none if unknown. Then a row of three numbers per
  * skill. The first is the skill. The second holds the strength (upper 16 bits), the number of owners who accepted the
  * developer (5 bits), the number of repositories (10 bits) and whether the skill is declared (lowest bit). The third
  * holds the number of finished projects (upper 8 bits), whether a statement names the skill (1 bit), and the day of

@@ -69,7 +69,7 @@ export interface Shared {
    * hours, otherwise a day.
    */
   readonly hours: { readonly count: number; readonly per: 'day' | 'week' } | null;
-  /** Ids of members who are former team-mates of the developer. */
+  /** Ids of members who are former teammates of the developer. */
   readonly teammates: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface DeveloperProfile {
   /** Whether the developer may be recommended to projects. */
   readonly openToCollaborate: boolean;
   readonly lastActiveAt: number | null;
-  /** Former team-mates of the developer. */
+  /** Former teammates of the developer. */
   readonly workedWith: readonly string[];
   /** How often the developer was shown recently, as a level of `exposureLevel`; unknown by default. */
   readonly exposure?: number | null;

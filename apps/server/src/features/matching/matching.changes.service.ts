@@ -29,7 +29,7 @@ interface Changed {
   readonly projectIds: readonly string[];
 }
 
-/** Records new users and projects, and members whose team-mates have changed, in the same transaction. */
+/** Records new users and projects, and members whose teammates have changed, in the same transaction. */
 export async function recordManyChanges(ctx: DataCtx, { userIds, projectIds }: Changed): Promise<void> {
   await repository.insertMatchChanges(ctx.db, 'developer', userIds);
   await repository.insertMatchChanges(ctx.db, 'project', projectIds);

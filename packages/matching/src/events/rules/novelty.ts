@@ -2,7 +2,7 @@ import { knownPairs } from '../facts.ts';
 import { Neighbours } from '../neighbours.ts';
 import type { ReadRule } from './measure.ts';
 
-/** The share of team-mates that are new to a member. */
+/** The share of teammates that are new to a member. */
 export const readNovelty: ReadRule<'novelty'> = ({ met }, { people, indexOf }) => {
   const known = new Neighbours(people.length, knownPairs(met, indexOf));
   return {

@@ -62,7 +62,7 @@ export const proposePairs: Proposal = (move, random) => {
   );
 };
 
-/** A member of a weak team changes places with a partner's team-mate or with any person. */
+/** A member of a weak team changes places with a partner's teammate or with any person. */
 export function proposeRescue(weak: WeakTeams, partners: Partners): Proposal {
   return (move, random) => {
     const { plan } = move;

@@ -15,7 +15,7 @@ import { type Feature, features, type Measure, measures, mix, weights } from '..
 const unitsPerPoint = 1000;
 /** The rarest words find the most similar profiles; common ones have the longest lists and change little. */
 const maxWords = 20;
-/** Limits the time of a search for a user with many team-mates. */
+/** Limits the time of a search for a user with many teammates. */
 const maxPeople = 100;
 /** A project has at most 30 seats; few have more different ones than this. */
 const maxSeatQueries = 8;
@@ -28,7 +28,7 @@ export interface Queries {
   /** One query per seat with its own skills, or a single one. */
   readonly skills: readonly (readonly Clause[])[];
   readonly text: readonly Clause[];
-  /** School, area, people and team-mates in common. */
+  /** School, area, people and teammates in common. */
   readonly context: readonly Clause[];
 }
 

@@ -30,7 +30,7 @@ test.each([
   expect(candidates()).toContain('neighbour');
 });
 
-test('finds a former team-mate of users from the school of the owner', () => {
+test('finds a former teammate of users from the school of the owner', () => {
   const pupil = developer('pupil', { school: 'Lighthouse Point', workedWith: ['mate'] });
   const candidates = communityOf([...alike, pupil, developer('mate', { workedWith: ['pupil'] })]);
   expect(candidates()).toContain('mate');

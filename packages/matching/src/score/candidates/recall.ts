@@ -28,9 +28,10 @@ const maxContextSize = 1000;
 const maxUnfiltered = maxBySkillsAndContext + maxByText;
 
 /**
- * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people
- * and team-mates in common, weighted as in the score, so that a missed document could only gain by the
- * smaller terms; the best by text; the best by school, area and people alone; and some at random.
+ * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people and
+ * teammates in common, weighted as in the score, so that a missed document could only gain by the smaller terms; the
+ * best by text; the best by school, area and people alone; some at random. For a project also the members of finished
+ * projects with similar texts, and users of the schools that the owner probably goes to.
  */
 export class Recall {
   readonly #community: Community;
@@ -78,7 +79,7 @@ export class Recall {
     }
   }
 
-  /** At most `most` open users from schools that the owner may go to, and their former team-mates. */
+  /** At most `most` open users from schools that the owner may go to, and their former teammates. */
   *#fromLikelySchool(project: ProjectRecord, most: number): Generator<number> {
     const { developers } = this.#community;
     let found = 0;
@@ -94,7 +95,7 @@ export class Recall {
     }
   }
 
-  /** A developer and their former team-mates, as far as they are open. */
+  /** A developer and their former teammates, as far as they are open. */
   *#withMates(number: number): Generator<number> {
     const { developers } = this.#community;
     if (developers.isOpen(number)) yield number;

@@ -11,7 +11,7 @@ interface Developers {
   get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;
 }
 
-/** How a developer is connected to the team of the loaded project: common work, team-mates, school and area. */
+/** How a developer is connected to the team of the loaded project: common work, teammates, school and area. */
 export class ConnectionLens {
   readonly #context: ContextLens;
   readonly #mates: MateLens;
@@ -32,7 +32,7 @@ export class ConnectionLens {
     this.#ties.load(project, now);
   }
 
-  /** Whether the developer was on a team with a former team-mate of the project's team. */
+  /** Whether the developer was on a team with a former teammate of the project's team. */
   sharesMate(developer: DeveloperRecord): boolean {
     return this.#mates.sharesMate(developer);
   }

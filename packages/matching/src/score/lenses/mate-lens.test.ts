@@ -27,7 +27,7 @@ function value(id: string): number {
   return (term - neutral.together) / (1 - neutral.together);
 }
 
-describe('team-mates in common', () => {
+describe('teammates in common', () => {
   test('count for both ways to know the team, and not for unconnected developers', () => {
     expect(value('linked')).toBeCloseTo(mix.mates, 9);
     expect(value('close')).toBeCloseTo(1 - (1 - mix.mates) * (1 - mix.direct), 9);

@@ -7,12 +7,12 @@ interface Developers {
 }
 
 /**
- * Team-mates in common: finds developers who were on a team with a former team-mate of the project's team.
+ * Teammates in common: finds developers who were on a team with a former teammate of the project's team.
  */
 export class MateLens {
   readonly #developers: Developers;
   #project: ProjectRecord | undefined;
-  /** Computed on first use: most developers have no former team-mates. */
+  /** Computed on first use: most developers have no former teammates. */
   #around: ReadonlySet<string> | undefined;
   #mark = 0;
 
@@ -41,7 +41,7 @@ export class MateLens {
   }
 }
 
-/** The former team-mates of the given developers, without these developers. */
+/** The former teammates of the given developers, without these developers. */
 export function matesOf(developers: Developers, people: readonly string[]): Set<string> {
   const mates = new Set(people.flatMap((id) => developers.get(id)?.workedWith ?? []));
   for (const id of people) mates.delete(id);

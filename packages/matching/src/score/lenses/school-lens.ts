@@ -6,7 +6,7 @@ interface Developers {
   get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;
 }
 
-/** Most users name no school. Their former team-mates' schools say which one is likely. */
+/** Most users name no school. Their former teammates' schools say which one is likely. */
 export class SchoolLens {
   readonly #developers: Developers;
   #project: ProjectRecord | undefined;
