@@ -21,6 +21,9 @@ export const eventViewer = z.object({
     register: z.boolean(),
     proposeIdea: z.boolean(),
     archive: z.boolean(),
+    /** Form, publish and delete versions of the teams. */
+    form: z.boolean(),
+    removeParticipant: z.boolean(),
   }),
 });
 

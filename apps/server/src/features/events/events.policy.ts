@@ -118,6 +118,8 @@ export function eventAbilities(viewer: Abilities): EventViewer['can'] {
     proposeIdea:
       (manages && canEditEvent(status)) || (takesPart && viewer.participantIdeas && isIdeaTime(viewer)),
     archive: manages && canArchive(status),
+    form: manages && isBeforePublication(status),
+    removeParticipant: manages && isBeforePublication(status),
   };
 }
 

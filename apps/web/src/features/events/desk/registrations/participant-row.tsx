@@ -123,7 +123,7 @@ function rolesText({ roles }: Participant): string {
 export function ParticipantRow({ event, participant }: RowProps) {
   const { userId, username, profilePicture, status, registeredAt, waitingPosition } = participant;
   const isGone = status === 'withdrawn';
-  const isBeforePublication = event.status === 'open' || event.status === 'forming';
+  const canRemove = event.viewer?.can.removeParticipant === true && !isGone;
   return (
     <li className="grid gap-1 border-t px-4 py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -137,7 +137,7 @@ export function ParticipantRow({ event, participant }: RowProps) {
           <time dateTime={registeredAt}>
             {fill(copy.registered, { time: momentIn(registeredAt, event.timeZone) })}
           </time>
-          {isBeforePublication && !isGone ? <Remove event={event} participant={participant} /> : null}
+          {canRemove ? <Remove event={event} participant={participant} /> : null}
         </span>
       </div>
       {isGone ? null : (

@@ -171,7 +171,7 @@ function Loaded({ event, formations, publication, heading }: LoadedProps) {
   const ended = formations.filter((formation) => !isActive(formation));
   const shown = ended.find(({ version }) => version === (chosen ?? publication?.version)) ?? ended[0];
   const read = useQuery({ ...formationQuery(event.id, shown?.version ?? 0), enabled: shown !== undefined });
-  const canForm = event.status === 'open' || event.status === 'forming';
+  const canForm = event.viewer?.can.form ?? false;
   return (
     <div className="grid gap-6">
       {publication ? <PublishedTeams event={event} publication={publication} heading={heading} /> : null}
