@@ -41,8 +41,13 @@ interface Site {
 async function openFilled({ pool, editors: [owner, co] }: Site, size: number): Promise<EventPage> {
   const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   const { event } = await owner.post<EventDesk>('/api/events', {
-    ...{ title: `Table of ${size}`, description: 'An event of the benchmark.', online: true },
-    ...{ startsAt: inDays(20), endsAt: inDays(22), deadline: inDays(10), timeZone: 'Europe/Berlin' },
+    title: `Table of ${size}`,
+    description: 'An event of the benchmark.',
+    online: true,
+    startsAt: inDays(20),
+    endsAt: inDays(22),
+    deadline: inDays(10),
+    timeZone: 'Europe/Berlin',
     capacity: size,
   });
   await owner.post(`/api/events/${event.id}/open`, {});

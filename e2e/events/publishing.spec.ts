@@ -15,7 +15,11 @@ const questions = [
   ['Which meal do you prefer?', 'Soup', 'shown_to_teams'],
   ['What do you avoid?', 'Early mornings', 'organisers_only'],
 ].map(([label, option, visibility]) => ({
-  ...{ kind: 'choice', label, visibility, required: true, options: [option, 'Something else'] },
+  kind: 'choice',
+  label,
+  visibility,
+  required: true,
+  options: [option, 'Something else'],
 }));
 
 /** Looks at the preview of the first version by keyboard, and publishes it. */

@@ -26,14 +26,23 @@ async function asBlocker({ page, context }: Stage): Promise<void> {
 }
 
 const thing = {
-  ...{ id: 'comment:1:open', kind: 'comment', subjectId: '01890000-0000-7000-8000-000000000001' },
+  id: 'comment:1:open',
+  kind: 'comment',
+  subjectId: '01890000-0000-7000-8000-000000000001',
   about: { id: 'a', username: 'bright-hawker', profilePicture: null, status: 'active', isAdmin: false },
   project: { title: 'Ink press', slug: 'ink-press', status: 'open' },
-  ...{ snapshot: 'Cheap ink, half price, only today.', current: 'Good morning.', count: 7, pictures: [] },
-  ...{ firstAt: '2026-11-01T10:00:00.000Z', lastAt: '2026-11-02T10:00:00.000Z' },
+  snapshot: 'Cheap ink, half price, only today.',
+  current: 'Good morning.',
+  count: 7,
+  pictures: [],
+  firstAt: '2026-11-01T10:00:00.000Z',
+  lastAt: '2026-11-02T10:00:00.000Z',
   reports: [
     {
-      ...{ id: 'r', reason: 'spam', note: 'Third time this week.', createdAt: '2026-11-02T10:00:00.000Z' },
+      id: 'r',
+      reason: 'spam',
+      note: 'Third time this week.',
+      createdAt: '2026-11-02T10:00:00.000Z',
       reporter: { id: 'b', username: name },
     },
   ],
@@ -43,7 +52,9 @@ const thing = {
 
 const settled = {
   ...thing,
-  ...{ id: 'comment:1:2', current: null, can: { dismiss: false, remove: false, suspend: false } },
+  id: 'comment:1:2',
+  current: null,
+  can: { dismiss: false, remove: false, suspend: false },
   resolved: { at: '2026-11-03T10:00:00.000Z', by: 'steady-lantern', outcome: 'removed', note: 'Adverts' },
 };
 
@@ -52,9 +63,18 @@ const flyer = '/api/admin/reports/pictures/flyer.webp';
 /** A deleted message with two pictures and no text. */
 const ofPictures = {
   ...thing,
-  ...{ id: 'message:1:open', kind: 'message', snapshot: '', current: null, count: 1 },
+  id: 'message:1:open',
+  kind: 'message',
+  snapshot: '',
+  current: null,
+  count: 1,
   pictures: ['A flyer', ''].map((alt, index) => ({
-    ...{ name: `flyer-${index}`, alt, width: 640, height: 480, url: flyer, smallUrl: flyer },
+    name: `flyer-${index}`,
+    alt,
+    width: 640,
+    height: 480,
+    url: flyer,
+    smallUrl: flyer,
   })),
 };
 

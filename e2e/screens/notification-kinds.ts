@@ -55,7 +55,10 @@ const told = [
     type: 'weekly_matches',
     status: 'info',
     message: '2 new projects fit you',
-    ...{ postId: null, postSlug: null, senderId: null, senderUsername: 'Teamwright' },
+    postId: null,
+    postSlug: null,
+    senderId: null,
+    senderUsername: 'Teamwright',
     projects: [
       { slug: 'kelp-map', title, reason: 'You would add React and PostgreSQL, which the team lacks.' },
       { slug: 'tide-bell', title: 'Tide bell', reason: 'You cover 4 of 5 skills.' },

@@ -24,14 +24,14 @@ export async function createRemoteEvent(
 ): Promise<EventPage> {
   const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   const { event } = await organiser.post<EventDesk>('/api/events', {
-    ...{
-      title,
-      description: 'A week of work in many small teams.',
-      timeZone: 'Europe/Berlin',
-      capacity,
-      online: true,
-    },
-    ...{ startsAt: inDays(20), endsAt: inDays(25), deadline: inDays(10) },
+    title,
+    description: 'A week of work in many small teams.',
+    timeZone: 'Europe/Berlin',
+    capacity,
+    online: true,
+    startsAt: inDays(20),
+    endsAt: inDays(25),
+    deadline: inDays(10),
   });
   return (await organiser.post<EventDesk>(`/api/events/${event.id}/open`, {})).event;
 }
@@ -40,8 +40,19 @@ export async function createRemoteEvent(
 function formed(eventId: string, version: number) {
   const now = new Date();
   return {
-    ...{ id: newId(), eventId, version, status: 'done' as const, seed: 1, seconds: 1, rules: [], score: 90 },
-    ...{ revision: 0, stopWanted: false, reportedAt: now, createdAt: now, finishedAt: now },
+    id: newId(),
+    eventId,
+    version,
+    status: 'done' as const,
+    seed: 1,
+    seconds: 1,
+    rules: [],
+    score: 90,
+    revision: 0,
+    stopWanted: false,
+    reportedAt: now,
+    createdAt: now,
+    finishedAt: now,
   };
 }
 
@@ -54,7 +65,11 @@ export async function insertRepair(db: Db, eventId: string, version: number): Pr
   const published = await listTeams(db, publication.formationId);
   const membersOf = Map.groupBy(await listMembers(db, publication.formationId), ({ teamId }) => teamId);
   const teams = published.map(({ id, position, name }) => ({
-    ...{ id: newId(), formationId: repair.id, fromId: id, position, name },
+    id: newId(),
+    formationId: repair.id,
+    fromId: id,
+    position,
+    name,
   }));
   const members = published.flatMap(({ id }, index) =>
     (membersOf.get(id) ?? []).map(({ participantId }, place) => {
@@ -73,22 +88,31 @@ export async function insertFormation(db: Db, eventId: string, teams: number, si
     db,
     users,
     people.map(({ userId, at }) => ({
-      ...{ id: userId, username: `member-${at}`, usernameSkeleton: usernameSkeleton(`member-${at}`) },
-      ...{
-        email: `member-${at}@example.org`,
-        emailVerified: false,
-        isAdmin: false,
-        createdAt: now,
-        updatedAt: now,
-      },
+      id: userId,
+      username: `member-${at}`,
+      usernameSkeleton: usernameSkeleton(`member-${at}`),
+      email: `member-${at}@example.org`,
+      emailVerified: false,
+      isAdmin: false,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
   await insertRows(
     db,
     eventParticipants,
     people.map(({ userId, id }) => ({
-      ...{ id, eventId, userId, status: 'registered' as const, roles: [{ role: 'Backend', level: 2 }] },
-      ...{ experience: 1, languages: ['en'], answers: [], wishes: [], friendCode: id, registeredAt: now },
+      id,
+      eventId,
+      userId,
+      status: 'registered' as const,
+      roles: [{ role: 'Backend', level: 2 }],
+      experience: 1,
+      languages: ['en'],
+      answers: [],
+      wishes: [],
+      friendCode: id,
+      registeredAt: now,
       updatedAt: now,
     })),
   );
@@ -96,13 +120,19 @@ export async function insertFormation(db: Db, eventId: string, teams: number, si
   const formationId = formation.id;
   await insertRows(db, eventFormations, [formation]);
   const made = Array.from({ length: teams }, (_, at) => ({
-    ...{ id: newId(), formationId, position: at + 1, name: `Team ${at + 1}` },
+    id: newId(),
+    formationId,
+    position: at + 1,
+    name: `Team ${at + 1}`,
   }));
   await insertTeams(
     db,
     made,
     people.map(({ id, at }) => ({
-      ...{ formationId, participantId: id, teamId: made[at % teams]?.id ?? '', locked: false },
+      formationId,
+      participantId: id,
+      teamId: made[at % teams]?.id ?? '',
+      locked: false,
     })),
   );
 }

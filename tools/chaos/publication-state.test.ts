@@ -3,10 +3,20 @@ import { type PublicationState, publicationFaults } from './publication-state.ts
 
 const expected = { teams: 2, people: 6 };
 const published: PublicationState = {
-  ...{ status: 'published', publications: 1, projects: 2, strays: 0, memberships: 6, placed: 6 },
+  status: 'published',
+  publications: 1,
+  projects: 2,
+  strays: 0,
+  memberships: 6,
+  placed: 6,
 };
 const nothing: PublicationState = {
-  ...{ status: 'open', publications: 0, projects: 0, strays: 0, memberships: 0, placed: 0 },
+  status: 'open',
+  publications: 0,
+  projects: 0,
+  strays: 0,
+  memberships: 0,
+  placed: 0,
 };
 
 test('a whole publication and none at all have no violations', () => {

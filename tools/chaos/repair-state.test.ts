@@ -3,7 +3,11 @@ import { type RepairState, repairFaults } from './repair-state.ts';
 
 const expected = { teams: 2, people: 6 };
 const applied: RepairState = {
-  ...{ isApplied: true, isPublished: true, projects: 2, wrongMembers: 0, placed: 6 },
+  isApplied: true,
+  isPublished: true,
+  projects: 2,
+  wrongMembers: 0,
+  placed: 6,
 };
 
 test('a whole repair and none at all have no violations', () => {

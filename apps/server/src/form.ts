@@ -23,7 +23,10 @@ async function run(words: readonly string[]): Promise<void> {
     const reservedMs = endMs.small + endMs.perPerson * instance.people.length;
     const left = iterations === undefined ? timeMs - reservedMs : budgetTimeMs;
     const { teams, unplaced, bound, clash, fault } = await formations.form({
-      ...{ instance, seed, iterations, timeMs: left },
+      instance,
+      seed,
+      iterations,
+      timeMs: left,
     });
     const elapsedMs = Math.round(performance.now() - startedAt);
     const shown = clash === null ? teams : [];
@@ -48,7 +51,8 @@ function readOptions(words: readonly string[]): Options {
   const { in: input, out: output, time, iterations, seed } = values;
   if (input === undefined || output === undefined) throw new StartError(usage);
   return {
-    ...{ input, output },
+    input,
+    output,
     timeMs: readNumber('--time', time) ?? usualTimeMs,
     iterations: readNumber('--iterations', iterations),
     seed: readNumber('--seed', seed) ?? 1,

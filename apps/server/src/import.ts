@@ -14,7 +14,9 @@ await runCommand(async (paths, signal) => {
   for (const path of paths) await assertReadable(path);
   const sources = paths.map((name) => ({ name, lines: () => readLines(name, maxLineBytes) }));
   const summary = await withProduct({
-    ...{ name: 'import', signal, statementTimeout },
+    name: 'import',
+    signal,
+    statementTimeout,
     work: (ctx) => importCommunity(ctx, sources),
   });
   const { people, projects, known } = summary;

@@ -24,7 +24,11 @@ export function readPast(lines: readonly unknown[]): Past {
       if ((lastDays.get(developer) ?? '') < date) lastDays.set(developer, date);
     const members = commits.slice(0, limits.teamSize.max - 1);
     return {
-      ...{ ...posting, owner: text(owner), status: 'finished', startDate: date, endDate: date },
+      ...posting,
+      owner: text(owner),
+      status: 'finished',
+      startDate: date,
+      endDate: date,
       team: members.map(([person, contributions]) => ({ person, contributions })),
     };
   });
@@ -68,7 +72,10 @@ export function personRecord(
   { school = '', lastActiveAt, openToCollaborate }: Known,
 ): ImportLine {
   return {
-    ...{ type: 'person', id, username: id, openToCollaborate },
+    type: 'person',
+    id,
+    username: id,
+    openToCollaborate,
     school: cut(school, limits.school.max),
     // Accounts are older than the newcomers' month.
     createdAt: '2000-01-01',

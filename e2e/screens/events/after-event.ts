@@ -32,7 +32,9 @@ type Change = (stage: Stage) => Promise<void>;
 
 function finishedState(name: string, then: Change, shown: string): ScreenState {
   return {
-    ...{ name, path: registeredPath, shows: text(shown) },
+    name,
+    path: registeredPath,
+    shows: text(shown),
     async before(stage) {
       await finished(stage);
       await then(stage);

@@ -6,14 +6,22 @@ import { text } from '../assert-visible.ts';
 import type { Screens } from '../screen.ts';
 
 const certificate: Certificate = {
-  ...{ code: 'k3yOfTheTide', username: 'plain-otter', issuedAt: '2026-11-20T10:00:00.000Z' },
+  code: 'k3yOfTheTide',
+  username: 'plain-otter',
+  issuedAt: '2026-11-20T10:00:00.000Z',
   event: {
-    ...{ slug: 'tide-weekend', title: 'Tide weekend', timeZone: 'Europe/Helsinki' },
-    ...{ startsAt: '2026-11-14T08:00:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' },
-    ...{ place: 'Harbour hall', online: false },
+    slug: 'tide-weekend',
+    title: 'Tide weekend',
+    timeZone: 'Europe/Helsinki',
+    startsAt: '2026-11-14T08:00:00.000Z',
+    endsAt: '2026-11-16T15:00:00.000Z',
+    place: 'Harbour hall',
+    online: false,
   },
-  ...{ team: 'Team 7', project: 'Team 7 · Tide weekend' },
-  ...{ roles: ['Backend', 'Data'], organisers: ['quiet-heron', 'grey-gull'] },
+  team: 'Team 7',
+  project: 'Team 7 · Tide weekend',
+  roles: ['Backend', 'Data'],
+  organisers: ['quiet-heron', 'grey-gull'],
 };
 
 /** The certificate of a participant. */

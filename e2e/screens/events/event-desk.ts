@@ -259,7 +259,8 @@ const exportScreen: Screens[number] = {
           ...desk,
           event: {
             ...desk.event,
-            ...{ status: 'finished', isArchived: true },
+            status: 'finished',
+            isArchived: true,
             viewer: desk.event.viewer && {
               ...desk.event.viewer,
               can: { ...desk.event.viewer.can, archive: true },

@@ -28,7 +28,9 @@ async function editPath(stage: Stage): Promise<string> {
 /** The form of an event with co-organisers. */
 async function withOrganisers({ page }: Stage): Promise<void> {
   const others = ['plain-otter', 'grey-gull-who-sails-far-out'].map((username) => ({
-    ...{ userId: username, username, profilePicture: null },
+    userId: username,
+    username,
+    profilePicture: null,
     role: 'co_organiser' as const,
   }));
   await change(page, 'events.desk', (desk) => ({

@@ -14,7 +14,10 @@ import { participants, visitor } from './participants.ts';
 const names = ['quiet-heron', 'plain-otter', 'grey-gull-who-sails-far-out', 'small-tern'];
 
 const members: RepairPage['waiting'] = names.map((username, index) => ({
-  ...{ participantId: username, userId: username, username, profilePicture: null },
+  participantId: username,
+  userId: username,
+  username,
+  profilePicture: null,
   status: index === 1 ? ('withdrawn' as const) : ('placed' as const),
 }));
 
@@ -26,34 +29,55 @@ const teams: RepairPage['teams'] = [
 const repairPage: RepairPage = { version: 2, fault: null, teams, waiting: members.slice(3) };
 
 const attendance = {
-  ...{ code: '407 291', lateCode: 'late', closedAt: null, total: names.length },
+  code: '407 291',
+  lateCode: 'late',
+  closedAt: null,
+  total: names.length,
   counts: { expected: 1, present: 1, absent: 1, waiting: 1 },
   participants: (['expected', 'present', 'absent', 'waiting'] as const).map((state, index) => ({
-    ...{ id: state, userId: state, username: names[index] ?? '', profilePicture: null, state },
+    id: state,
+    userId: state,
+    username: names[index] ?? '',
+    profilePicture: null,
+    state,
     team: state === 'waiting' ? null : 'Team 1',
     checkedInAt: state === 'present' ? '2026-11-20T10:00:00.000Z' : null,
   })),
 };
 
 const difference: RepairDifference = {
-  ...{ version: 3, repairs: 2, appliedAt: null, fault: null, attending: 41 },
-  ...{ scoreBefore: 84.2, score: 91.3, answerBy: '2026-11-21T10:00:00.000Z' },
+  version: 3,
+  repairs: 2,
+  appliedAt: null,
+  fault: null,
+  attending: 41,
+  scoreBefore: 84.2,
+  score: 91.3,
+  answerBy: '2026-11-21T10:00:00.000Z',
   moved: [
     {
-      ...{ participantId: 'a', username: 'quiet-heron', answer: 'asked' },
-      ...{ from: { id: 'a', name: 'Team 1' }, to: { id: 'b', name: 'Team 2' } },
+      participantId: 'a',
+      username: 'quiet-heron',
+      answer: 'asked',
+      from: { id: 'a', name: 'Team 1' },
+      to: { id: 'b', name: 'Team 2' },
       reason: '“Team 1” and “Team 2” become one team',
     },
     {
-      ...{ participantId: 'b', username: 'grey-gull-who-sails-far-out', answer: 'declined' },
-      ...{ from: { id: 'c', name: 'Team 3' }, to: { id: 'd', name: 'Team 4' } },
+      participantId: 'b',
+      username: 'grey-gull-who-sails-far-out',
+      answer: 'declined',
+      from: { id: 'c', name: 'Team 3' },
+      to: { id: 'd', name: 'Team 4' },
       reason: '“Team 4” lost a member',
     },
   ],
   joined: [{ participantId: 'c', username: 'small-tern', to: { id: 'b', name: 'Team 2' } }],
   left: [
     {
-      ...{ participantId: 'd', username: 'plain-otter', status: 'withdrawn' },
+      participantId: 'd',
+      username: 'plain-otter',
+      status: 'withdrawn',
       from: { id: 'a', name: 'Team 1' },
     },
   ],

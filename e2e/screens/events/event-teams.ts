@@ -38,12 +38,22 @@ export const teamsScreen: Screens[number] = {
     {
       name: 'clash of rules',
       before: withTeams({
-        ...{ score: null, bound: null, teams: 0, teamList: [], mean: null, worst: null, satisfaction: [] },
+        score: null,
+        bound: null,
+        teams: 0,
+        teamList: [],
+        mean: null,
+        worst: null,
+        satisfaction: [],
         fault: 'the hard rules cannot be met together',
         clash: ['design'],
         clashReason: {
-          ...{ kind: 'role', ruleId: 'design', role: 'Design' },
-          ...{ teams: 12, enoughFor: 9, sizeThatFits: 5 },
+          kind: 'role',
+          ruleId: 'design',
+          role: 'Design',
+          teams: 12,
+          enoughFor: 9,
+          sizeThatFits: 5,
         },
         fixes: [
           { kind: 'teamSize', min: 3, max: 5 },

@@ -55,8 +55,15 @@ export const teams: FormationPage = {
 /** What the browser scores moves with. */
 export const instance = {
   people: participants.map(({ id }) => ({
-    ...{ id, level: 0.5, skills: {}, slots: [18, 19], languages: ['en'] },
-    ...{ wishes: [], friends: [], avoid: [], answers: {} },
+    id,
+    level: 0.5,
+    skills: {},
+    slots: [18, 19],
+    languages: ['en'],
+    wishes: [],
+    friends: [],
+    avoid: [],
+    answers: {},
     roles: id === 'one' || id === 'two' ? { Backend: 2 } : { Design: 2 },
   })),
   sizes: { min: 1, max: 4, preferred: 2 },

@@ -19,7 +19,9 @@ async function withAttendance(stage: Stage, own: OwnAttendance): Promise<void> {
 
 function attendanceState(name: string, own: Partial<OwnAttendance>, shown: string): ScreenState {
   return {
-    ...{ name, path: registeredPath, shows: text(shown) },
+    name,
+    path: registeredPath,
+    shows: text(shown),
     before: (stage) => withAttendance(stage, { ...expected, ...own }),
   };
 }

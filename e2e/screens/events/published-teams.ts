@@ -11,15 +11,20 @@ import { teams, withTeams } from './formations.ts';
 import { openReasons, preview } from './publishing.ts';
 
 const [firstTeam, secondTeam, ...quietTeams] = teams.teamList.map(({ id, name }) => ({
-  ...{ id, name, project: { id, slug: id, title: name } },
-  ...{ members: 4, colour: null, answers: [] },
+  id,
+  name,
+  project: { id, slug: id, title: name },
+  members: 4,
+  colour: null,
+  answers: [],
 }));
 
 const givenAt = '2026-11-20T10:00:00.000Z';
 
 /** A team that needs help, a team with one member left, and teams without an answer. */
 const pulses: TeamPulses = {
-  ...{ frequency: 'weekly', since: '2026-11-16T00:00:00.000Z' },
+  frequency: 'weekly',
+  since: '2026-11-16T00:00:00.000Z',
   teams: [
     ...(firstTeam ? [{ ...firstTeam, members: 1 }] : []),
     ...(secondTeam
@@ -50,14 +55,19 @@ function withPublication(undoFault: string | null) {
     const { page } = stage;
     await withTeams()(stage);
     const publication: Publication = {
-      ...{ version: 2, publishedAt: '2026-11-20T10:00:00.000Z', undoFault },
+      version: 2,
+      publishedAt: '2026-11-20T10:00:00.000Z',
+      undoFault,
       undoUntil: new Date(Date.now() + 9 * 60_000).toISOString(),
       teams: teams.teamList.map(({ id, name }) => ({
-        ...{ id, name, project: { id, slug: id, title: `${name} · Tide weekend` } },
+        id,
+        name,
+        project: { id, slug: id, title: `${name} · Tide weekend` },
       })),
     };
     const asPublished = (event: EventPage) => ({
-      ...{ ...event, status: 'published' },
+      ...event,
+      status: 'published',
       viewer: event.viewer && {
         ...event.viewer,
         can: { ...event.viewer.can, open: false, close: false, register: false },
@@ -79,8 +89,12 @@ const teamRequests = {
     { closedAt: null, reply: '', reason: openReason },
     { closedAt: givenAt, reply: 'All other teams are full.', reason: 'My friend is in Team 2.' },
   ].map((request, index) => ({
-    ...{ ...request, id: String(index), askedAt: givenAt, userId: String(index) },
-    ...{ username: index === 0 ? 'quiet-heron' : 'plain-otter', team: index === 0 ? 'Team 1' : null },
+    ...request,
+    id: String(index),
+    askedAt: givenAt,
+    userId: String(index),
+    username: index === 0 ? 'quiet-heron' : 'plain-otter',
+    team: index === 0 ? 'Team 1' : null,
   })),
 };
 

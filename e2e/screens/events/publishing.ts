@@ -10,7 +10,11 @@ const firstPreviewed = 'Team 1: quiet-heron and plain-otter';
 
 /** What organisers read before they publish. */
 export const preview = {
-  ...{ version: 2, teams: 2, participants: 4, unplaced: 1, fault: null },
+  version: 2,
+  teams: 2,
+  participants: 4,
+  unplaced: 1,
+  fault: null,
   messages: [firstPreviewed, 'Team 2: grey-gull and small-tern'].map((team) => ({
     teamId: team,
     name: team,

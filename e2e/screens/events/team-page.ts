@@ -29,9 +29,14 @@ function ownTeam({ questions }: EventPage): PublishedTeam {
     .map(({ id }) => ({ questionId: id, value: 'A box of tools, and a quiet place to use them.' }));
   const roles = ['Backend', 'Data'];
   return {
-    ...{ id: 'team', name: 'Team 7', project: { id: 'project', slug: 'team-7', title: 'Team 7' } },
+    id: 'team',
+    name: 'Team 7',
+    project: { id: 'project', slug: 'team-7', title: 'Team 7' },
     members: ['quiet-heron', 'plain-otter', 'grey-gull-who-sails-far-out'].map((username, index) => ({
-      ...{ userId: username, username, profilePicture: null, roles },
+      userId: username,
+      username,
+      profilePicture: null,
+      roles,
       answers: index === 1 ? [] : answers,
     })),
   };
@@ -62,7 +67,8 @@ async function withOwnTeam(stage: Stage): Promise<void> {
 /** A state of the page of a participant with a published team. */
 export function teamState({ before, ...state }: Omit<ScreenState, 'path'>): ScreenState {
   return {
-    ...{ ...state, path: registeredPath },
+    ...state,
+    path: registeredPath,
     async before(stage) {
       await withOwnTeam(stage);
       await before?.(stage);

@@ -7,7 +7,10 @@ import type { ScreenState, Stage } from '../screen.ts';
 import { teamState } from './team-page.ts';
 
 const others = ['small-tern', 'salt-marsh-warden'].map((username) => ({
-  ...{ userId: username, username, team: 'Team 12', roles: ['Design', 'Frontend'] },
+  userId: username,
+  username,
+  team: 'Team 12',
+  roles: ['Design', 'Frontend'],
 }));
 
 async function ask({ page }: Stage): Promise<void> {
@@ -17,7 +20,9 @@ async function ask({ page }: Stage): Promise<void> {
 /** A state of the question why a participant is in another team, after a choice. */
 function whyNotState(name: string, why: WhyNot, shown: string): ScreenState {
   return teamState({
-    ...{ name, act: chooseOther, shows: text(shown) },
+    name,
+    act: chooseOther,
+    shows: text(shown),
     async before({ page }) {
       await answer(page, 'events.otherTeams', { participants: others });
       await answer(page, 'events.whyNot', why);

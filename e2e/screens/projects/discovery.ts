@@ -16,25 +16,40 @@ import type { Screens } from '../screen.ts';
 const cards = { shows: button(texts.projects.joinRequest) };
 
 const upcoming: EventCard = {
-  ...{
-    id: 'event',
-    slug: 'tide-weekend',
-    title: 'Tide weekend',
-    timeZone: 'Europe/Helsinki',
-    place: 'Harbour hall',
-  },
-  ...{ online: false, status: 'open', capacity: 60, participants: 47, waiting: 0 },
-  ...{ startsAt: '2027-02-05T08:00:00.000Z', endsAt: '2027-02-07T15:00:00.000Z' },
+  id: 'event',
+  slug: 'tide-weekend',
+  title: 'Tide weekend',
+  timeZone: 'Europe/Helsinki',
+  place: 'Harbour hall',
+  online: false,
+  status: 'open',
+  capacity: 60,
+  participants: 47,
+  waiting: 0,
+  startsAt: '2027-02-05T08:00:00.000Z',
+  endsAt: '2027-02-07T15:00:00.000Z',
   deadline: '2027-01-29T22:00:00.000Z',
 };
 const placed: OwnEvent = {
-  ...{ ...upcoming, id: 'placed', slug: 'placed', title: 'Signals course at the school by the harbour' },
-  ...{ status: 'running', startsAt: '2026-10-01T08:00:00.000Z', organiser: null, participant: 'placed' },
+  ...upcoming,
+  id: 'placed',
+  slug: 'placed',
+  title: 'Signals course at the school by the harbour',
+  status: 'running',
+  startsAt: '2026-10-01T08:00:00.000Z',
+  organiser: null,
+  participant: 'placed',
   nextStep: 'team',
 };
 const drafted: OwnEvent = {
-  ...{ ...upcoming, id: 'drafted', slug: 'drafted', title: 'Company week' },
-  ...{ status: 'draft', organiser: 'owner', participant: null, nextStep: 'open' },
+  ...upcoming,
+  id: 'drafted',
+  slug: 'drafted',
+  title: 'Company week',
+  status: 'draft',
+  organiser: 'owner',
+  participant: null,
+  nextStep: 'open',
 };
 
 /** Home, Discover, search and the public page of a user. */

@@ -19,7 +19,8 @@ function standing(relation: Relation, status: ProjectStatus = 'open') {
       status,
       viewer: {
         ...project.viewer,
-        ...{ relation, can: { request: relation === 'none' && status === 'open' } },
+        relation,
+        can: { request: relation === 'none' && status === 'open' },
         ...(relation === 'requested' && { requestId: 'asked' }),
       },
     }));

@@ -33,7 +33,10 @@ export async function createPrivateWorld(
 ): Promise<PrivateWorld> {
   const event = await createOpenEvent(site, owner, { teamSize: { min: 2, preferred: 4, max: 4 } });
   const questions = visibilities.map((visibility) => ({
-    ...{ kind: 'choice', label: `Question ${visibility}`, options: [before, after], visibility },
+    kind: 'choice',
+    label: `Question ${visibility}`,
+    options: [before, after],
+    visibility,
   }));
   const put = await owner.call('PUT', `/api/events/${event.id}/questions`, { body: { questions } });
   const questionIds: string[] = put.json().event.questions.map(({ id }: { id: string }) => id);
@@ -69,9 +72,17 @@ async function formTeams(owner: TestUser, event: EventPage): Promise<number> {
 export async function seenBy(client: Client, world: PrivateWorld): Promise<Transcript> {
   const { event, one, own, others, ideaIds, version } = world;
   const params = {
-    ...{ id: event.id, slug: event.slug, version, preset: 'course', ideaId: ideaIds[0] ?? '' },
-    ...{ participantId: own.id, userId: one.user.id, username: one.user.username, requestId: own.id },
-    ...{ thanksId: own.id, code: 'unknown' },
+    id: event.id,
+    slug: event.slug,
+    version,
+    preset: 'course',
+    ideaId: ideaIds[0] ?? '',
+    participantId: own.id,
+    userId: one.user.id,
+    username: one.user.username,
+    requestId: own.id,
+    thanksId: own.id,
+    code: 'unknown',
   };
   if (client !== others[0]) return await callAllEventEndpoints(client, params);
   return await callAllEventEndpoints(client, params, {

@@ -31,13 +31,24 @@ function said(
   const author = castFor(by, { needs: [], except: team, by: createdAt });
   const id = idAt(createdAt, random);
   const first: DemoComment = {
-    ...{ id, projectId: project.id, parentId: null, authorId: author.id, kind, body, createdAt },
+    id,
+    projectId: project.id,
+    parentId: null,
+    authorId: author.id,
+    kind,
+    body,
+    createdAt,
   };
   if (answer === undefined) return [first];
   const answeredAt = addDays(createdAt, Math.min(daysAgo / 2, 0.1 + random.next()));
   const reply: DemoComment = {
-    ...{ id: idAt(answeredAt, random), projectId: project.id, parentId: id, authorId: project.ownerId },
-    ...{ kind: 'comment', body: answer, createdAt: answeredAt },
+    id: idAt(answeredAt, random),
+    projectId: project.id,
+    parentId: id,
+    authorId: project.ownerId,
+    kind: 'comment',
+    body: answer,
+    createdAt: answeredAt,
   };
   return [first, reply];
 }

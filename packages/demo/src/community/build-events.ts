@@ -39,7 +39,11 @@ function buildEvent(idea: EventIdea, now: Date, random: Random, { developers, id
   });
   const projects = idea.projects.map(
     ({ needs = [], skills, maxTeams = 1, ...project }): DemoEventProject => ({
-      ...{ id: idAt(createdAt, random), ...project, needs: [...needs], skills: [...skills], maxTeams },
+      id: idAt(createdAt, random),
+      ...project,
+      needs: [...needs],
+      skills: [...skills],
+      maxTeams,
     }),
   );
   const deadline = hour(addDays(now, idea.deadlineInDays), 21);
@@ -58,28 +62,38 @@ function buildEvent(idea: EventIdea, now: Date, random: Random, { developers, id
     publishedAt === null
       ? []
       : buildLateComers({ ...registration, opensAt: publishedAt, closesAt: now }, people.participants, {
-          ...{ developers, random: random.fork('late-comers') },
+          developers,
+          random: random.fork('late-comers'),
         });
   return {
-    ...{
-      id: idAt(createdAt, random),
-      key,
-      title,
-      description,
-      preset,
-      status,
-      place,
-      online,
-      timeZone,
-      capacity,
-    },
-    ...{ roles, teamSize, startsAt, endsAt: hour(addDays(startsAt, idea.days), 17), deadline, createdAt },
+    id: idAt(createdAt, random),
+    key,
+    title,
+    description,
+    preset,
+    status,
+    place,
+    online,
+    timeZone,
+    capacity,
+    roles,
+    teamSize,
+    startsAt,
+    endsAt: hour(addDays(startsAt, idea.days), 17),
+    deadline,
+    createdAt,
     cancelReason: idea.cancelReason ?? '',
     organiserIds: [idea.owner, ...idea.coOrganisers].map(idOf),
-    ...{ questions, projects, ...people },
+    questions,
+    projects,
+    ...people,
     invitees: random.sample(developers, idea.invitees ?? 0).map(({ email }) => email),
     confirmationAskedAt: status === 'draft' ? null : addDays(earlier(deadline, now), -3),
-    ...{ formedAt, publishedAt, talks: idea.talks, life: idea.life ?? null, lateComers },
+    formedAt,
+    publishedAt,
+    talks: idea.talks,
+    life: idea.life ?? null,
+    lateComers,
     alwaysPresentIds: idea.with.map(idOf),
   };
 }

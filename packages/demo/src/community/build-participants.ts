@@ -88,7 +88,13 @@ function participant(developer: DemoDeveloper, registration: Registration, rando
   const base = { id: idAt(at, random), userId: developer.id, registeredAt: at };
   if (status === 'withdrawn')
     return {
-      ...{ ...base, status, roles: [], experience: 0, languages: [], answers: [], wishes: [] },
+      ...base,
+      status,
+      roles: [],
+      experience: 0,
+      languages: [],
+      answers: [],
+      wishes: [],
       confirmedAt: null,
     };
   const experience = Math.min(4, random.int(0, 2) + random.int(0, 2));

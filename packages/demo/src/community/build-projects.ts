@@ -46,8 +46,11 @@ function writtenSeat(
   random: Random,
 ): DemoSeat {
   return {
-    ...{ id: idAt(createdAt, random), name, skills: [...skills] },
-    ...{ level: level ?? 'any', hoursPerWeek: hoursPerWeek ?? null },
+    id: idAt(createdAt, random),
+    name,
+    skills: [...skills],
+    level: level ?? 'any',
+    hoursPerWeek: hoursPerWeek ?? null,
   };
 }
 

@@ -43,7 +43,15 @@ function fileSigns(files: Readonly<Record<string, string>>): Sign[] {
     left -= text.length;
     return parseManifest(path, text).map(
       ({ skillId, label, line, snippet, weight, minor }): Sign => ({
-        ...{ skillId, label, source: 'manifest', file: path, line, snippet, weight, volume: 1, minor },
+        skillId,
+        label,
+        source: 'manifest',
+        file: path,
+        line,
+        snippet,
+        weight,
+        volume: 1,
+        minor,
       }),
     );
   });

@@ -72,7 +72,11 @@ test('scores two teams of two by the formulas as worked out by hand', () => {
     slots: number[],
     friends: string[],
   ) => ({
-    ...{ id, level, roles, slots, friends },
+    id,
+    level,
+    roles,
+    slots,
+    friends,
     languages: id === 'c' ? ['es'] : id === 'd' ? ['es', 'en'] : ['en'],
   });
   const cohort = createCohort({

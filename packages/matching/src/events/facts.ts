@@ -27,7 +27,11 @@ export function readFacts(instance: EventInstance, seed: number): CohortFacts {
   const projects = instance.projects ?? [];
   const levels = Float64Array.from(people, ({ level = 0 }) => level);
   return {
-    ...{ instance, people, indexOf, projects, levels },
+    instance,
+    people,
+    indexOf,
+    projects,
+    levels,
     projectIndex: new Map(projects.map(({ id }, index) => [id, index])),
     meanLevel: people.length === 0 ? 0 : levels.reduce((sum, level) => sum + level, 0) / people.length,
     friends: new Neighbours(people.length, mutualFriends(people, indexOf)),

@@ -9,7 +9,9 @@ const size: EventRule = { id: 'size', kind: 'size', strength: 'hard' };
 
 function people(count: number): EventPerson[] {
   return Array.from({ length: count }, (_, at) => ({
-    ...{ id: `p${at}`, level: (at % 5) / 4, languages: ['en'] },
+    id: `p${at}`,
+    level: (at % 5) / 4,
+    languages: ['en'],
     roles: { [at % 4 === 0 ? 'design' : 'backend']: 1 },
     slots: [at % 3, 10, 11, 20 + (at % 2)],
   }));
@@ -28,7 +30,9 @@ test('forms no teams without people', () => {
 test('says that no teams of the allowed sizes exist, without a clash if no rule says so', () => {
   const formed = form({ people: people(5), sizes, rules: [] });
   expect(formed).toMatchObject({
-    ...{ teams: [], clash: null, fault: 'no teams of the allowed sizes exist' },
+    teams: [],
+    clash: null,
+    fault: 'no teams of the allowed sizes exist',
     clashReason: { kind: 'size', people: 5, min: 3, max: 4 },
   });
   expect(form({ people: people(5), sizes, rules: [size] }).clash).toEqual(['size']);
@@ -40,7 +44,8 @@ test('names the rules and numbers if too few designers have registered', () => {
     { id: 'designer', kind: 'role', role: 'design', strength: 'hard', count: 2 },
   ];
   expect(form({ people: people(12), sizes, rules })).toMatchObject({
-    ...{ teams: [], clash: ['size', 'designer'] },
+    teams: [],
+    clash: ['size', 'designer'],
     clashReason: { kind: 'role', rule: 'designer', teams: 3, enoughFor: 1, sizeThatFits: 12 },
   });
 });

@@ -63,7 +63,8 @@ function bestByTrial(instance: EventInstance): number | undefined {
 
 test('finds the best teams of a small cohort, or reports a fault exactly if no teams are allowed', () => {
   const anySmall = anyEventInstance(7).map(({ people, rules: all }) => ({
-    ...{ people, rules: all },
+    people,
+    rules: all,
     sizes: { min: 2, max: 4, preferred: 3 },
   }));
   fc.assert(
@@ -120,7 +121,8 @@ test('continues published teams and moves at most the allowed share of people', 
   const late = { ...makePeople(3)[0], id: 'late' };
   const instance: EventInstance = {
     people: [...people.filter(({ id }) => !dropped.has(id)), late],
-    ...{ sizes, published },
+    sizes,
+    published,
     rules: [...rules, keep],
   };
   const repaired = form(instance, 200_000);
@@ -173,7 +175,10 @@ test.each([
       rules: Array.from(
         { length: 200 },
         (_, at): EventRule => ({
-          ...{ id: `r${at}`, kind: 'hours', strength: at + 1, hours: 1 + (at % 9) },
+          id: `r${at}`,
+          kind: 'hours',
+          strength: at + 1,
+          hours: 1 + (at % 9),
         }),
       ),
     },

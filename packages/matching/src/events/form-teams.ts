@@ -123,7 +123,10 @@ function nameClash(
   const clash = findClash({ instance, solver: host.solver, seed }, effort);
   return (
     clash && {
-      ...{ teams: [], unplaced: people.map(({ id }) => id).sort(), score: 0, bound: null },
+      teams: [],
+      unplaced: people.map(({ id }) => id).sort(),
+      score: 0,
+      bound: null,
       ...(clash.rules.length === 0
         ? { fault: sizeFault, clash: null, clashReason: clash.reason }
         : { fault: clashFault, clash: clash.rules, clashReason: clash.reason }),

@@ -13,7 +13,8 @@ const rules: EventRule[] = [
   { id: 'apart', kind: 'apart', strength: 'hard' },
 ];
 const person = (id: string, role: string, language: string, avoid: string[] = []): EventPerson => ({
-  ...{ id, avoid },
+  id,
+  avoid,
   roles: { [role]: 2 },
   languages: [language],
 });

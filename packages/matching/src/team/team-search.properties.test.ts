@@ -113,12 +113,20 @@ test('finds the best of all teams with the best assignment in small cases', () =
 
 test('finds the best of few teams if its best assignment is hard to find', () => {
   const person = (id: string, credits: readonly number[], others: Partial<Person> = {}): Person => ({
-    ...{ id, hash: hashId(id), credits: Float64Array.from(credits) },
-    ...{ shows: 0, hours: 0, exposure: 0, record: undefined, ...others },
+    id,
+    hash: hashId(id),
+    credits: Float64Array.from(credits),
+    shows: 0,
+    hours: 0,
+    exposure: 0,
+    record: undefined,
+    ...others,
   });
   const problem: Problem = {
     weights: Float64Array.from([3, 6, 1, 1], (weight) => weight / 11),
-    ...{ capacity: 2, seats: 3, pinned: [] },
+    capacity: 2,
+    seats: 3,
+    pinned: [],
     tie: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
     fixed: [person('d5', [0, 0, 0.0795491197673256, 0.05000000000000002])],
     candidates: [

@@ -62,7 +62,8 @@ test('has teams that satisfy every hard rule, with their stored score', async ()
     expect(formation.score ?? 0, title).toBeGreaterThan(65);
     const members = await listMembers(database.db, formation.id);
     const teams = (await listTeams(database.db, formation.id)).map((team) => ({
-      ...{ project: team.ideaId, from: team.fromId },
+      project: team.ideaId,
+      from: team.fromId,
       members: members.filter(({ teamId }) => teamId === team.id).map(({ participantId }) => participantId),
     }));
     const ctx = { db: database.db, clock: { now: () => now } };
@@ -119,16 +120,34 @@ test('shows what happens after the publication: check-in, late-comers, pulses, r
   const some = expect.toSatisfy((count: number) => count > 0, 'more than 0');
   const always = { colours: 3, closed: 1 };
   expect(finished).toEqual({
-    ...{ ...always, status: 'finished', absent: 2, present: some, waiting: 0, asked: 0 },
-    ...{ thanks: some, certificates: some },
+    ...always,
+    status: 'finished',
+    absent: 2,
+    present: some,
+    waiting: 0,
+    asked: 0,
+    thanks: some,
+    certificates: some,
   });
   expect(running).toEqual({
-    ...{ ...always, status: 'running', absent: 3, present: some, waiting: 2, asked: some },
-    ...{ thanks: 0, certificates: 0 },
+    ...always,
+    status: 'running',
+    absent: 3,
+    present: some,
+    waiting: 2,
+    asked: some,
+    thanks: 0,
+    certificates: 0,
   });
   expect(published).toEqual({
-    ...{ ...always, status: 'published', absent: 3, present: 0, waiting: 3, asked: some },
-    ...{ thanks: 0, certificates: 0 },
+    ...always,
+    status: 'published',
+    absent: 3,
+    present: 0,
+    waiting: 3,
+    asked: some,
+    thanks: 0,
+    certificates: 0,
   });
 });
 

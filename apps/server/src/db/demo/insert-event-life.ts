@@ -56,7 +56,8 @@ export async function insertEventLife(tx: Transaction, event: DemoEvent, given: 
   const part: Part = { ...given, event, life, teams, until };
   await updateEvent(tx, event.id, {
     pulseFrequency: life.pulseFrequency,
-    ...{ checkInCode: '407291', lateCode: codeOf(event.id) },
+    checkInCode: '407291',
+    lateCode: codeOf(event.id),
     checkInClosedAt: event.status === 'finished' ? addDays(event.startsAt, 1) : null,
   });
   await insertRows(tx, eventParticipants, participantRows(event, event.lateComers));
@@ -124,7 +125,9 @@ function pulseRows(part: Part, teams: Members): (typeof eventPulses.$inferInsert
         if (!random.chance(pulseShare) || (day === current && always.has(userId))) continue;
         const isFirst = index === 0;
         rows.push({
-          ...{ eventId: event.id, userId, period: day },
+          eventId: event.id,
+          userId,
+          period: day,
           // Members of a team with a problem do not all see it.
           ...(isFirst || random.chance(wordShare)
             ? { colour, word: words[index] ?? '' }
@@ -144,7 +147,12 @@ function teamRequestRows({ event, life, teams, publishedAt, until, random }: Par
     const closedAt = reply === undefined ? null : new Date(askedAt.getTime() + 0.2 * span);
     const userId = teams.at(index + 1)?.members.at(-1)?.userId ?? '';
     return {
-      ...{ id: idAt(askedAt, random), eventId: event.id, userId, reason, askedAt, closedAt },
+      id: idAt(askedAt, random),
+      eventId: event.id,
+      userId,
+      reason,
+      askedAt,
+      closedAt,
       reply: reply ?? '',
     };
   });
@@ -222,7 +230,9 @@ function certificateRows({ event, random }: Part, teams: Members) {
     .flat()
     .filter(() => random.chance(certificateShare))
     .map(({ participantId, userId }): typeof eventCertificates.$inferInsert => ({
-      ...{ code: codeOf(`certificate ${participantId}`), eventId: event.id, userId },
+      code: codeOf(`certificate ${participantId}`),
+      eventId: event.id,
+      userId,
       issuedAt: addDays(event.endsAt, random.next()),
     }));
 }

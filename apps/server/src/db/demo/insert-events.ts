@@ -94,9 +94,15 @@ async function form(
   const event = await findEvent(tx, id);
   if (event === undefined) throw new RangeError(`no event ${id}`);
   await insertFormation(tx, {
-    ...{ id: formationId, eventId: id, version: 1, status: 'running', seed: 1, seconds: 10 },
+    id: formationId,
+    eventId: id,
+    version: 1,
+    status: 'running',
+    seed: 1,
+    seconds: 10,
     rules: event.rules,
-    ...{ reportedAt: formedAt, createdAt: formedAt },
+    reportedAt: formedAt,
+    createdAt: formedAt,
   });
   const formation = await findFormationById(tx, formationId);
   if (formation === undefined) throw new RangeError(`no formation ${formationId}`);
@@ -135,7 +141,9 @@ async function publish(
     tx,
     notifications,
     news.map((one) => ({
-      ...{ ...one, id: idAt(publishedAt, random), createdAt: publishedAt },
+      ...one,
+      id: idAt(publishedAt, random),
+      createdAt: publishedAt,
       readAt: status === 'published' ? null : addDays(publishedAt, random.next()),
     })),
   );

@@ -43,8 +43,17 @@ export async function insertRepair(
   const placed = await loadInstance(ctx, event, event);
   const movedShare = movedShareOf(life.repairDial, placed.people.length);
   await insertFormation(tx, {
-    ...{ id, eventId, version: 2, status: 'running', seed: 1, seconds: 10, repairsId, movedShare },
-    ...{ rules: event.rules, reportedAt: at, createdAt: at },
+    id,
+    eventId,
+    version: 2,
+    status: 'running',
+    seed: 1,
+    seconds: 10,
+    repairsId,
+    movedShare,
+    rules: event.rules,
+    reportedAt: at,
+    createdAt: at,
   });
   const formation = await findFormationById(tx, id);
   if (formation === undefined) throw new RangeError(`no formation ${id}`);
@@ -57,7 +66,9 @@ export async function insertRepair(
   });
   const { moved } = await loadRepair(ctx, event, formation.version);
   const answers = moved.map(({ person, to }, index) => ({
-    ...{ formationId: id, participantId: person.participantId, teamId: to.id },
+    formationId: id,
+    participantId: person.participantId,
+    teamId: to.id,
     accepted: life.moveAnswers?.[index % life.moveAnswers.length] ?? null,
   }));
   await replaceAnswers(tx, id, answers);

@@ -45,8 +45,13 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
   const expiresAt = new Date(now.getTime() + lifetimesMs[purpose]);
   const identifier = identifierOf(purpose, token);
   const isNew = await links.insertLink(ctx.db, {
-    ...{ id, userId, identifier, value: address, expiresAt },
-    ...{ createdAt: now, updatedAt: now },
+    id,
+    userId,
+    identifier,
+    value: address,
+    expiresAt,
+    createdAt: now,
+    updatedAt: now,
   });
   return { token, expiresAt, isNew };
 }

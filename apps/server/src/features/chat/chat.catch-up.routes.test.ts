@@ -92,7 +92,11 @@ test('excludes messages of users blocked by the caller', async () => {
   await say(owner, 'The second');
   await block(bob, ana);
   expect((await ask(bob, '?after=0')).json<Missed>()).toMatchObject({
-    ...{ count: 1, peopleCount: 1, mentionCount: 0, replyCount: 0, linkCount: 0 },
+    count: 1,
+    peopleCount: 1,
+    mentionCount: 0,
+    replyCount: 0,
+    linkCount: 0,
     people: [{ username: 'olga' }],
   });
   await block(ana, owner);

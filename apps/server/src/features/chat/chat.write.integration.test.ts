@@ -48,8 +48,12 @@ test('runs the live reactions to a message with a mention after its commit', asy
   const writer = createMessageWriter({ database, realtime, systemCtx: systemCtxWithReaction });
   const text = `@${owner.user.username} hello`;
   await writer.write({
-    ...{ roomId: project.id, senderId: owner.user.id, clientId: null, text },
-    ...{ replyTo: null, pictures: [] },
+    roomId: project.id,
+    senderId: owner.user.id,
+    clientId: null,
+    text,
+    replyTo: null,
+    pictures: [],
   });
   await writer.close();
   expect(reached).toEqual([text]);

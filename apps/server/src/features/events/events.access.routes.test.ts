@@ -85,8 +85,13 @@ type Call = (typeof ofOrganisers)[number];
 
 function call(user: TestUser, { name, method, path }: Call, eventId: string) {
   const values: Record<string, string> = {
-    ...{ id: eventId, ideaId, participantId, version: '1', preset: 'hackathon' },
-    ...{ userId: user.user.id, requestId: newId() },
+    id: eventId,
+    ideaId,
+    participantId,
+    version: '1',
+    preset: 'hackathon',
+    userId: user.user.id,
+    requestId: newId(),
   };
   const address = path.replaceAll(/:(\w+)/g, (_part, key: string) => values[key] ?? key);
   const body = bodies[name]?.(participantId);

@@ -47,7 +47,11 @@ export async function createEvent(ctx: UserCtx, input: NewEvent): Promise<EventD
     await withTransaction(ctx, async (ctx) => {
       await repository.insertEvent(ctx.db, {
         ...stored,
-        ...{ id, slug, preset, createdAt: now, updatedAt: now },
+        id,
+        slug,
+        preset,
+        createdAt: now,
+        updatedAt: now,
         rules: presetRules(preset, values.roles),
       });
       const owner = { eventId: id, userId: ctx.actor.userId, role: 'owner', createdAt: now } as const;
@@ -140,7 +144,7 @@ export async function editEvent(
       );
     const stored = storedFields({
       ...event,
-      ...{ teamSize: { min: event.teamMin, preferred: event.teamPreferred, max: event.teamMax } },
+      teamSize: { min: event.teamMin, preferred: event.teamPreferred, max: event.teamMax },
       startsAt: event.startsAt.toISOString(),
       endsAt: event.endsAt.toISOString(),
       deadline: event.deadline.toISOString(),
@@ -153,8 +157,22 @@ export async function editEvent(
     const { joinPolicy, emailDomains, joinCode, roles, teamMin, teamPreferred, teamMax } = stored;
     const { participantIdeas } = stored;
     await repository.updateEvent(ctx.db, event.id, {
-      ...{ title, description, startsAt, endsAt, deadline, timeZone, place, online, capacity },
-      ...{ joinPolicy, emailDomains, joinCode, roles, teamMin, teamPreferred, teamMax },
+      title,
+      description,
+      startsAt,
+      endsAt,
+      deadline,
+      timeZone,
+      place,
+      online,
+      capacity,
+      joinPolicy,
+      emailDomains,
+      joinCode,
+      roles,
+      teamMin,
+      teamPreferred,
+      teamMax,
       participantIdeas,
       version: version + 1,
       updatedAt: ctx.clock.now(),

@@ -24,7 +24,10 @@ test.each([
   expect(abilities.map(({ removeParticipant }) => removeParticipant)).toEqual(isBefore);
 });
 
-test.each(eventStatuses)('a participant forms no teams and removes no participant while the event is %s', (status) => {
-  const can = eventAbilities({ ...viewer, participant: 'registered', status });
-  expect(can).toMatchObject({ form: false, removeParticipant: false });
-});
+test.each(eventStatuses)(
+  'a participant forms no teams and removes no participant while the event is %s',
+  (status) => {
+    const can = eventAbilities({ ...viewer, participant: 'registered', status });
+    expect(can).toMatchObject({ form: false, removeParticipant: false });
+  },
+);

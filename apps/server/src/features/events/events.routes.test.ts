@@ -227,7 +227,11 @@ describe('questions and rules', () => {
   test('reject rules of unknown roles, each by its position', async () => {
     const { event } = await createEvent(site, owner);
     const rules = Array.from({ length: 200 }, (_, n) => ({
-      ...{ id: `r${n}`, kind: 'role', strength: 'hard', count: 1, level: 1 },
+      id: `r${n}`,
+      kind: 'role',
+      strength: 'hard',
+      count: 1,
+      level: 1,
       role: n % 2 === 0 ? 'Backend' : `Role ${n}`,
     }));
     const answer = await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version: 1 } });

@@ -11,7 +11,14 @@ export function eventCardView(row: EventRow, counts: StatusCounts): EventCard {
   const own = counts.filter(({ eventId }) => eventId === row.id);
   const { id, slug, title, timeZone, place, online, status, capacity } = row;
   return {
-    ...{ id, slug, title, timeZone, place, online, status, capacity },
+    id,
+    slug,
+    title,
+    timeZone,
+    place,
+    online,
+    status,
+    capacity,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     deadline: row.deadline.toISOString(),
@@ -37,7 +44,14 @@ export function eventPageView(row: EventRow, parts: PageParts): EventPage {
   const { description, preset, joinPolicy, emailDomains, roles, cancelReason, participantIdeas } = row;
   return {
     ...eventCardView(row, counts),
-    ...{ description, preset, joinPolicy, emailDomains, roles, cancelReason, participantIdeas, viewer },
+    description,
+    preset,
+    joinPolicy,
+    emailDomains,
+    roles,
+    cancelReason,
+    participantIdeas,
+    viewer,
     isArchived: row.archivedAt !== null,
     needsCode: row.joinCode !== null,
     teamSize: { min: row.teamMin, preferred: row.teamPreferred, max: row.teamMax },
@@ -54,7 +68,11 @@ function questionView({ id, kind, label, options, visibility, required }: Questi
 export function ideaView(row: IdeaRow, canEdit: boolean): EventIdea {
   const { id, title, description, skills, maxTeams, proposedBy, username } = row;
   return {
-    ...{ id, title, description, skills, maxTeams },
+    id,
+    title,
+    description,
+    skills,
+    maxTeams,
     needs: [...row.needs],
     proposedBy: proposedBy === null || username === null ? null : { userId: proposedBy, username },
     can: { edit: canEdit },

@@ -66,7 +66,11 @@ describe('linking', () => {
 
   test('reads repositories in pages with the linked account', async () => {
     const repositories = ['one', 'two', 'three'].map((name, index) => ({
-      ...{ name, description: '', topics: [], languages: { Go: 10 }, files: {} },
+      name,
+      description: '',
+      topics: [],
+      languages: { Go: 10 },
+      files: {},
       pushedDaysAgo: index,
       private: name === 'two',
     }));

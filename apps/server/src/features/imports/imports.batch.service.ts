@@ -55,7 +55,10 @@ export async function recordImported(ctx: Ctx, fresh: readonly Fresh<ImportRecor
   await repository.insertImported(
     ctx.db,
     fresh.map(({ id, record }) => ({
-      ...{ id, key: keyOf(record.type, record.id), digest: digestOf(record), createdAt: now },
+      id,
+      key: keyOf(record.type, record.id),
+      digest: digestOf(record),
+      createdAt: now,
     })),
   );
 }

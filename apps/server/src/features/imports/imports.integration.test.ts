@@ -83,7 +83,11 @@ test('adds people and finished projects with their teams, dates and shares of wo
     own('Tides'),
   );
   const shared = {
-    ...{ status: 'closed', slug: own('tides'), team_size: 2, created: '2017-02-03', ended: '2017-02-05' },
+    status: 'closed',
+    slug: own('tides'),
+    team_size: 2,
+    created: '2017-02-03',
+    ended: '2017-02-05',
   };
   expect(team).toEqual([
     { ...shared, username: own('bob'), role: 'member', joined: '2017-02-04', contributions: 7 },

@@ -51,7 +51,17 @@ function profileOf(userId: string, record: PersonRecord, now: Date) {
   const { bio, workplace, area, school, timeZone, hoursPerWeek, interests, roles } = record;
   const { openToCollaborate, lastActiveAt = null } = record;
   return {
-    ...{ userId, bio, workplace, area, school, timeZone, hoursPerWeek, interests, roles },
-    ...{ openToCollaborate, lastActiveAt, updatedAt: now },
+    userId,
+    bio,
+    workplace,
+    area,
+    school,
+    timeZone,
+    hoursPerWeek,
+    interests,
+    roles,
+    openToCollaborate,
+    lastActiveAt,
+    updatedAt: now,
   };
 }

@@ -81,7 +81,15 @@ function rowOf({ id, createdAt, record }: Fresh<ProjectRecord>, people: People) 
   const members = memberIdsOf(record).length;
   const teamSize = record.teamSize ?? members;
   return {
-    ...{ id, createdAt, title, description, technologies, skills, responsibilities, startDate, endDate },
+    id,
+    createdAt,
+    title,
+    description,
+    technologies,
+    skills,
+    responsibilities,
+    startDate,
+    endDate,
     ownerId: userIdOf(record.owner, people),
     teamSize,
     status: status === 'finished' ? 'closed' : statusBySeats(teamSize - members),

@@ -71,7 +71,9 @@ interface Sum {
 
 function group(key: string, level: Group['level'], names: readonly string[], leaves: readonly Sum[]): Group {
   return {
-    ...{ key, level, names: names.filter((name) => name !== '') },
+    key,
+    level,
+    names: names.filter((name) => name !== ''),
     country: level === 'elsewhere' ? '' : (leaves[0]?.country ?? ''),
     region: level === 'quarter' || level === 'city' ? (leaves[0]?.region ?? '') : '',
     leaves: leaves.map((leaf) => leaf.key),

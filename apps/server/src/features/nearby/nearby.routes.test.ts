@@ -55,7 +55,12 @@ describe('Nearby', () => {
 
   test('is empty and rejects every part for a user who has not opted in', async () => {
     expect(await look(at(10))).toEqual({
-      ...{ by: 'area', optedIn: false, place: 'Bergen', merged: false, groups: [], totalGroups: 0 },
+      by: 'area',
+      optedIn: false,
+      place: 'Bergen',
+      merged: false,
+      groups: [],
+      totalGroups: 0,
     });
     const more = await at(10).call('GET', '/api/nearby/people?by=area&group=elsewhere');
     expect(more.statusCode).toBe(403);

@@ -28,7 +28,10 @@ export async function getNearby(
     listProjects(ctx, { by, groups, startIndex: 0, limit: max.projects }),
   ]);
   return {
-    ...{ by, optedIn: true, place, merged: isMerged(all, own.leaf) },
+    by,
+    optedIn: true,
+    place,
+    merged: isMerged(all, own.leaf),
     groups: groups.map((group) =>
       nearbyGroup(group, {
         ownLeaf: own.leaf,

@@ -33,7 +33,10 @@ test('news to many users follow the choice of each, and reach each once per key'
   const socket = await connect(url, reader.cookie);
   const seen = collect(socket, 'notification');
   const news = [reader, silent, deleted].map(({ user }) => ({
-    ...{ recipientId: user.id, projectId: null, type: 'event' as const, message: 'The tide is high' },
+    recipientId: user.id,
+    projectId: null,
+    type: 'event' as const,
+    message: 'The tide is high',
     dedupeKey: 'tide',
   }));
   await notifyMany(systemCtx(site.app), news);

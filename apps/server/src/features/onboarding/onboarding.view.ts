@@ -19,7 +19,10 @@ export function onboardingView(
   const proposal = (field: 'bio' | 'workplace' | 'area') =>
     user[field] === '' ? (profile?.[field] ?? '') : '';
   return {
-    ...{ status, reason, skipped, skills },
+    status,
+    reason,
+    skipped,
+    skills,
     retryAt: row.retryAt?.toISOString() ?? null,
     repositories: {
       total,

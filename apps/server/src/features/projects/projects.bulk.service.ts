@@ -32,7 +32,13 @@ export async function createManyProjects(ctx: DataCtx, projects: readonly NewPro
     taken.add(slug);
     return {
       ...storedPosting(posting),
-      ...{ id, slug, ownerId, status, createdAt, date: createdAt, updatedAt: createdAt },
+      id,
+      slug,
+      ownerId,
+      status,
+      createdAt,
+      date: createdAt,
+      updatedAt: createdAt,
       startDate: posting.startDate || null,
       endDate: posting.endDate || null,
     };

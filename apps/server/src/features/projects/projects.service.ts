@@ -36,7 +36,9 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
     members: project.members.map((member) => ({
       ...member,
       can: memberAbilities({
-        ...{ status, relation, role: member.role },
+        status,
+        relation,
+        role: member.role,
         isViewer: member.userId === ctx.actor?.userId,
         hasOpenOffer: offer !== null,
       }),

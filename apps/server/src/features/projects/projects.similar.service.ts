@@ -11,7 +11,8 @@ export async function listSimilarProjects(ctx: Ctx, id: string): Promise<Answer<
   const tagIds = await repository.findProjectTags(ctx.db, id);
   if (tagIds === undefined) throw notFound('Project');
   const rows = await repository.listSimilar(ctx.db, {
-    ...{ id, tagIds },
+    id,
+    tagIds,
     readerId: ctx.actor?.userId,
     limit: limits.similarProjects,
   });

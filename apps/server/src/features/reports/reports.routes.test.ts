@@ -72,7 +72,9 @@ describe('reporting', () => {
     await member.call('PATCH', `/api/chat/messages/${message}`, { body: { message: 'Good morning' } });
     await member.call('DELETE', `/api/comments/${comment}`);
     expect(await thingOf(message)).toMatchObject({
-      ...{ snapshot: 'Cheap ink', current: 'Good morning', count: 1 },
+      snapshot: 'Cheap ink',
+      current: 'Good morning',
+      count: 1,
       about: { id: member.user.id },
       project: { slug: project.slug },
       reports: [{ reporter: { id: owner.user.id }, reason: 'spam', note: 'Again' }],

@@ -31,7 +31,12 @@ export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewR
     if (!canReport(reporterId, subject)) throw new AppError('conflict', 'You can’t report your own content');
     const reportId = newId();
     const added = await repository.insertReport(ctx.db, {
-      ...{ id: reportId, reporterId, kind, subjectId, reason, note },
+      id: reportId,
+      reporterId,
+      kind,
+      subjectId,
+      reason,
+      note,
       ...subject,
       createdAt: ctx.clock.now(),
     });

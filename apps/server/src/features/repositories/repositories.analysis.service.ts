@@ -144,7 +144,11 @@ async function record(
   evidence: readonly RepositoryEvidence[],
 ): Promise<void> {
   await recordReading(ctx, {
-    ...{ userId: row.userId, repositoryId: row.id, name, fullName, evidence },
+    userId: row.userId,
+    repositoryId: row.id,
+    name,
+    fullName,
+    evidence,
     proposals: proposeSkills(evidence),
     newSince: row.analysedAt && pushedAt,
   });

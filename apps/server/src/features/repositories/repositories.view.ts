@@ -28,7 +28,14 @@ export function repositoryView(row: RepositoryRow): Answer<typeof repositories.l
 export function columnsOf(facts: RepositoryFacts) {
   const { id, name, fullName, description, language, url, topics, pushedAt } = facts;
   return {
-    ...{ repoId: id, name, fullName, private: facts.private },
-    ...{ description, language, url, topics: [...topics], pushedAt },
+    repoId: id,
+    name,
+    fullName,
+    private: facts.private,
+    description,
+    language,
+    url,
+    topics: [...topics],
+    pushedAt,
   };
 }

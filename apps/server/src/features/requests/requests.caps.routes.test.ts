@@ -39,9 +39,15 @@ describe('a user with many invitations this week', () => {
     const count = limits.invitationsToOnePerWeek - left;
     const project = await createProject(sender);
     const rows = Array.from({ length: count }, () => ({
-      ...{ id: newId(), kind: 'invitation' as const, projectId: project.id, userId: invitee.user.id },
-      ...{ createdBy: sender.user.id, status: 'withdrawn' as const },
-      ...{ createdAt: now, answeredAt: now, expiresAt: now },
+      id: newId(),
+      kind: 'invitation' as const,
+      projectId: project.id,
+      userId: invitee.user.id,
+      createdBy: sender.user.id,
+      status: 'withdrawn' as const,
+      createdAt: now,
+      answeredAt: now,
+      expiresAt: now,
     }));
     await site.database.db.insert(requests).values(rows);
   }

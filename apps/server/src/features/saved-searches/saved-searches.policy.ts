@@ -7,7 +7,11 @@ export function tidyFilter({ order, ...filter }: NewSavedSearch['filter']): Save
     searchTerm,
     technology: tidyList(technology),
     skill: tidyList(skill),
-    ...{ status, area, school, near, hoursMax },
+    status,
+    area,
+    school,
+    near,
+    hoursMax,
   };
   const filled = Object.entries(values).filter(([, value]) => !isEmpty(value));
   return { order, ...Object.fromEntries(filled) };

@@ -44,7 +44,11 @@ export async function createSavedSearch(ctx: UserCtx, input: NewSavedSearch): Pr
     const times = { alertsSince: now, checkedUntil: now, createdAt: now };
     const row = await repository.insertSavedSearch(ctx.db, {
       id: newId(),
-      ...{ userId, name, filter, filterDigest, alerts },
+      userId,
+      name,
+      filter,
+      filterDigest,
+      alerts,
       ...times,
     });
     if (row === undefined) throw notFound(what);

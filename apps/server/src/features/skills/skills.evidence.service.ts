@@ -78,8 +78,17 @@ function evidenceRows(
     .map(({ skillId, source, weight, volume, file, line, snippet, firstSeen, lastSeen }) => {
       const earliest = known.get(evidenceKey({ skillId, source }))?.firstSeen ?? newSince;
       return {
-        ...{ id: newId(), userId, repositoryId, repository: fullName, skillId, source, weight, volume },
-        ...{ file, line, snippet },
+        id: newId(),
+        userId,
+        repositoryId,
+        repository: fullName,
+        skillId,
+        source,
+        weight,
+        volume,
+        file,
+        line,
+        snippet,
         firstSeen: new Date(Math.min(earliest?.getTime() ?? firstSeen, lastSeen)),
         lastSeen: new Date(lastSeen),
       };

@@ -34,7 +34,10 @@ describe('a project description', () => {
     expect(react?.strength).toBeCloseTo(1 - (1 - alone) * 0.85, 2);
     expect(react?.evidence.find(({ source }) => source === 'posting')).toMatchObject({
       project: { title: project.title, slug: project.slug },
-      ...{ repository: null, url: null, isPrivate: false, snippet: '' },
+      repository: null,
+      url: null,
+      isPrivate: false,
+      snippet: '',
     });
     await putSkill(owner, 'PostgreSQL', 'confirmed');
     expect((await skillOf(owner, 'PostgreSQL'))?.evidence.map(({ source }) => source)).toContain('posting');

@@ -115,8 +115,14 @@ export function postingEvidence(
     const firstSeen = latest(since.get(skillId) ?? editedAt ?? createdAt, ownerSince);
     const lastSeen = latest(editedAt ?? createdAt, firstSeen);
     return {
-      ...{ userId: ownerId, skillId, source: 'posting', repository: projectId, projectId },
-      ...{ weight: postingWeight, firstSeen, lastSeen },
+      userId: ownerId,
+      skillId,
+      source: 'posting',
+      repository: projectId,
+      projectId,
+      weight: postingWeight,
+      firstSeen,
+      lastSeen,
     };
   });
 }
@@ -139,8 +145,13 @@ export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome):
   return distinct(needed)
     .filter((skillId) => names.has(skillId))
     .map((skillId) => ({
-      ...{ ...who, skillId, source: 'outcome', repository: who.projectId },
-      ...{ weight: outcomeWeight, firstSeen: acceptedAt, lastSeen: acceptedAt },
+      ...who,
+      skillId,
+      source: 'outcome',
+      repository: who.projectId,
+      weight: outcomeWeight,
+      firstSeen: acceptedAt,
+      lastSeen: acceptedAt,
     }));
 }
 

@@ -92,14 +92,23 @@ export async function insertDeclared(db: Db, rows: readonly DeclaredSkill[], wei
     personSkills,
     rows.map(({ at, ...row }) => ({
       ...row,
-      ...{ status: 'confirmed', declared: true, createdAt: at, updatedAt: at },
+      status: 'confirmed',
+      declared: true,
+      createdAt: at,
+      updatedAt: at,
     })),
   );
   await insertRows(
     db,
     skillEvidence,
     rows.map(({ userId, skillId, at }) => ({
-      ...{ id: newId(), userId, skillId, source: 'declared', weight, firstSeen: at, lastSeen: at },
+      id: newId(),
+      userId,
+      skillId,
+      source: 'declared',
+      weight,
+      firstSeen: at,
+      lastSeen: at,
     })),
   );
 }

@@ -148,8 +148,13 @@ async function declareEvidence(
   now: Date,
 ): Promise<void> {
   const declaration = {
-    ...{ id: newId(), userId: ctx.actor.userId, skillId, source: 'declared' as const },
-    ...{ weight: declaredWeights[level ?? 'solid'], firstSeen: now, lastSeen: now },
+    id: newId(),
+    userId: ctx.actor.userId,
+    skillId,
+    source: 'declared' as const,
+    weight: declaredWeights[level ?? 'solid'],
+    firstSeen: now,
+    lastSeen: now,
   };
   await repository.upsertDeclaration(ctx.db, declaration, { keepsWeight: level === undefined });
 }

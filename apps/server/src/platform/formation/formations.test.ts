@@ -23,7 +23,9 @@ test('reports scores while it forms teams, and does not block the event loop', a
     last = performance.now();
   }, 5);
   const formed = await formations.form({
-    ...{ instance, seed: 1, timeMs: 1_500 },
+    instance,
+    seed: 1,
+    timeMs: 1_500,
     onProgress: ({ score }) => scores.push(score),
   });
   clearInterval(timer);
@@ -36,7 +38,10 @@ test('reports scores while it forms teams, and does not block the event loop', a
 test('returns the result so far soon after it was stopped', async () => {
   const stop = new AbortController();
   const formed = formations.form({
-    ...{ instance, seed: 1, timeMs: 10 * 60_000, stop: stop.signal },
+    instance,
+    seed: 1,
+    timeMs: 10 * 60_000,
+    stop: stop.signal,
     onProgress: () => stop.abort(),
   });
   expect((await formed).teams).toHaveLength(10);

@@ -86,8 +86,13 @@ export function createWorld(site: GithubSite): World {
 function createActor(site: GithubSite, mailbox: string): Actor {
   const repositories = [
     {
-      ...{ name: privateRepository, description: '', topics: [], languages: {}, files: {} },
-      ...{ pushedDaysAgo: 1, private: true },
+      name: privateRepository,
+      description: '',
+      topics: [],
+      languages: {},
+      files: {},
+      pushedDaysAgo: 1,
+      private: true,
     },
   ];
   const { login } = hostPerson(site, { repositories });

@@ -64,7 +64,10 @@ function useSignIn() {
   return {
     register,
     onSubmit: handleSubmit(signIn),
-    ...{ currentUser, loading, error, returnTo },
+    currentUser,
+    loading,
+    error,
+    returnTo,
     isNew: email !== '',
   };
 }

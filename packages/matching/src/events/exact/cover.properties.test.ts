@@ -108,7 +108,8 @@ test('never covers a person twice or exceeds a limit, also in choices that leave
 test('returns nothing if the effort is over', () => {
   const ended = createEffort({ maxSteps: 0, msLeft: () => 0, isStopped: () => false });
   const candidates = people.map((person) => ({
-    ...{ members: [person], project: none },
+    members: [person],
+    project: none,
     isUnplaced: false,
     cost: 1,
   }));

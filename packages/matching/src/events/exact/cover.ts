@@ -70,7 +70,9 @@ class CoverSearch {
     this.#words = wordsFor(part.people.length);
     this.#buckets = divide(part, candidates, this.#words);
     this.#layers = Array.from({ length: part.people.length + 1 }, () => ({
-      ...{ states: [], candidates: [], costs: [] },
+      states: [],
+      candidates: [],
+      costs: [],
     }));
     this.#masks = [new Int32Array(this.#words)];
   }

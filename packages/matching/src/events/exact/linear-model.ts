@@ -57,7 +57,10 @@ export function sparseMatrix(variables: readonly Variable[], numRows: number) {
   for (const [column, { entries }] of variables.entries())
     starts[column + 1] = (starts[column] ?? 0) + entries.length;
   return {
-    ...{ format: 'csc' as const, numRows, numCols: variables.length, starts },
+    format: 'csc' as const,
+    numRows,
+    numCols: variables.length,
+    starts,
     indices: Int32Array.from(variables.flatMap(({ entries }) => entries.map(([row]) => row))),
     values: Float64Array.from(variables.flatMap(({ entries }) => entries.map(([, factor]) => factor))),
   };

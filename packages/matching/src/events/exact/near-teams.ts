@@ -107,7 +107,9 @@ function toCandidates(
   });
   if (unplacedMax === 0) return teams;
   const unplaced = people.map((person) => ({
-    ...{ members: [person], project: none, isUnplaced: true },
+    members: [person],
+    project: none,
+    isUnplaced: true,
     cost: prices.people[person] ?? 0,
   }));
   return [...teams, ...unplaced];

@@ -84,7 +84,9 @@ function modelChoice(cohort: Cohort): Choice {
   const everybody = groups.map(({ people: { length } }) => {
     const row = model.addRow(length, length);
     model.addVariable({
-      ...{ worth: 0, upper: length, isWhole: true },
+      worth: 0,
+      upper: length,
+      isWhole: true,
       entries: [
         [row, 1],
         [unplaced, 1],

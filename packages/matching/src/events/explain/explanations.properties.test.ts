@@ -126,7 +126,10 @@ function known(instance: EventInstance, me: EventPerson): EventInstance {
         areFriends(me, id === me.id ? other : { id, ...person }),
     );
     return {
-      ...{ id, skills, slots, friends: friends.map((friend) => friend.id) },
+      id,
+      skills,
+      slots,
+      friends: friends.map((friend) => friend.id),
       roles: Object.fromEntries(Object.entries(roles).filter(([, level]) => level > 0)),
       ...(id === me.id && { wishes: person.wishes }),
     };
@@ -294,7 +297,10 @@ function withOtherSecrets(instance: EventInstance, secrets: EventInstance, meId:
     const { level, answers, avoid, wishes, friends = [] } = other;
     return {
       ...person,
-      ...{ level, answers, avoid, wishes },
+      level,
+      answers,
+      avoid,
+      wishes,
       friends: [...friends.filter((id) => id !== meId), ...(wishesBack ? [meId] : [])],
       roles: Object.fromEntries(
         Object.entries(person.roles ?? {}).map(([role, known]) => [role, known === 0 ? 0 : 1 + (at % 3)]),

@@ -5,7 +5,8 @@ import { countHolders, findHolders, usualLevel } from './role.ts';
 export const readNeeds: ReadRule<'needs'> = ({ level = usualLevel }, facts) => {
   const needs = facts.projects.map((project) =>
     Object.entries(project.needs ?? {}).map(([role, number]) => ({
-      ...{ holders: findHolders(facts, role, level), number },
+      holders: findHolders(facts, role, level),
+      number,
     })),
   );
   return {

@@ -29,7 +29,11 @@ export function mentionsOf({ developers, projects, messages, reads }: DemoCommun
     const members = project.members.map(({ userId }) => ({ userId, username: nameOf(userId) }));
     return (rooms.get(project.id) ?? []).flatMap((message) =>
       mentionsIn(message.body, members).map(({ userId, name }) => ({
-        ...{ message, project, userId, name, senderName: nameOf(message.senderId) },
+        message,
+        project,
+        userId,
+        name,
+        senderName: nameOf(message.senderId),
         read: (lastRead.get(`${project.id}/${userId}`) ?? 0) >= message.seq,
       })),
     );

@@ -17,23 +17,33 @@ export function eventRow(event: DemoEvent): typeof events.$inferInsert {
   const { id, title, description, startsAt, endsAt, deadline, timeZone, place, online, capacity } = event;
   const { roles, preset, status, cancelReason, confirmationAskedAt, createdAt, teamSize } = event;
   return {
-    ...{ id, slug: slugOf(title), title, description, startsAt, endsAt, deadline, timeZone, place, online },
-    ...{
-      capacity,
-      joinPolicy: event.invitees.length > 0 ? 'list' : 'anyone',
-      emailDomains: [],
-      joinCode: null,
-    },
-    ...{ teamMin: teamSize.min, teamPreferred: teamSize.preferred, teamMax: teamSize.max },
-    ...{
-      roles: [...roles],
-      preset,
-      rules: presetRules(preset, roles),
-      rulesVersion: 1,
-      status,
-      cancelReason,
-    },
-    ...{ confirmationAskedAt, version: 1, createdAt, updatedAt: createdAt },
+    id,
+    slug: slugOf(title),
+    title,
+    description,
+    startsAt,
+    endsAt,
+    deadline,
+    timeZone,
+    place,
+    online,
+    capacity,
+    joinPolicy: event.invitees.length > 0 ? 'list' : 'anyone',
+    emailDomains: [],
+    joinCode: null,
+    teamMin: teamSize.min,
+    teamPreferred: teamSize.preferred,
+    teamMax: teamSize.max,
+    roles: [...roles],
+    preset,
+    rules: presetRules(preset, roles),
+    rulesVersion: 1,
+    status,
+    cancelReason,
+    confirmationAskedAt,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -43,7 +53,9 @@ export function organiserRows({
   createdAt,
 }: DemoEvent): (typeof eventOrganisers.$inferInsert)[] {
   return organiserIds.map((userId, index) => ({
-    ...{ eventId: id, userId, createdAt },
+    eventId: id,
+    userId,
+    createdAt,
     role: index === 0 ? 'owner' : 'co_organiser',
   }));
 }
@@ -64,7 +76,12 @@ export function ideaRows({
 
 export function inviteeRows({ id, invitees }: DemoEvent): (typeof eventInvitees.$inferInsert)[] {
   return invitees.map((email) => ({
-    ...{ eventId: id, email, roles: [], experience: null, languages: [], answers: [] },
+    eventId: id,
+    email,
+    roles: [],
+    experience: null,
+    languages: [],
+    answers: [],
   }));
 }
 

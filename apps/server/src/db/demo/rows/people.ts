@@ -34,22 +34,20 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
   const published = repositories.map((repository) => repository.updatedAt.getTime());
   const lastActiveAt = new Date(Math.max(createdAt.getTime(), ...published));
   return {
-    ...{
-      userId: id,
-      bio,
-      workplace,
-      area,
-      school,
-      timeZone,
-      hoursPerWeek,
-      // In the input format of PostgreSQL, because `insertRows` writes JSON.
-      availability: availability && `\\x${availability}`,
-      goals,
-      interests,
-      roles,
-      openToCollaborate,
-      nearby: openToCollaborate,
-    },
+    userId: id,
+    bio,
+    workplace,
+    area,
+    school,
+    timeZone,
+    hoursPerWeek,
+    // In the input format of PostgreSQL, because `insertRows` writes JSON.
+    availability: availability && `\\x${availability}`,
+    goals,
+    interests,
+    roles,
+    openToCollaborate,
+    nearby: openToCollaborate,
     lastActiveAt,
     updatedAt: lastActiveAt,
   };

@@ -19,7 +19,13 @@ export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
   const { id, projectId, developerId, senderId, kind, status, note, reason, createdAt } = request;
   const { decidedAt, decidedById } = request;
   return {
-    ...{ id, projectId, kind, status, note, reason, createdAt },
+    id,
+    projectId,
+    kind,
+    status,
+    note,
+    reason,
+    createdAt,
     userId: developerId,
     createdBy: senderId,
     expiresAt: addDays(createdAt, limits.requestExpiryDays),

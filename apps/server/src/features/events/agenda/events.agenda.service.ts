@@ -20,9 +20,12 @@ export async function getAgenda(ctx: UserCtx): Promise<Answer<typeof eventAgenda
   return {
     own: own.map(({ event, organiser, participant }) => ({
       ...eventCardView(event, counts),
-      ...{ organiser, participant },
+      organiser,
+      participant,
       nextStep: nextStep({
-        ...{ status: event.status, organiser, participant },
+        status: event.status,
+        organiser,
+        participant,
         deadlinePassed: event.deadline <= now,
         confirmationAsked: event.confirmationAskedAt !== null,
       }),

@@ -140,8 +140,10 @@ test('of two organisers who save the list at once, one is rejected, and the othe
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect(await apartOf(event)).toEqual({
-      ...{ pairs: [lists[winner]], invited: [] },
-      ...{ version: version + 1, changedBy: organisers[winner]?.user.id },
+      pairs: [lists[winner]],
+      invited: [],
+      version: version + 1,
+      changedBy: organisers[winner]?.user.id,
     });
   }
 });

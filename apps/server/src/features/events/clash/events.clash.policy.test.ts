@@ -16,7 +16,12 @@ const size: EventRule = { id: 'size', kind: 'size', strength: 'hard' };
 const hours: EventRule = { id: 'hours', kind: 'hours', strength: 2, hours: 2 };
 const rules = [size, design, hours];
 const tooFew: ClashReason = {
-  ...{ kind: 'role', ruleId: 'design', role: 'Design', teams: 12, enoughFor: 9, sizeThatFits: 5 },
+  kind: 'role',
+  ruleId: 'design',
+  role: 'Design',
+  teams: 12,
+  enoughFor: 9,
+  sizeThatFits: 5,
 };
 
 function fixes(changes: Partial<Parameters<typeof clashFixes>[0]>) {

@@ -56,7 +56,12 @@ describe('a clash', () => {
     const page = await formed(event);
     expect(page).toMatchObject({ status: 'done', score: null, teamList: [], clash: ['design'] });
     expect(page.clashReason).toEqual({
-      ...{ kind: 'role', ruleId: 'design', role: 'Design', teams: 3, enoughFor: 2, sizeThatFits: 6 },
+      kind: 'role',
+      ruleId: 'design',
+      role: 'Design',
+      teams: 3,
+      enoughFor: 2,
+      sizeThatFits: 6,
     });
     expect(page.fixes).toEqual([
       { kind: 'teamSize', min: 3, max: 6 },

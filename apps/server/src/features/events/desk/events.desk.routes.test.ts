@@ -246,8 +246,11 @@ describe('the export of participants', () => {
     const { data } = papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true });
     const lineOf = ({ user }: TestUser) => data.find(({ Username }) => Username === user.username);
     expect(lineOf(one)).toMatchObject({
-      ...{ Status: 'placed', Team: expect.stringMatching(/^Team \d$/), Pulse: 'red' },
-      ...{ 'Words on the pulse': 'No laptop', 'Request for another team': 'Two jobs at once' },
+      Status: 'placed',
+      Team: expect.stringMatching(/^Team \d$/),
+      Pulse: 'red',
+      'Words on the pulse': 'No laptop',
+      'Request for another team': 'Two jobs at once',
       'Keep apart from': other.user.username,
     });
     expect(lineOf(other)).toMatchObject({ Pulse: '', 'Keep apart from': one.user.username });

@@ -9,7 +9,14 @@ interface Parts {
 export function participantView(row: ListedParticipant, parts: Parts): EventParticipant {
   const { id, userId, username, profilePicture, status, experience, languages, wishes } = row;
   return {
-    ...{ id, userId, username, profilePicture, status, experience, languages, wishes },
+    id,
+    userId,
+    username,
+    profilePicture,
+    status,
+    experience,
+    languages,
+    wishes,
     ...parts,
     roles: [...row.roles],
     answers: [...row.answers],

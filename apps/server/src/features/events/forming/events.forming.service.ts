@@ -131,7 +131,9 @@ export async function getFormationPage(
     undone: true,
   });
   return formationPageView(current, {
-    ...{ teams, members, now: ctx.clock.now() },
+    teams,
+    members,
+    now: ctx.clock.now(),
     unplaced: people.filter((id) => !placed.has(id)),
     fixes: fixesOf(event, listed.formation),
     can: { undo: undoable !== undefined, redo: redoable !== undefined },

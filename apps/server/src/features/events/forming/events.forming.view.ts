@@ -21,7 +21,17 @@ export function formationView(
   const isActive = formation.status === 'queued' || formation.status === 'running';
   const isSilent = isActive && formation.reportedAt < silentSince(now);
   return {
-    ...{ version, seed, seconds, basedOn, repairs, score, bound, clash, clashReason, revision, teams },
+    version,
+    seed,
+    seconds,
+    basedOn,
+    repairs,
+    score,
+    bound,
+    clash,
+    clashReason,
+    revision,
+    teams,
     status: isSilent ? 'failed' : formation.status,
     fault: isSilent ? interrupted : formation.fault,
     appliedAt: formation.appliedAt?.toISOString() ?? null,
@@ -53,7 +63,10 @@ export function formationPageView(listed: ListedFormation, parts: PageParts): Fo
   const sum = filled.reduce((total, { members, score }) => total + members.length * score, 0);
   return {
     ...formationView(listed, parts.now),
-    ...{ teamList, unplaced: parts.unplaced, fixes: parts.fixes, can: parts.can },
+    teamList,
+    unplaced: parts.unplaced,
+    fixes: parts.fixes,
+    can: parts.can,
     rules: [...rules],
     mean: size === 0 ? null : sum / size,
     worst: filled.length === 0 ? null : Math.min(...filled.map(({ score }) => score)),
@@ -68,7 +81,10 @@ export function instanceView(instance: EventInstance): Answer<typeof eventFormin
   const named = new Map(people.map(({ id, friends = [] }) => [id, new Set(friends)]));
   return {
     people: people.map(({ id, level = 0, roles = {}, skills = {}, answers = {}, ...lists }) => ({
-      ...{ id, level, roles, skills },
+      id,
+      level,
+      roles,
+      skills,
       slots: [...(lists.slots ?? [])],
       languages: [...(lists.languages ?? [])],
       wishes: [...(lists.wishes ?? [])],
@@ -81,7 +97,9 @@ export function instanceView(instance: EventInstance): Answer<typeof eventFormin
     sizes,
     ...(projects && {
       projects: projects.map(({ id, teamsMax = 1, needs = {}, skills = [] }) => ({
-        ...{ id, teamsMax, needs },
+        id,
+        teamsMax,
+        needs,
         skills: [...skills],
       })),
     }),

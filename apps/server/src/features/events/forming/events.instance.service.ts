@@ -240,7 +240,8 @@ async function listPublished(
 ): Promise<PublishedTeam[]> {
   const members = Map.groupBy(await listMembers(ctx.db, formationId), ({ teamId }) => teamId);
   return (await listTeams(ctx.db, formationId)).map(({ id, ideaId }) => ({
-    ...{ id, project: hasProjects ? ideaId : null },
+    id,
+    project: hasProjects ? ideaId : null,
     members: (members.get(id) ?? []).map(({ participantId }) => participantId),
   }));
 }

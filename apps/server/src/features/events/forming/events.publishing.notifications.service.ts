@@ -22,8 +22,12 @@ export async function listPublicationNews(ctx: DataCtx, eventId: string, formati
     const members = (membersOf.get(teamId) ?? []).filter(({ status }) => status !== 'withdrawn');
     const message = teamMessage(event.title, { name, members });
     return members.map(({ userId }) => ({
-      ...{ recipientId: userId, type: 'event' as const, message },
-      ...{ projectId, eventId, dedupeKey: `event:${eventId}:published:${key}` },
+      recipientId: userId,
+      type: 'event' as const,
+      message,
+      projectId,
+      eventId,
+      dedupeKey: `event:${eventId}:published:${key}`,
     }));
   });
 }
@@ -35,7 +39,11 @@ export async function notifyUnpublished(ctx: Ctx, eventId: string, formationId: 
   const people = await repository.listTeamPeople(ctx.db, formationId);
   const message = `The organisers of “${event.title}” took the teams back. You will get your team later.`;
   const notifications = people.map(({ userId }) => ({
-    ...{ recipientId: userId, type: 'event' as const, message, projectId: null, eventId },
+    recipientId: userId,
+    type: 'event' as const,
+    message,
+    projectId: null,
+    eventId,
     dedupeKey: `event:${eventId}:unpublished:${ctx.requestId}`,
   }));
   await notifyMany(ctx, notifications);

@@ -76,7 +76,10 @@ export async function previewPublication(
   const participants = people.length;
   const reasons = await explainMembers(ctx, event, formed.formation.id, people);
   return {
-    ...{ version, participants, teams: teams.length, fault: faultOf(event, formed) },
+    version,
+    participants,
+    teams: teams.length,
+    fault: faultOf(event, formed),
     unplaced: (await listPeopleIds(ctx.db, event.id)).length - participants,
     messages: teams.map((team) => ({
       teamId: team.id,
@@ -139,12 +142,17 @@ export async function createProjectsOf(
   const createdAt = ctx.clock.now();
   const made = teams.map((team) => ({ team, projectId: newId() }));
   const rows = made.map(({ team, projectId }) => ({
-    ...{ id: projectId, createdAt, status: 'full' as const },
+    id: projectId,
+    createdAt,
+    status: 'full' as const,
     ...postingOf(event, team, team.ideaId === null ? undefined : ideas.get(team.ideaId)),
   }));
   const members = made.flatMap(({ team, projectId }) =>
     team.members.map(({ userId }, index) => ({
-      ...{ projectId, userId, joinedAt: createdAt, contributions: null },
+      projectId,
+      userId,
+      joinedAt: createdAt,
+      contributions: null,
       role: index === 0 ? ('owner' as const) : ('member' as const),
     })),
   );

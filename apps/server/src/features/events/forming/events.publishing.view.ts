@@ -30,7 +30,9 @@ export function publishedTeamView(
   return {
     ...teamProjectView(project),
     members: people.map(({ userId, username, profilePicture, roles, answers }) => ({
-      ...{ userId, username, profilePicture },
+      userId,
+      username,
+      profilePicture,
       roles: roles.map(({ role }) => role),
       answers: answers
         .filter(({ questionId }) => shownQuestions.has(questionId))

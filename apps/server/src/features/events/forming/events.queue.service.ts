@@ -34,7 +34,12 @@ export async function queueFormation(ctx: Ctx, event: EventRow, wanted: Wanted):
   const formationId = newId();
   await repository.insertFormation(ctx.db, {
     ...wanted,
-    ...{ id: formationId, eventId: event.id, version, rules: event.rules, reportedAt: now, createdAt: now },
+    id: formationId,
+    eventId: event.id,
+    version,
+    rules: event.rules,
+    reportedAt: now,
+    createdAt: now,
   });
   await emit(ctx, 'event.forming_requested', { formationId });
   await emit(ctx, 'event.changed', { eventId: event.id });

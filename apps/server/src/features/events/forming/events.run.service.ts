@@ -83,7 +83,10 @@ async function formTeams(ctx: Ctx, event: EventRow, formation: FormationRow): Pr
   }, reportMs);
   try {
     return await ctx.deps.formations.form({
-      ...{ instance, seed, timeMs: seconds * 1000, stop: stop.signal },
+      instance,
+      seed,
+      timeMs: seconds * 1000,
+      stop: stop.signal,
       ...(movedShare === null ? {} : { movedShare }),
       onProgress: (found) => {
         progress = { score: found.score, bound: found.bound };
@@ -116,7 +119,9 @@ export async function storeTeams(
   const teams = formed.map(({ project, from }, index) => {
     const origin = publishedTeams.get(from ?? '');
     return {
-      ...{ id: newId(), formationId, fromId: origin?.id ?? null },
+      id: newId(),
+      formationId,
+      fromId: origin?.id ?? null,
       position: origin?.position ?? published.length + index + 1,
       ideaId: project ?? origin?.ideaId ?? null,
       name: origin?.name ?? names[index] ?? '',
@@ -138,7 +143,11 @@ export async function storeTeams(
   );
   const times = { finishedAt: ctx.clock.now(), reportedAt: ctx.clock.now() };
   await repository.updateFormation(ctx.db, formationId, {
-    ...{ status: 'done', score: clashReason === null ? score : null, bound, fault, ...times },
+    status: 'done',
+    score: clashReason === null ? score : null,
+    bound,
+    fault,
+    ...times,
     clash: clash === null ? null : [...clash],
     clashReason,
   });
@@ -167,7 +176,9 @@ async function scoreOfPublished(ctx: Ctx, event: EventRow, formation: FormationR
 export function presentTeams({ people, published = [] }: EventInstance): FormedTeam[] {
   const known = new Set(people.map(({ id }) => id));
   return published.map(({ id, members, project = null }) => ({
-    ...{ project, from: id, members: members.filter((one) => known.has(one)) },
+    project,
+    from: id,
+    members: members.filter((one) => known.has(one)),
   }));
 }
 

@@ -54,7 +54,8 @@ export async function givePulse(
       throw new AppError('forbidden', 'Only members of a published team can answer, until the event ends');
     await repository.upsertPulse(ctx.db, {
       ...pulse,
-      ...{ eventId: event.id, userId: ctx.actor.userId },
+      eventId: event.id,
+      userId: ctx.actor.userId,
       period: currentPeriod(ctx, event).day,
       givenAt: ctx.clock.now(),
     });

@@ -21,7 +21,11 @@ export function teamPulseView(
     return [{ userId, username, ...givenView(pulse) }];
   });
   return {
-    ...{ id, name, answers, members: members.length, project: { id: projectId, slug, title } },
+    id,
+    name,
+    answers,
+    members: members.length,
+    project: { id: projectId, slug, title },
     colour: worstOf(answers.map(({ colour }) => colour)),
   };
 }

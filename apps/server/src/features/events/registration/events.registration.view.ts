@@ -21,7 +21,13 @@ export function participationView(
     confirmationAsked: event.confirmationAskedAt !== null,
   };
   return {
-    ...{ id, status, experience, languages, wishes, friendCode, waitingPosition },
+    id,
+    status,
+    experience,
+    languages,
+    wishes,
+    friendCode,
+    waitingPosition,
     roles: [...row.roles],
     answers: [...row.answers],
     friends: [...friends],

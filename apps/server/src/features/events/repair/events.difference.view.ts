@@ -26,16 +26,23 @@ export function differenceView(repair: Repair, score: number | null): RepairDiff
   const gone = new Set(repair.left.map(({ person }) => person.participantId));
   const members = before.flatMap((team) => team.members);
   return {
-    ...{ version: formation.version, repairs: repaired.version, fault, score },
+    version: formation.version,
+    repairs: repaired.version,
+    fault,
+    score,
     appliedAt: formation.appliedAt?.toISOString() ?? null,
     moved: repair.moved.map(({ person, from, to, reason, accepted }) => ({
       ...personName(person),
-      ...{ from: teamName(from), to: teamName(to), reason, answer: answerView(accepted) },
+      from: teamName(from),
+      to: teamName(to),
+      reason,
+      answer: answerView(accepted),
     })),
     joined: repair.joined.map(({ person, to }) => ({ ...personName(person), to: teamName(to) })),
     left: repair.left.map(({ person, from }) => ({
       ...personName(person),
-      ...{ from: teamName(from), status: person.status },
+      from: teamName(from),
+      status: person.status,
     })),
     unplaced: repair.unplaced.map(({ person, from }) => ({
       ...personName(person),

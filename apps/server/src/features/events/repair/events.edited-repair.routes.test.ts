@@ -36,7 +36,10 @@ test('the instance of a repair has the published teams, and gives a move the sco
   const review = createReview(
     createCohort(instance),
     page.teamList.map(({ id, ideaId, fromId, members }) => ({
-      ...{ id, project: ideaId, from: fromId, locked: [] },
+      id,
+      project: ideaId,
+      from: fromId,
+      locked: [],
       members: members.map(({ participantId }) => participantId),
     })),
   );

@@ -79,7 +79,10 @@ export async function listMoveNews(ctx: DataCtx, eventId: string, formationId: s
   const { event, repair } = found;
   const asked = repair.moved.filter(({ accepted }) => accepted === null);
   return asked.map(({ person, from, to }) => ({
-    ...{ recipientId: person.userId, type: 'event' as const, projectId: null, eventId },
+    recipientId: person.userId,
+    type: 'event' as const,
+    projectId: null,
+    eventId,
     message: `The organisers would like to move you from “${from.name}” to “${to.name}” in “${event.title}”. Accept or reject on the page of the event.`,
     dedupeKey: `event:${eventId}:move:${repair.repaired.id}:${from.id}:${to.fromId ?? to.id}`,
   }));
@@ -92,7 +95,10 @@ export async function notifyLateComer(ctx: Ctx, eventId: string, userId: string)
   if (event === undefined || row === undefined || row.status === 'withdrawn') return;
   await notifyMany(ctx, [
     {
-      ...{ recipientId: userId, type: 'event', projectId: null, eventId },
+      recipientId: userId,
+      type: 'event',
+      projectId: null,
+      eventId,
       message: `The organisers gave you a place in “${event.title}”. You will get a team, and you can withdraw at any time.`,
       dedupeKey: `event:${eventId}:late:${row.registeredAt.toISOString()}`,
     },

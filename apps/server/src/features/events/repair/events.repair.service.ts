@@ -31,11 +31,15 @@ export async function getRepairPage(ctx: UserCtx, eventId: string): Promise<Repa
   const placed = new Set(teams.flatMap(({ members }) => members.map(({ participantId }) => participantId)));
   const attending = await repository.listAttending(ctx.db, event.id);
   return {
-    ...{ version: publication.version, fault },
+    version: publication.version,
+    fault,
     teams: teams.map(({ id, name, projectId, projectSlug, members }) => {
       const attending = members.filter(({ status }) => hasPlace(status)).length;
       return {
-        ...{ id, name, attending, flag: flagOf(attending, event.teamMin) },
+        id,
+        name,
+        attending,
+        flag: flagOf(attending, event.teamMin),
         project: projectId === null || projectSlug === null ? null : { id: projectId, slug: projectSlug },
         members: members.map(memberView),
       };
@@ -74,8 +78,11 @@ export async function startRepair(
     const answers = base === undefined ? [] : await repository.listAnswers(ctx.db, base.id);
     const declined = answers.filter(({ accepted }) => accepted === false);
     return await queueFormation(ctx, event, {
-      ...{ seconds, seed: 1, basedOnId: base?.id ?? null },
-      ...{ repairsId: publication.formationId, movedShare: movedShareOf(dial, placed) },
+      seconds,
+      seed: 1,
+      basedOnId: base?.id ?? null,
+      repairsId: publication.formationId,
+      movedShare: movedShareOf(dial, placed),
       stayIds: [
         ...new Set([...(base?.stayIds ?? []), ...declined.map(({ participantId }) => participantId)]),
       ],

@@ -23,7 +23,11 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
   const message = `${asked.username} asks for another team in “${event.title}”`;
   const organisers = await listOrganisers(ctx.db, eventId);
   return organisers.map(({ userId: recipientId }) => ({
-    ...{ recipientId, type: 'event' as const, message, projectId: null, eventId },
+    recipientId,
+    type: 'event' as const,
+    message,
+    projectId: null,
+    eventId,
     dedupeKey: `event:${eventId}:team_request:${requestId}`,
   }));
 }

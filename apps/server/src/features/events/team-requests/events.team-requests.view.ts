@@ -3,7 +3,9 @@ import type { listTeamRequests, TeamRequestRow } from './events.team-requests.re
 
 export function teamRequestView({ id, reason, askedAt, closedAt, reply }: TeamRequestRow): TeamRequest {
   return {
-    ...{ id, reason, reply },
+    id,
+    reason,
+    reply,
     askedAt: askedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
   };

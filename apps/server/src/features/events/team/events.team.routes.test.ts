@@ -138,7 +138,11 @@ describe('the reasons for a published team', () => {
     const { ben, dee, cy } = world;
     expect((await read(ben, '')).json().reasons).toMatchObject({ roles: [], skills: [] });
     expect((await read(dee, '')).json().reasons).toEqual({
-      ...{ roles: [], skills: [], hours: [], languages: ['en', 'de'], wishRank: null },
+      roles: [],
+      skills: [],
+      hours: [],
+      languages: ['en', 'de'],
+      wishRank: null,
       friends: [cy.user.username],
     });
   });
@@ -160,7 +164,9 @@ describe('why a participant is in another team', () => {
     const { ada, cy, dee } = world;
     const { participants } = (await read(ada, '/others')).json();
     const others = [cy, dee].map(({ user }, index) => ({
-      ...{ userId: user.id, username: user.username, team: expect.any(String) },
+      userId: user.id,
+      username: user.username,
+      team: expect.any(String),
       roles: [index === 0 ? 'Backend' : 'Design'],
     }));
     expect(participants).toEqual(others.toSorted((a, b) => a.username.localeCompare(b.username, 'en')));

@@ -127,7 +127,9 @@ export async function listOtherTeams(
     .sort((a, b) => a.username.localeCompare(b.username, 'en'));
   return {
     participants: others.slice(startIndex, startIndex + limit).map(({ userId, username, teamId, roles }) => ({
-      ...{ userId, username, team: names.get(teamId) ?? '' },
+      userId,
+      username,
+      team: names.get(teamId) ?? '',
       roles: roles.map(({ role }) => role),
     })),
   };

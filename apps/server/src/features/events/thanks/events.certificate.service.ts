@@ -20,7 +20,9 @@ async function canIssue(ctx: Ctx, event: EventRow, userId: string): Promise<bool
   const row = await findParticipantOf(ctx.db, event.id, userId);
   if (row === undefined) return false;
   return canHaveCertificate({
-    ...{ status: event.status, participant: row.status, isCheckedIn: row.checkedInAt !== null },
+    status: event.status,
+    participant: row.status,
+    isCheckedIn: row.checkedInAt !== null,
     isInTeam: (await findTeamOf(ctx, event.id, userId)) !== undefined,
     usedCheckIn: await repository.findUsedCheckIn(ctx.db, event.id),
   });
@@ -52,7 +54,9 @@ export async function issueCertificate(ctx: UserCtx, eventId: string): Promise<O
       );
     const code = randomBytes(codeBytes).toString('base64url');
     await repository.insertCertificate(ctx.db, {
-      ...{ code, eventId: event.id, userId },
+      code,
+      eventId: event.id,
+      userId,
       issuedAt: ctx.clock.now(),
     });
     return await ownCertificateOf(ctx, event);
@@ -72,10 +76,17 @@ export async function getCertificate(ctx: Ctx, code: string): Promise<Certificat
   const { slug, title, timeZone, place, online } = event;
   const organisers = await listOrganisers(ctx.db, event.id);
   return {
-    ...{ code, username: own.username, issuedAt: issued.issuedAt.toISOString() },
+    code,
+    username: own.username,
+    issuedAt: issued.issuedAt.toISOString(),
     event: {
-      ...{ slug, title, timeZone, place, online },
-      ...{ startsAt: event.startsAt.toISOString(), endsAt: event.endsAt.toISOString() },
+      slug,
+      title,
+      timeZone,
+      place,
+      online,
+      startsAt: event.startsAt.toISOString(),
+      endsAt: event.endsAt.toISOString(),
     },
     team: project?.name ?? '',
     project: project?.title ?? '',

@@ -103,8 +103,11 @@ describe('the certificate of an event', () => {
     expect(again).toBe(code);
     const read = await site.guest().call('GET', `/api/certificates/${code}`);
     expect(read.json()).toMatchObject({
-      ...{ username: one.user.username, team: 'Team 1', roles: ['Backend'] },
-      ...{ project: `Team 1 · ${event.title}`, organisers: [owner.user.username] },
+      username: one.user.username,
+      team: 'Team 1',
+      roles: ['Backend'],
+      project: `Team 1 · ${event.title}`,
+      organisers: [owner.user.username],
       event: { title: event.title },
     });
     for (const secret of ['level', 'answers', 'email']) expect(read.body).not.toContain(secret);

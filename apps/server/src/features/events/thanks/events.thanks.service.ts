@@ -30,7 +30,9 @@ export async function getThanks(ctx: UserCtx, eventId: string): Promise<EventTha
   const textOf = new Map(given.map(({ toId, text }) => [toId, text]));
   return {
     members: mates.map((mate) => ({
-      ...{ userId: mate.userId, username: mate.username, profilePicture: mate.profilePicture },
+      userId: mate.userId,
+      username: mate.username,
+      profilePicture: mate.profilePicture,
       given: textOf.get(mate.userId) ?? null,
     })),
     received: await repository.listReceived(ctx.db, event.id, userId),
@@ -49,7 +51,7 @@ export async function thank(
     const mates = await listTeamMates(ctx, event.id);
     if (!mates.some(({ userId }) => userId === toId)) throw notFound('Member');
     const [id, fromId] = [newId(), ctx.actor.userId];
-    const values = { ...{ id, eventId: event.id, fromId, toId, text }, createdAt: ctx.clock.now() };
+    const values = { id, eventId: event.id, fromId, toId, text, createdAt: ctx.clock.now() };
     if (!(await repository.insertThanks(ctx.db, values)))
       throw new AppError('conflict', 'You have thanked this member already');
     await emit(ctx, 'event.thanked', { eventId: event.id, userId: toId, fromId });

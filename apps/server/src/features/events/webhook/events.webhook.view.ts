@@ -3,7 +3,8 @@ import type { WebhookRow } from './events.webhook.repository.ts';
 
 export function webhookView({ host, kinds, deliveredAt, failure, failedAt }: WebhookRow): EventWebhook {
   return {
-    ...{ host, kinds },
+    host,
+    kinds,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     failure: failedAt === null ? null : { at: failedAt.toISOString(), reason: failure },
   };

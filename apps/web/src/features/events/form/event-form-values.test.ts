@@ -41,8 +41,15 @@ test('another kind of event keeps the sizes and roles that the organiser typed',
 test('each wrong field has its own message', () => {
   const wrong = {
     ...complete,
-    ...{ endsAt: '2026-12-05T09:00', deadline: '2027-01-01T00:00', place: '', capacity: '1.5', title: ' ' },
-    ...{ joinPolicy: 'domain' as const, min: '4', preferred: '3', max: '5' },
+    endsAt: '2026-12-05T09:00',
+    deadline: '2027-01-01T00:00',
+    place: '',
+    capacity: '1.5',
+    title: ' ',
+    joinPolicy: 'domain' as const,
+    min: '4',
+    preferred: '3',
+    max: '5',
   };
   expect(problemsOf(wrong)).toEqual({
     title: copy.required,

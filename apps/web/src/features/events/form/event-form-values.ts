@@ -50,8 +50,18 @@ export function emptyEventForm(timeZone: string): EventFormValues {
   const preset = 'hackathon';
   return {
     preset,
-    ...{ title: '', description: '', startsAt: '', endsAt: '', deadline: '', timeZone },
-    ...{ place: '', online: false, capacity: '', joinPolicy: 'anyone', emailDomains: [], joinCode: '' },
+    title: '',
+    description: '',
+    startsAt: '',
+    endsAt: '',
+    deadline: '',
+    timeZone,
+    place: '',
+    online: false,
+    capacity: '',
+    joinPolicy: 'anyone',
+    emailDomains: [],
+    joinCode: '',
     ...teamValuesOf(preset),
     participantIdeas: true,
   };
@@ -62,14 +72,24 @@ export function formValuesOf({ event, joinCode }: Pick<EventDesk, 'event' | 'joi
   const { emailDomains, roles, participantIdeas } = event;
   const { min, preferred, max } = event.teamSize;
   return {
-    ...{ preset, title, description, timeZone, place, online, joinPolicy, emailDomains, roles },
+    preset,
+    title,
+    description,
+    timeZone,
+    place,
+    online,
+    joinPolicy,
+    emailDomains,
+    roles,
     participantIdeas,
     startsAt: localOf(event.startsAt, timeZone),
     endsAt: localOf(event.endsAt, timeZone),
     deadline: localOf(event.deadline, timeZone),
     capacity: String(event.capacity),
     joinCode: joinCode ?? '',
-    ...{ min: String(min), preferred: String(preferred), max: String(max) },
+    min: String(min),
+    preferred: String(preferred),
+    max: String(max),
   };
 }
 
@@ -87,7 +107,11 @@ function sizesOf({ min, preferred, max }: EventFormValues) {
 export function bodyOf(values: EventFormValues) {
   const { title, description, timeZone, place, online, joinPolicy, emailDomains, joinCode, roles } = values;
   return {
-    ...{ title: title.trim(), description: description.trim(), timeZone, place: place.trim(), online },
+    title: title.trim(),
+    description: description.trim(),
+    timeZone,
+    place: place.trim(),
+    online,
     startsAt: instantOf(values.startsAt, timeZone) ?? '',
     endsAt: instantOf(values.endsAt, timeZone) ?? '',
     deadline: instantOf(values.deadline, timeZone) ?? '',

@@ -3,8 +3,12 @@ import type { EventQuestion } from '../events.queries.ts';
 import { draftsOf, questionDifferences } from './question-drafts.ts';
 
 const diet: EventQuestion = {
-  ...{ id: 'diet', kind: 'choice', label: 'Diet?', options: ['any', 'vegan'] },
-  ...{ visibility: 'organisers_only', required: true },
+  id: 'diet',
+  kind: 'choice',
+  label: 'Diet?',
+  options: ['any', 'vegan'],
+  visibility: 'organisers_only',
+  required: true,
 };
 
 test('equal questions are no difference', () => {
@@ -15,7 +19,8 @@ test('a changed question is described in both versions', () => {
   const [draft] = draftsOf([{ ...diet, options: ['any'], required: false }]);
   expect(questionDifferences([diet], draft ? [draft] : [])).toEqual([
     {
-      ...{ id: 'diet', name: 'Diet?' },
+      id: 'diet',
+      name: 'Diet?',
       theirs: 'Diet? One of several options: any, vegan. Organisers only. Must be answered',
       yours: 'Diet? One of several options: any. Organisers only',
     },

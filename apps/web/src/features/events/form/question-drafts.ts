@@ -68,7 +68,9 @@ export function questionDifferences(
   return [
     ...known,
     ...added.map((own) => ({
-      ...{ id: String(own.key), name: own.label, theirs: undefined },
+      id: String(own.key),
+      name: own.label,
+      theirs: undefined,
       yours: questionInWords(own),
     })),
   ];

@@ -104,7 +104,14 @@ function useQuestions(props: QuestionsProps) {
 
   const remove = (key: number) => setDrafts(drafts.filter((draft) => draft.key !== key));
   return {
-    ...{ drafts, errors, change, move, add, remove, save, isPending },
+    drafts,
+    errors,
+    change,
+    move,
+    add,
+    remove,
+    save,
+    isPending,
     isOutdated: isNewer && isChanged && !isPending,
     keepOwn: () => setBase(baseOf(props)),
     takeSaved: () => take(props),

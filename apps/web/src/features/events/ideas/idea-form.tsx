@@ -25,7 +25,9 @@ interface IdeaDraft {
 
 function draftOf(idea: EventIdea | undefined): IdeaDraft {
   return {
-    ...{ title: idea?.title ?? '', description: idea?.description ?? '', skills: idea?.skills ?? [] },
+    title: idea?.title ?? '',
+    description: idea?.description ?? '',
+    skills: idea?.skills ?? [],
     maxTeams: String(idea?.maxTeams ?? 1),
     needs: Object.fromEntries(idea?.needs.map(({ role, count }) => [role, String(count)]) ?? []),
   };
@@ -49,7 +51,9 @@ function problemsOf({ title, maxTeams: teams, needs }: IdeaDraft): Problems {
 
 function bodyOf({ title, description, maxTeams, skills, needs }: IdeaDraft) {
   return {
-    ...{ title: title.trim(), description: description.trim(), maxTeams: Number(maxTeams) },
+    title: title.trim(),
+    description: description.trim(),
+    maxTeams: Number(maxTeams),
     skills: [...skills],
     needs: Object.entries(needs).flatMap(([role, typed]) =>
       Number(typed) > 0 ? [{ role, count: Number(typed) }] : [],

@@ -13,7 +13,10 @@ const language: EventRule = { id: 'language', kind: 'language', strength: 'hard'
 
 function people(count: number, more: (at: number) => Partial<EventPerson> = () => ({})): EventPerson[] {
   return Array.from({ length: count }, (_, at) => ({
-    ...{ id: `p${at}`, slots: [1, 2, 3], languages: ['en'], roles: { backend: 1 } },
+    id: `p${at}`,
+    slots: [1, 2, 3],
+    languages: ['en'],
+    roles: { backend: 1 },
     ...more(at),
   }));
 }
@@ -37,8 +40,12 @@ test('names the size and the role if too few people have a role, with the size o
   expect(clash?.rules).toEqual(['size', 'backend']);
   expect(clash?.isSmallest).toBe(true);
   expect(clash?.reason).toEqual({
-    ...{ kind: 'role', rule: 'backend', role: 'backend' },
-    ...{ teams: 3, enoughFor: 2, sizeThatFits: 6 },
+    kind: 'role',
+    rule: 'backend',
+    role: 'backend',
+    teams: 3,
+    enoughFor: 2,
+    sizeThatFits: 6,
   });
 });
 
@@ -46,7 +53,8 @@ test('names a rule alone that a person can never meet', () => {
   const late = people(12, (at) => (at === 5 ? { slots: [100] } : {}));
   const clash = clashOf({ people: late, sizes, rules: [size, hours, language] });
   expect(clash).toEqual({
-    ...{ rules: ['hours'], isSmallest: true },
+    rules: ['hours'],
+    isSmallest: true,
     reason: { kind: 'blocked', people: ['p5'] },
   });
 });

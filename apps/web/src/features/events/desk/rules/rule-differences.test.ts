@@ -12,7 +12,8 @@ test('equal rules in another order are no difference', () => {
 test('a changed rule is described in both versions', () => {
   expect(ruleDifferences([role], [{ ...role, strength: 1, count: 2 }])).toEqual([
     {
-      ...{ id: 'a', name: 'A role in each team: Design' },
+      id: 'a',
+      name: 'A role in each team: Design',
       theirs: 'must, At least 1, Can lead',
       yours: 'nice, At least 2, Can lead',
     },

@@ -18,7 +18,8 @@ function matchTeams(one: Formation, other: Formation): Map<string, string> {
   const pairs = one.teamList.flatMap((team) => {
     const members = new Set(idsOf(team));
     return other.teamList.map((next) => ({
-      ...{ team: team.id, next: next.id },
+      team: team.id,
+      next: next.id,
       common: idsOf(next).filter((id) => members.has(id)).length,
     }));
   });

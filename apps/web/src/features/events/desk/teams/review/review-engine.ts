@@ -44,7 +44,8 @@ function cohortQuery(eventId: string, version: number, people: ReadonlyMap<strin
 
 function reviewOf(cohort: Cohort, { teamList }: Formation): Review {
   const teams = teamList.map(({ id, ideaId, fromId, members }) => ({
-    ...{ id, from: fromId },
+    id,
+    from: fromId,
     members: members.map(({ participantId }) => participantId),
     locked: members.flatMap(({ participantId, locked }) => (locked ? [participantId] : [])),
     project: ideaId !== null && cohort.projectIndex.has(ideaId) ? ideaId : null,

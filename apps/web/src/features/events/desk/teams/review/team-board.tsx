@@ -130,7 +130,9 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
   });
   const teamList = filledTeams(formation);
   const actions: RowActions = {
-    ...{ canReview, nameOf, lock },
+    canReview,
+    nameOf,
+    lock,
     rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
     ruleNameOf: (id) => ruleNameIn(formation.rules, id),
     openMove: (person) => setOpened({ person }),
