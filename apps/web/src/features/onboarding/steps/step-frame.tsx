@@ -99,7 +99,14 @@ export function StepFrame({
           <FieldError>{actions.problem}</FieldError>
         </div>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2">
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-1 md:gap-2',
+          // A long step must not hide the way on.
+          'max-md:sticky max-md:bottom-14 max-md:z-10 max-md:-mx-4 max-md:border-t max-md:bg-bg max-md:px-4 max-md:py-2',
+          'max-md:*:px-4',
+        )}
+      >
         {onContinue ? (
           <Button variant="primary" size="lg" busy={actions.busy === 'done'} onClick={onContinue}>
             {continueLabel ?? copy.continue}
