@@ -40,11 +40,14 @@ function MainNav({ pathname }: { pathname: string }) {
   );
 }
 
+/** The width of the tools of a guest, so that none moves if the document arrives before the last one. */
+const guestToolsClass = 'min-w-43 md:min-w-30';
+
 function AccountTools({ pathname }: { pathname: string }) {
   const user = useCurrentUser();
   if (!user) {
     return (
-      <a href={paths.signIn()} className={buttonClass({ className: 'ml-2' })}>
+      <a href={paths.signIn()} className={buttonClass({ className: 'ml-2 min-w-17' })}>
         {texts.header.login}
       </a>
     );
@@ -67,6 +70,7 @@ interface HeaderProps {
 /** The sticky header of every page. In the dashboard and the chat it spans the full width. */
 export function Header({ pathname, className }: HeaderProps) {
   const wide = isUnder(pathname, paths.dashboard()) || isUnder(pathname, paths.chats());
+  const isGuest = useCurrentUser() === null;
   return (
     <header className={cx('sticky top-0 z-20 border-b bg-bg print:hidden', className)}>
       <div className={cx('flex h-14 items-center gap-1 md:h-16 md:gap-6', wide ? 'px-4 md:px-6' : 'wrap')}>
@@ -75,7 +79,7 @@ export function Header({ pathname, className }: HeaderProps) {
         </a>
         <HeaderSearch />
         <MainNav pathname={pathname} />
-        <div className="flex items-center gap-1">
+        <div className={cx('flex items-center gap-1', isGuest && guestToolsClass)}>
           <a
             href={paths.search()}
             aria-label={shellCopy.search}
