@@ -30,7 +30,7 @@ const changes: Record<string, Change> = {
   'a skill that becomes less rare': (matcher) => {
     for (let one = 0; one < 50; one += 1) matcher.upsertDeveloper(developer(`r${one}`, rusty));
   },
-  'a team-mate that the owner gains': (matcher) =>
+  'a teammate that the owner gains': (matcher) =>
     matcher.upsertDeveloper(developer('owner', { workedWith: ['mate'] })),
   'a requirement less': (matcher) => matcher.upsertProject({ ...asking, required: [required('react')] }),
 };
