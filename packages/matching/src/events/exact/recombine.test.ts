@@ -35,7 +35,9 @@ function makeRepair(seed: number): EventInstance {
   }));
   const left = new Set(['p0', 'p8', 'p16']);
   return {
-    ...{ rules, published, sizes: { min: 3, max: 5, preferred: 4 } },
+    rules,
+    published,
+    sizes: { min: 3, max: 5, preferred: 4 },
     people: people.filter(({ id }) => !left.has(id)),
   };
 }

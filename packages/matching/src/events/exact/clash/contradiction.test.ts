@@ -23,7 +23,9 @@ function cohortOf(
   changes: Partial<EventInstance> = {},
 ) {
   const people = Array.from({ length: count }, (_, at) => ({
-    ...{ id: `p${at}`, languages: ['en'], slots: [1, 2, 3, 4] },
+    id: `p${at}`,
+    languages: ['en'],
+    slots: [1, 2, 3, 4],
     ...more(at),
   }));
   return createCohort({ people, sizes: { min: 4, max: 4, preferred: 4 }, rules, ...changes });
@@ -47,7 +49,8 @@ const pairsOf = (all: readonly string[]) =>
 describe('in an event with 1,000 people', () => {
   test('finds people who are locked together and must be apart', () => {
     expect(found([size, locked('p0', 'p1'), apart(['p1', 'p0']), language])).toEqual({
-      ...{ rules: ['apart', 'locked'], people: ['p0', 'p1'] },
+      rules: ['apart', 'locked'],
+      people: ['p0', 'p1'],
     });
   });
 
@@ -55,7 +58,8 @@ describe('in an event with 1,000 people', () => {
     const chain: Readonly<Record<number, string[]>> = { 0: ['p1'], 1: ['p0', 'p2'], 2: ['p1'] };
     const withFriends = (at: number) => ({ friends: chain[at] ?? [] });
     expect(found([size, friends, apart(['p0', 'p2'])], withFriends)).toEqual({
-      ...{ rules: ['apart', 'friends'], people: ['p0', 'p1', 'p2'] },
+      rules: ['apart', 'friends'],
+      people: ['p0', 'p1', 'p2'],
     });
     expect(found([size, friends, apart(['p0', 'p3'])], withFriends)).toBeUndefined();
   });
@@ -91,8 +95,11 @@ describe('in an event with 1,000 people', () => {
 
   test('finds the only person with an answer that must not be alone', () => {
     const rule: EventRule = {
-      ...{ id: 'never', kind: 'neverAlone', strength: 'hard' },
-      ...{ question: 'first', value: 'yes' },
+      id: 'never',
+      kind: 'neverAlone',
+      strength: 'hard',
+      question: 'first',
+      value: 'yes',
     };
     const first = (many: number) => (at: number) => (at < many ? { answers: { first: 'yes' } } : {});
     expect(found([size, rule], first(1))).toEqual({ rules: ['never'], people: ['p0'] });
