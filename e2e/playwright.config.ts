@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { compileCache } from '../apps/server/src/testing/compile-cache.ts';
+import { compileCache } from '../apps/server/src/testing/processes/compile-cache.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { testSecret } from './support/demo.ts';
 

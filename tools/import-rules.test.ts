@@ -21,7 +21,7 @@ const healthy: Record<string, string> = {
   'apps/server/src/config.ts': 'export const port = process.env.PORT;',
   'apps/server/src/core/ctx.ts': "import type { Db } from '../db/client.ts'; export type Ctx = { db: Db };",
   'apps/server/src/db/client.ts': "import pg from 'pg'; export type Db = pg.Pool;",
-  'apps/server/src/testing/factories.ts': 'export const user = {};',
+  'apps/server/src/testing/actors/factories.ts': 'export const user = {};',
   [`${features}/teams/teams.service.ts`]: 'export function members() {}',
   [`${features}/projects/projects.routes.ts`]:
     "import '@teamwright/contracts/projects/projects.ts'; import './projects.service.ts'; import '../../core/ctx.ts';",

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeDataDir } from '../apps/server/src/testing/data-dir.ts';
+import { removeDataDir } from '../apps/server/src/testing/processes/data-dir.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureRedisServer } from './redis-server.ts';
 import { runStep } from './steps.ts';

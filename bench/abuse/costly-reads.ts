@@ -1,4 +1,4 @@
-import { createRemoteRoom, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteRoom, type RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import { fillRoom } from '../chat/scroll-room.ts';
 import type { Attack } from './attack.ts';
 

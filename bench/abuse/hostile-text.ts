@@ -1,5 +1,5 @@
-import { testPassword } from '../../apps/server/src/testing/factories.ts';
-import { connect } from '../../apps/server/src/testing/live.ts';
+import { testPassword } from '../../apps/server/src/testing/actors/factories.ts';
+import { connect } from '../../apps/server/src/testing/processes/live.ts';
 import type { Attack } from './attack.ts';
 
 /** 240 KB of alternating marks of two combining classes: normalisation would have to sort the whole run. */

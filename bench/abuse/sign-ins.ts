@@ -1,4 +1,4 @@
-import { testPassword } from '../../apps/server/src/testing/factories.ts';
+import { testPassword } from '../../apps/server/src/testing/actors/factories.ts';
 import type { Attack } from './attack.ts';
 
 const attackMs = 5_000;

@@ -1,6 +1,6 @@
 import { createDatabase, type DatabaseClient } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { fillProjects } from '../posts/data.ts';
 

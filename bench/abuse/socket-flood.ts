@@ -1,5 +1,5 @@
 import { newId } from '../../apps/server/src/core/ids.ts';
-import { connect, type LiveSocket } from '../../apps/server/src/testing/live.ts';
+import { connect, type LiveSocket } from '../../apps/server/src/testing/processes/live.ts';
 import type { Attack } from './attack.ts';
 
 const eventCount = 20_000;

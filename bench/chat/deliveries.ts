@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { io } from 'socket.io-client';
 import { newId } from '../../apps/server/src/core/ids.ts';
-import type { LiveSocket } from '../../apps/server/src/testing/live.ts';
+import type { LiveSocket } from '../../apps/server/src/testing/processes/live.ts';
 import { percentile } from '../lib/percentile.ts';
 import { median, rateOf } from '../lib/rate.ts';
 import { type BenchRow, row } from '../lib/report.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { redAndBlue } from '../../apps/server/src/testing/pictures.ts';
-import { metadataOf } from '../../apps/server/src/testing/uploads.ts';
+import { redAndBlue } from '../../apps/server/src/testing/actors/pictures.ts';
+import { metadataOf } from '../../apps/server/src/testing/actors/uploads.ts';
 
 const tus = { 'tus-resumable': '1.0.0' };
 

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { createDatabase } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { testPassword } from '../../apps/server/src/testing/factories.ts';
-import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
+import { testPassword } from '../../apps/server/src/testing/actors/factories.ts';
+import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/processes/remote.ts';
 import { type Seen, watchScrolling } from '../../e2e/support/scrolling.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { ensureChromium } from '../../tools/chromium.ts';

@@ -4,9 +4,14 @@ import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-pa
 import type { FormationPage, FormationSummary, TeamMove } from '@teamwright/contracts/events/forming.ts';
 import { createDatabase } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { testPassword } from '../../apps/server/src/testing/factories.ts';
-import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
-import { type Editor, editRandomly, placesOf, replay } from '../../apps/server/src/testing/review-editors.ts';
+import { testPassword } from '../../apps/server/src/testing/actors/factories.ts';
+import {
+  type Editor,
+  editRandomly,
+  placesOf,
+  replay,
+} from '../../apps/server/src/testing/actors/review-editors.ts';
+import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import { reviewCopy } from '../../apps/web/src/copy/events/review.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { createRandom } from '../../packages/matching/src/testing/random.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteUsers } from '../../apps/server/src/testing/processes/remote.ts';
 import { createRemoteEvent, insertFormation } from '../../tools/chaos/cohort.ts';
 import { createServerUnderTest } from '../../tools/chaos/server-under-test.ts';
 import { until } from '../../tools/chaos/until.ts';

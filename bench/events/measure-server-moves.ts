@@ -1,5 +1,5 @@
 import type { FormationPage, TeamMove } from '@teamwright/contracts/events/forming.ts';
-import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import { createRandom } from '../../packages/matching/src/testing/random.ts';
 
 const moves = 60;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { processesOf, until } from '../../apps/server/src/testing/process-group.ts';
+import { processesOf, until } from '../../apps/server/src/testing/processes/process-group.ts';
 import { temporaryDataDir } from '../../e2e/support/server.ts';
 
 const urlOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);

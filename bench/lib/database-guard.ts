@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { removeDataDir } from '../../apps/server/src/testing/data-dir.ts';
+import { removeDataDir } from '../../apps/server/src/testing/processes/data-dir.ts';
 
 /**
  * Stops the embedded database of `dataDir` and removes its files when this process ends without closing it. PostgreSQL

@@ -5,7 +5,11 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import pg from 'pg';
 import { createDatabase } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { callServer, createRemoteTeam, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import {
+  callServer,
+  createRemoteTeam,
+  type RemoteUser,
+} from '../../apps/server/src/testing/processes/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { median, rateOf } from '../lib/rate.ts';
 import { type BenchRow, keep, print, ratioGoals, row } from '../lib/report.ts';

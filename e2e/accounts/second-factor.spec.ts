@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeAt } from '../../apps/server/src/testing/authenticator-app.ts';
+import { codeAt } from '../../apps/server/src/testing/actors/authenticator-app.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { securityCopy as copy } from '../../apps/web/src/copy/accounts/security.ts';
 import { paths } from '../../apps/web/src/paths.ts';

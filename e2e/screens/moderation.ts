@@ -1,4 +1,4 @@
-import { redAndBlue } from '../../apps/server/src/testing/pictures.ts';
+import { redAndBlue } from '../../apps/server/src/testing/actors/pictures.ts';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { fill } from '../../apps/web/src/texts.ts';

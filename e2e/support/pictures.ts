@@ -1,4 +1,4 @@
-import * as pictures from '../../apps/server/src/testing/pictures.ts';
+import * as pictures from '../../apps/server/src/testing/actors/pictures.ts';
 
 interface ChosenFile {
   readonly name: string;

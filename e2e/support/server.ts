@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../../apps/server/src/testing/compile-cache.ts';
-import { removeDataDir } from '../../apps/server/src/testing/data-dir.ts';
+import { compileCache } from '../../apps/server/src/testing/processes/compile-cache.ts';
+import { removeDataDir } from '../../apps/server/src/testing/processes/data-dir.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readyLine = 'Teamwright is ready at';

@@ -11,7 +11,7 @@ import {
   listTeams,
 } from '../../apps/server/src/features/events/forming/events.forming.repository.ts';
 import { findPublication } from '../../apps/server/src/features/events/forming/events.publishing.repository.ts';
-import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import type { EventDesk, EventPage } from '../../packages/contracts/src/events/event-page.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteUsers, type RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import { untilEventJobsAreDone } from './event-jobs.ts';
 import { createServerUnderTest, type ServerUnderTest } from './server-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import type { Message } from '../../packages/contracts/src/chat/chat.ts';
 import { limits } from '../../packages/contracts/src/core/limits.ts';
 import type { Reading, Seen } from './history.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
-import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/remote.ts';
+import { createRemoteRoom, createRemoteUsers } from '../../apps/server/src/testing/processes/remote.ts';
 import { type Send, violationsOf } from './history.ts';
 import { read, readRoom } from './reader.ts';
 import { createServerUnderTest, type KillTarget, type ServerUnderTest } from './server-under-test.ts';

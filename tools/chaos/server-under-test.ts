@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase, type Db } from '../../apps/server/src/db/client.ts';
 import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
-import { databaseFolder } from '../../apps/server/src/testing/data-dir.ts';
+import { databaseFolder } from '../../apps/server/src/testing/processes/data-dir.ts';
 import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
 import { until } from './until.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@teamwright/matching/testing/random.ts';
 import { io, type Socket } from 'socket.io-client';
-import type { RemoteUser } from '../../apps/server/src/testing/remote.ts';
+import type { RemoteUser } from '../../apps/server/src/testing/processes/remote.ts';
 import type { Message } from '../../packages/contracts/src/chat/chat.ts';
 import type { Ack, ClientEvents, ServerEvents } from '../../packages/contracts/src/core/realtime.ts';
 import type { Seen, Send } from './history.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from './testing/factories.ts';
+import { createUser } from './testing/actors/factories.ts';
+import { isSignedIn, setUpAuthenticator, signIn } from './testing/actors/two-factors.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { isSignedIn, setUpAuthenticator, signIn } from './testing/two-factors.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from './db/demo/seed.ts';
-import { createEmptyDatabase } from './testing/database.ts';
-import { createUser } from './testing/factories.ts';
-import { tableDigests } from './testing/table-digests.ts';
+import { createUser } from './testing/actors/factories.ts';
+import { uploadPicture } from './testing/actors/uploads.ts';
+import { tableDigests } from './testing/audits/table-digests.ts';
+import { createEmptyDatabase } from './testing/processes/database.ts';
 import { createTestApp, type TestApp, testSecret } from './testing/test-app.ts';
-import { uploadPicture } from './testing/uploads.ts';
 
 const run = promisify(execFile);
 let site: TestApp;

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort, startServer, temporaryDataDir } from '../../../e2e/support/server.ts';
 import { type EmbeddedDatabase, openEmbedded } from './platform/postgres/embedded.ts';
-import { copyDataDir } from './testing/data-dir.ts';
-import { type ProcessGroup, processesOf, startGroup, until } from './testing/process-group.ts';
-import { createRemoteTeam } from './testing/remote.ts';
-import { tableDigests } from './testing/table-digests.ts';
+import { tableDigests } from './testing/audits/table-digests.ts';
+import { copyDataDir } from './testing/processes/data-dir.ts';
+import { type ProcessGroup, processesOf, startGroup, until } from './testing/processes/process-group.ts';
+import { createRemoteTeam } from './testing/processes/remote.ts';
 
 const folders: Awaited<ReturnType<typeof temporaryDataDir>>[] = [];
 let withTeam: Awaited<ReturnType<typeof temporaryDataDir>>;

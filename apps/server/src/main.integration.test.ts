@@ -8,10 +8,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { compileCache } from './testing/compile-cache.ts';
-import { copyDataDir, createMigratedDataDir, databaseFolder, removeDataDir } from './testing/data-dir.ts';
-import { createEmptyDatabase } from './testing/database.ts';
-import { until } from './testing/process-group.ts';
+import { compileCache } from './testing/processes/compile-cache.ts';
+import {
+  copyDataDir,
+  createMigratedDataDir,
+  databaseFolder,
+  removeDataDir,
+} from './testing/processes/data-dir.ts';
+import { createEmptyDatabase } from './testing/processes/database.ts';
+import { until } from './testing/processes/process-group.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let migrated: string;

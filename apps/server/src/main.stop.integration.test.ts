@@ -10,8 +10,13 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../e2e/support/server.ts';
 import { migrationLock } from './db/migrate.ts';
-import { copyDataDir, createMigratedDataDir, databaseFolder, removeDataDir } from './testing/data-dir.ts';
-import { createEmptyDatabase } from './testing/database.ts';
+import {
+  copyDataDir,
+  createMigratedDataDir,
+  databaseFolder,
+  removeDataDir,
+} from './testing/processes/data-dir.ts';
+import { createEmptyDatabase } from './testing/processes/database.ts';
 import {
   type ProcessGroup,
   processesOf,
@@ -19,8 +24,8 @@ import {
   shellsThatTrap,
   startGroup,
   until,
-} from './testing/process-group.ts';
-import { createRemoteTeam } from './testing/remote.ts';
+} from './testing/processes/process-group.ts';
+import { createRemoteTeam } from './testing/processes/remote.ts';
 
 let migrated: string;
 let folder: string;

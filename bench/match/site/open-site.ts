@@ -11,7 +11,7 @@ import { createDatabase } from '../../../apps/server/src/db/client.ts';
 import { migrateDatabase } from '../../../apps/server/src/db/migrate.ts';
 import { importCommunity } from '../../../apps/server/src/features/imports/imports.service.ts';
 import { openEmbedded } from '../../../apps/server/src/platform/postgres/embedded.ts';
-import { removeDataDir } from '../../../apps/server/src/testing/data-dir.ts';
+import { removeDataDir } from '../../../apps/server/src/testing/processes/data-dir.ts';
 import { guardDatabase } from '../../lib/database-guard.ts';
 import { createSiteIds, type Named, type SiteIds } from './site-ids.ts';
 

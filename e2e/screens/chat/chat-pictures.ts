@@ -1,4 +1,4 @@
-import { noisePicture, redAndBlue } from '../../../apps/server/src/testing/pictures.ts';
+import { noisePicture, redAndBlue } from '../../../apps/server/src/testing/actors/pictures.ts';
 import { chatPicturesCopy as copy } from '../../../apps/web/src/copy/chat/pictures.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../../packages/contracts/src/uploads.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionCookieName } from '../features/accounts/accounts.sessions.service.ts';
-import { countQueries } from '../testing/count-queries.ts';
-import { createUser } from '../testing/factories.ts';
+import { createUser } from '../testing/actors/factories.ts';
+import { countQueries } from '../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilJobsAreDone } from '../testing/emails.ts';
+import { untilJobsAreDone } from '../testing/actors/emails.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { emit } from './events.ts';
 import { systemCtx } from './http.ts';

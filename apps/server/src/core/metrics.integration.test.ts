@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProject, createUser } from '../testing/factories.ts';
+import { createProject, createUser } from '../testing/actors/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const token = 'a token of the operator';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../db/schema/accounts.ts';
-import { createUser } from '../testing/factories.ts';
+import { createUser } from '../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Ctx } from './ctx.ts';
 import { systemCtx } from './http.ts';

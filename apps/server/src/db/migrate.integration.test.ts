@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/processes/database.ts';
 import { assertSupportedVersion, migrateDatabase } from './migrate.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@ import { scryptSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { credentials } from '../db/schema/accounts.ts';
-import { cheapHashing } from '../testing/cheap-hashing.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { cheapHashing } from '../testing/fakes/cheap-hashing.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/processes/database.ts';
 import { testSecret } from '../testing/test-app.ts';
 import { boundHashing, createIdentity } from './identity.ts';
 

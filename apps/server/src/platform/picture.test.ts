@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { colourAt, redAndBlue } from '../testing/pictures.ts';
+import { colourAt, redAndBlue } from '../testing/actors/pictures.ts';
 import { encodePicture } from './picture.ts';
 
 type Rgb = { r: number; g: number; b: number };

@@ -9,8 +9,8 @@ import type { App } from '../core/http.ts';
 import type { LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Mailer, OutgoingEmail } from '../platform/mail/mailer.ts';
-import { cheapHashing } from './cheap-hashing.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { cheapHashing } from './fakes/cheap-hashing.ts';
+import { createTestDatabase, type TestDatabase } from './processes/database.ts';
 
 /** A clock that only moves when a test moves it; milliseconds. */
 export interface FakeClock extends Clock {

@@ -8,11 +8,11 @@ import {
   temporaryDataDir,
 } from '../../../../../e2e/support/server.ts';
 import { findRedisServer } from '../../../../../tools/redis-server.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { testPassword } from '../../testing/factories.ts';
-import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
-import { type RedisServer, redisServer } from '../../testing/redis-server.ts';
-import { createRemoteTeam, type RemoteUser, signInRemote } from '../../testing/remote.ts';
+import { testPassword } from '../../testing/actors/factories.ts';
+import { type RedisServer, redisServer } from '../../testing/fakes/redis-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { collect, connect, enter, type LiveSocket } from '../../testing/processes/live.ts';
+import { createRemoteTeam, type RemoteUser, signInRemote } from '../../testing/processes/remote.ts';
 import { testSecret } from '../../testing/test-app.ts';
 
 const program = findRedisServer();

@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import { expect, type MockInstance, test, vi } from 'vitest';
-import { collect, connect } from '../../testing/live.ts';
+import { collect, connect } from '../../testing/processes/live.ts';
 import type { IoServer } from '../realtime.ts';
 import { coalescePackets, coalesceWrites } from './coalesced-writes.ts';
 

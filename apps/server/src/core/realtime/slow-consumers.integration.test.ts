@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, createUser } from '../../testing/factories.ts';
-import { collect, connect, enter, type LiveSocket, listen } from '../../testing/live.ts';
+import { createProject, createUser } from '../../testing/actors/factories.ts';
+import { collect, connect, enter, type LiveSocket, listen } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -3,9 +3,17 @@ import type { ClientEvents } from '@teamwright/contracts/core/realtime.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { Manager } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
+import {
+  collect,
+  connect,
+  emitRaw,
+  enter,
+  type LiveSocket,
+  listen,
+  settle,
+} from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newId } from '../ids.ts';
 

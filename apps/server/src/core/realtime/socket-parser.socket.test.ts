@@ -1,9 +1,9 @@
 import { type ClientEvents, readUpTo, sendMessage, typing } from '@teamwright/contracts/core/realtime.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
-import { emitRaw, type LiveSocket, listen, settle } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
-import { stringFieldsOf } from '../../testing/string-fields.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { stringFieldsOf } from '../../testing/audits/string-fields.ts';
+import { emitRaw, type LiveSocket, listen, settle } from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

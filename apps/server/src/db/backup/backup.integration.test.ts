@@ -6,10 +6,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesOf } from '../../features/uploads/pictures.policy.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
-import { createEmptyDatabase } from '../../testing/database.ts';
-import { createProject, createUser, join as joinTeam, type TestUser } from '../../testing/factories.ts';
+import {
+  createProject,
+  createUser,
+  join as joinTeam,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { uploadPicture } from '../../testing/actors/uploads.ts';
+import { createEmptyDatabase } from '../../testing/processes/database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uploadPicture } from '../../testing/uploads.ts';
 import { migrateDatabase, migrationsFolder } from '../migrate.ts';
 import { createBackup } from './create-backup.ts';
 import { readBackup, restoreBackup } from './restore.ts';

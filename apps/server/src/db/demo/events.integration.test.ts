@@ -11,7 +11,7 @@ import {
   listTeams,
 } from '../../features/events/forming/events.forming.repository.ts';
 import { loadInstance } from '../../features/events/forming/events.instance.service.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { eventParticipants, events } from '../schema/events.ts';
 import { seedDemo } from './seed.ts';
 

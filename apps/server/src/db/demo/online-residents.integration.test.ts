@@ -2,7 +2,7 @@ import { onlineHandles, type signInHandles } from '@teamwright/demo/community/bu
 import { emailOf } from '@teamwright/demo/community/draft-residents.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../../testing/live.ts';
+import { listen } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sessions, users } from '../schema/accounts.ts';
 import { keepResidentsOnline } from './online-residents.ts';

@@ -7,7 +7,7 @@ import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.service.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { seedDemo } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  type TestUser,
+  testPassword,
+} from '../../testing/actors/factories.ts';
+import { inOrderBehind } from '../../testing/audits/lock-order.ts';
 import {
   authenticate,
   createGithubSite,
@@ -8,8 +14,7 @@ import {
   exchanged,
   type GithubSite,
   hostPerson,
-} from '../../testing/github.ts';
-import { inOrderBehind } from '../../testing/lock-order.ts';
+} from '../../testing/fakes/github.ts';
 import type { Client } from '../../testing/test-app.ts';
 
 const verifySubject = 'Confirm your email address';

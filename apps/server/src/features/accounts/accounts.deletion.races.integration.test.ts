@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { type Act, acts, createScene, type Scene } from '../../testing/account-acts.ts';
-import { untilJobsAreDone } from '../../testing/emails.ts';
-import { createProject, createUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { type Act, acts, createScene, type Scene } from '../../testing/actors/account-acts.ts';
+import { untilJobsAreDone } from '../../testing/actors/emails.ts';
+import { createProject, createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { projectsJobs } from '../projects/projects.jobs.ts';
 

@@ -1,6 +1,6 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilJobsAreDone } from '../../testing/emails.ts';
+import { untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -10,7 +10,7 @@ import {
   listNotificationsOf,
   type TestUser,
   testPassword,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

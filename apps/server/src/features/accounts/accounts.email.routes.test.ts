@@ -1,7 +1,12 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  type TestUser,
+  testPassword,
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your new email address';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emailsTo, emailTo, tokenOf, untilJobsAreDone } from '../../testing/emails.ts';
-import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { emailsTo, emailTo, tokenOf, untilJobsAreDone } from '../../testing/actors/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const home = '198.51.100.7';

@@ -3,7 +3,7 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
-import { createUser, deleteAccount, type TestUser, testPassword } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser, testPassword } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createVerifiedAccount } from './accounts.codehost.service.ts';
 import { accountsJobs } from './accounts.jobs.ts';

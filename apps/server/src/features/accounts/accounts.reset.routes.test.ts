@@ -1,9 +1,14 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
-import { connect, listen } from '../../testing/live.ts';
-import { untilLockWaits } from '../../testing/lock-order.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  type TestUser,
+  testPassword,
+} from '../../testing/actors/factories.ts';
+import { untilLockWaits } from '../../testing/audits/lock-order.ts';
+import { connect, listen } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Choose a new password';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, testPassword } from '../../testing/factories.ts';
+import { createUser, testPassword } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

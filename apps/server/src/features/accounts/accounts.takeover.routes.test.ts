@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeAt } from '../../testing/authenticator-app.ts';
-import { tokenOf } from '../../testing/emails.ts';
-import { createGithubSite, type GithubSite } from '../../testing/github.ts';
-import { createAuthenticator } from '../../testing/passkeys.ts';
+import { codeAt } from '../../testing/actors/authenticator-app.ts';
+import { tokenOf } from '../../testing/actors/emails.ts';
+import { createAuthenticator } from '../../testing/actors/passkeys.ts';
+import { createGithubSite, type GithubSite } from '../../testing/fakes/github.ts';
 import * as recovery from '../../testing/takeover/recovery.ts';
 import * as world from '../../testing/takeover/world.ts';
 

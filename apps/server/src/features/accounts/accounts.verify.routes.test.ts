@@ -1,7 +1,7 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your email address';

@@ -1,8 +1,8 @@
 import type { ManagedComment } from '@teamwright/contracts/admin.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

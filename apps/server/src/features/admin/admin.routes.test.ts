@@ -1,7 +1,7 @@
 import type { AuditEntry, ManagedUser } from '@teamwright/contracts/admin.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createAdmin, restore, suspend } from '../../testing/actors/admins.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import { createAdmin, restore, suspend } from '../../testing/actors/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -9,8 +9,8 @@ import {
   join,
   type TestUser,
   testPassword,
-} from '../../testing/factories.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+} from '../../testing/actors/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setAdmin } from '../accounts/accounts.roles.service.ts';
 

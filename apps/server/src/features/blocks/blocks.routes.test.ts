@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../testing/admins.ts';
-import { block, unblock } from '../../testing/blocks.ts';
+import { createAdmin, suspend } from '../../testing/actors/admins.ts';
+import { block, unblock } from '../../testing/actors/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -11,7 +11,7 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { block, unblock } from '../../testing/blocks.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { block, unblock } from '../../testing/actors/blocks.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 

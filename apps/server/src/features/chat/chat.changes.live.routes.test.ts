@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, listen, settle } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { collect, listen, settle } from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 

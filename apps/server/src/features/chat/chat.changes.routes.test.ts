@@ -8,8 +8,8 @@ import { withTransaction } from '../../core/transaction.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 

@@ -9,9 +9,9 @@ import {
   startServer,
   temporaryDataDir,
 } from '../../../../../e2e/support/server.ts';
-import { databaseFolder } from '../../testing/data-dir.ts';
-import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
-import { createRemoteTeam, type RemoteUser } from '../../testing/remote.ts';
+import { databaseFolder } from '../../testing/processes/data-dir.ts';
+import { collect, connect, enter, type LiveSocket } from '../../testing/processes/live.ts';
+import { createRemoteTeam, type RemoteUser } from '../../testing/processes/remote.ts';
 
 let server: RunningServer;
 let start: () => Promise<RunningServer>;

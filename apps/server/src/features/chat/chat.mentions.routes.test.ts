@@ -5,8 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messageMentions } from '../../db/schema/chat.ts';
-import { block } from '../../testing/blocks.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
+import { block } from '../../testing/actors/blocks.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 import { notifyMentioned } from './chat.mentions.service.ts';

@@ -4,9 +4,9 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projects } from '../../db/schema/projects.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -10,11 +10,17 @@ import { systemCtx } from '../../core/http.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messagePictures } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { noisePicture, redAndBlue } from '../../testing/pictures.ts';
-import { pictureFor, uploadToRoom } from '../../testing/room-pictures.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { noisePicture, redAndBlue } from '../../testing/actors/pictures.ts';
+import { pictureFor, uploadToRoom } from '../../testing/actors/room-pictures.ts';
+import { beginUpload } from '../../testing/actors/uploads.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { beginUpload } from '../../testing/uploads.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
 
 let site: TestApp;

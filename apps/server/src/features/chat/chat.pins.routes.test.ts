@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagePins } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,9 +1,9 @@
 import type { RoomMember } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -4,8 +4,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageReactions } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

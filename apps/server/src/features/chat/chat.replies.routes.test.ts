@@ -3,8 +3,8 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -6,7 +6,7 @@ import { newId } from '../../core/ids.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

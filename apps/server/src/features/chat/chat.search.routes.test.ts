@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
-import { block } from '../../testing/blocks.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { block } from '../../testing/actors/blocks.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { wordsOf } from '../search/search.words.policy.ts';
 

@@ -2,9 +2,17 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import {
+  collect,
+  connect,
+  emitRaw,
+  enter,
+  type LiveSocket,
+  listen,
+  settle,
+} from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

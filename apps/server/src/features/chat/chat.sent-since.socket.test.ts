@@ -1,8 +1,8 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { listen } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { listen } from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -10,9 +10,17 @@ import {
   join,
   type TestUser,
   testPassword,
-} from '../../testing/factories.ts';
-import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
-import { liveSockets } from '../../testing/live-sockets.ts';
+} from '../../testing/actors/factories.ts';
+import {
+  collect,
+  connect,
+  emitRaw,
+  enter,
+  type LiveSocket,
+  listen,
+  settle,
+} from '../../testing/processes/live.ts';
+import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { endExpiredSessions } from '../accounts/accounts.sessions.service.ts';
 import { removeMember } from '../teams/teams.service.ts';

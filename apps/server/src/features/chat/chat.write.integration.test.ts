@@ -6,7 +6,7 @@ import { systemCtx } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMessageWriter } from './chat.write.service.ts';
 

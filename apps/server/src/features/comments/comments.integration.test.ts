@@ -5,8 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { comments } from '../../db/schema/comments.ts';
-import { createProject, createUser, listNotificationsOf, type TestUser } from '../../testing/factories.ts';
-import { collect, connect, emitRaw, listen, settle } from '../../testing/live.ts';
+import {
+  createProject,
+  createUser,
+  listNotificationsOf,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { collect, connect, emitRaw, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifyComment } from './comments.notifications.service.ts';
 

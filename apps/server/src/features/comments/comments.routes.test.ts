@@ -6,8 +6,8 @@ import { newId } from '../../core/ids.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -2,8 +2,8 @@ import { endpointTable } from '@teamwright/contracts/core/endpoint-table.ts';
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createOpenEvent, registered } from '../../testing/events.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createOpenEvent, registered } from '../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEvent, createOpenEvent } from '../../testing/events.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createEvent, createOpenEvent } from '../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

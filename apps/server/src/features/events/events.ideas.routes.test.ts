@@ -1,7 +1,7 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEvent, createOpenEvent, registered } from '../../testing/events.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createEvent, createOpenEvent, registered } from '../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailsTo, untilJobsAreDone } from '../../testing/emails.ts';
-import { putApart } from '../../testing/events.ts';
-import { createVerifiedUser, type TestUser } from '../../testing/factories.ts';
-import { connect, type LiveSocket, listen, settle } from '../../testing/live.ts';
+import { emailsTo, untilJobsAreDone } from '../../testing/actors/emails.ts';
+import { putApart } from '../../testing/actors/events.ts';
+import { createVerifiedUser, type TestUser } from '../../testing/actors/factories.ts';
 import {
   createPrivateWorld,
   flipsOf,
@@ -10,10 +9,11 @@ import {
   pagesAbout,
   privateAnswers,
   seenBy,
-} from '../../testing/private-world.ts';
+} from '../../testing/audits/private-world.ts';
+import { answerOf, type Transcript, withoutIds } from '../../testing/audits/transcript.ts';
+import { connect, type LiveSocket, listen, settle } from '../../testing/processes/live.ts';
 import type { Client, TestApp } from '../../testing/test-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { answerOf, type Transcript, withoutIds } from '../../testing/transcript.ts';
 
 let site: TestApp;
 let url: string;

@@ -3,10 +3,10 @@ import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { untilJobsAreDone } from '../../testing/emails.ts';
-import { createOpenEvent, registered, registerFor } from '../../testing/events.ts';
-import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
-import { createFormedEvent, type FormedEvent, publishTeams } from '../../testing/formed-events.ts';
+import { untilJobsAreDone } from '../../testing/actors/emails.ts';
+import { createOpenEvent, registered, registerFor } from '../../testing/actors/events.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
+import { createFormedEvent, type FormedEvent, publishTeams } from '../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eventsJobs } from './events.jobs.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { createEvent, createOpenEvent, eventForm, registered } from '../../testing/events.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createEvent, createOpenEvent, eventForm, registered } from '../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -8,7 +8,7 @@ import {
   listNotificationsOf,
   type TestUser,
   testPassword,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sections } from './exports.sections.repository.ts';
 

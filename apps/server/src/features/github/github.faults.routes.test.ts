@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createVerifiedUser } from '../../testing/factories.ts';
+import { createVerifiedUser } from '../../testing/actors/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -9,7 +9,7 @@ import {
   type GithubSite,
   hostPerson,
   visitHost,
-} from '../../testing/github.ts';
+} from '../../testing/fakes/github.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 let site: GithubSite;

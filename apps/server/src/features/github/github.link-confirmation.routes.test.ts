@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../testing/factories.ts';
-import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  type TestUser,
+  testPassword,
+} from '../../testing/actors/factories.ts';
+import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/fakes/github.ts';
 import type { Client } from '../../testing/test-app.ts';
 
 const elevenMinutes = 11 * 60 * 1000;

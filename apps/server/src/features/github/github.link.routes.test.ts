@@ -1,9 +1,10 @@
 import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { codeAt } from '../../testing/authenticator-app.ts';
-import { emailTo, settledEmailsTo } from '../../testing/emails.ts';
-import { createVerifiedUser, testPassword } from '../../testing/factories.ts';
+import { codeAt } from '../../testing/actors/authenticator-app.ts';
+import { emailTo, settledEmailsTo } from '../../testing/actors/emails.ts';
+import { createVerifiedUser, testPassword } from '../../testing/actors/factories.ts';
+import { enterCode, isSignedIn, setUpAuthenticator } from '../../testing/actors/two-factors.ts';
 import {
   authenticate,
   createGithubSite,
@@ -11,9 +12,8 @@ import {
   exchanged,
   type GithubSite,
   hostPerson,
-} from '../../testing/github.ts';
+} from '../../testing/fakes/github.ts';
 import type { Client } from '../../testing/test-app.ts';
-import { enterCode, isSignedIn, setUpAuthenticator } from '../../testing/two-factors.ts';
 import { deleteExpiredFlows } from './github.flow.service.ts';
 import { reencryptTokens } from './github.service.ts';
 

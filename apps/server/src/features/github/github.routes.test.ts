@@ -1,6 +1,6 @@
 import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, testPassword } from '../../testing/factories.ts';
+import { createUser, testPassword } from '../../testing/actors/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -9,7 +9,7 @@ import {
   type GithubSite,
   hostPerson,
   visitHost,
-} from '../../testing/github.ts';
+} from '../../testing/fakes/github.ts';
 
 let site: GithubSite;
 

@@ -2,9 +2,9 @@ import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { emailTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, testPassword } from '../../testing/factories.ts';
-import { tableDigests } from '../../testing/table-digests.ts';
+import { emailTo, tokenOf } from '../../testing/actors/emails.ts';
+import { createUser, testPassword } from '../../testing/actors/factories.ts';
+import { tableDigests } from '../../testing/audits/table-digests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { importCommunity } from './imports.service.ts';
 

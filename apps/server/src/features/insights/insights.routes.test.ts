@@ -2,8 +2,8 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { insights } from '@teamwright/contracts/insights.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { type CallOptions, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPageCounter } from './insights.counter.service.ts';
 

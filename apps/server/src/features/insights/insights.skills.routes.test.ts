@@ -2,8 +2,13 @@ import type { SkillReport } from '@teamwright/contracts/insights.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createJoinRequest, createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import {
+  createJoinRequest,
+  createProject,
+  createUser,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

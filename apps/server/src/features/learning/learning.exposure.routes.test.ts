@@ -3,8 +3,8 @@ import type { ExposureReport, PublicExposure } from '@teamwright/contracts/learn
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { fairness } from '@teamwright/matching/fairness/rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

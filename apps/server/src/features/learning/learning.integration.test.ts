@@ -9,7 +9,7 @@ import {
   createUser,
   deleteAccount,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { learningJobs } from './learning.jobs.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../core/errors.ts';
-import { createEvent, createOpenEvent } from '../../testing/events.ts';
-import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { createEvent, createOpenEvent } from '../../testing/actors/events.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readPlainPicture } from './links.pictures.service.ts';
 import { plainPicture } from './links.service.ts';

@@ -4,9 +4,9 @@ import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { type Mailer, type OutgoingEmail, UndeliverableError } from '../../platform/mail/mailer.ts';
 import { createSmtp } from '../../platform/mail/smtp.ts';
-import { emailTo, settledEmailsTo } from '../../testing/emails.ts';
-import { createUser } from '../../testing/factories.ts';
-import { startSmtp } from '../../testing/smtp.ts';
+import { emailTo, settledEmailsTo } from '../../testing/actors/emails.ts';
+import { createUser } from '../../testing/actors/factories.ts';
+import { startSmtp } from '../../testing/fakes/smtp.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteExpiredEmails, type EmailContent, emailUser, sendEmail } from './mail.service.ts';
 

@@ -2,9 +2,9 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { block, unblock } from '../../testing/blocks.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { block, unblock } from '../../testing/actors/blocks.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -3,7 +3,7 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { features } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { upsertLevels } from './matching.exposure.repository.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';

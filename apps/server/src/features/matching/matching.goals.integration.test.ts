@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, createUser } from '../../testing/factories.ts';
+import { createProject, createUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadDevelopers } from './matching.profiles.service.ts';
 

@@ -5,7 +5,7 @@ import type { Matcher } from '@teamwright/matching/types/matcher.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { listenTo } from '../../platform/postgres/listener.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';

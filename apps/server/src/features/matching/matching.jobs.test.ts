@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { matchingJobs } from './matching.jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { Match, RecommendedProject } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

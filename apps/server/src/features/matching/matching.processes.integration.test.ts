@@ -7,9 +7,9 @@ import {
   startServer,
   temporaryDataDir,
 } from '../../../../../e2e/support/server.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { posting } from '../../testing/factories.ts';
-import { callServer, createRemoteUsers, type RemoteUser } from '../../testing/remote.ts';
+import { posting } from '../../testing/actors/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { callServer, createRemoteUsers, type RemoteUser } from '../../testing/processes/remote.ts';
 import { testSecret } from '../../testing/test-app.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   createUser,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { answerRequest } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

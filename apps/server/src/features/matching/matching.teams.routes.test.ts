@@ -2,8 +2,7 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../testing/admins.ts';
-import { countQueries } from '../../testing/count-queries.ts';
+import { createAdmin, suspend } from '../../testing/actors/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -11,7 +10,8 @@ import {
   createUser,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import type { Client } from '../../testing/test-app.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

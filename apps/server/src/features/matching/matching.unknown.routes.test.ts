@@ -8,8 +8,8 @@ import {
   createUser,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const technologies = ['React', 'PostgreSQL'];

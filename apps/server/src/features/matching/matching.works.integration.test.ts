@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadDevelopers } from './matching.profiles.service.ts';
 

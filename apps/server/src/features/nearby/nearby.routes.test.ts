@@ -3,8 +3,14 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readStalePlaces } from './nearby.places.service.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
 import type { PersonPage } from '@teamwright/contracts/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/emails.ts';
-import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const subject = 'Confirm your school';

@@ -2,9 +2,9 @@ import type { NotificationType } from '@teamwright/contracts/notifications/notif
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
-import { settableClock } from '../../testing/clock.ts';
-import { emailsTo, settledEmailsTo } from '../../testing/emails.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { emailsTo, settledEmailsTo } from '../../testing/actors/emails.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { settableClock } from '../../testing/fakes/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDigests } from './notifications.digest.service.ts';
 import { notify } from './notifications.service.ts';

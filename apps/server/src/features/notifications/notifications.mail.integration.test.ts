@@ -1,8 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { settableClock } from '../../testing/clock.ts';
-import { emailsTo, emailTo, settledEmailsTo } from '../../testing/emails.ts';
+import { emailsTo, emailTo, settledEmailsTo } from '../../testing/actors/emails.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -10,7 +9,8 @@ import {
   createUser,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
+import { settableClock } from '../../testing/fakes/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { emailNotification } from './notifications.mail.service.ts';
 

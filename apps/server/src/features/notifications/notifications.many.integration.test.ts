@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { emailsTo, untilJobsAreDone } from '../../testing/emails.ts';
+import { emailsTo, untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createUser,
   createVerifiedUser,
   deleteAccount,
   listNotificationsOf,
-} from '../../testing/factories.ts';
-import { collect, connect, listen, settle } from '../../testing/live.ts';
+} from '../../testing/actors/factories.ts';
+import { collect, connect, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifyMany } from './notifications.service.ts';
 

@@ -11,7 +11,7 @@ import {
   deleteAccount,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
 

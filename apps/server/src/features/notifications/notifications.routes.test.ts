@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { countQueries } from '../../testing/count-queries.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -14,7 +13,8 @@ import {
   deleteAccount,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
 

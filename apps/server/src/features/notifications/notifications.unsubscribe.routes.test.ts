@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { sign } from '../../core/secrets.ts';
-import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp, testSecret } from '../../testing/test-app.ts';
 import { unsubscribeLinks } from './notifications.unsubscribe.service.ts';
 

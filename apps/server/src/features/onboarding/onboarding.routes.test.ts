@@ -4,7 +4,14 @@ import type { HostPerson, HostRepository } from '@teamwright/demo/codehost/host-
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
-import { createVerifiedUser, type TestUser } from '../../testing/factories.ts';
+import { createVerifiedUser, type TestUser } from '../../testing/actors/factories.ts';
+import {
+  analysisOf,
+  hostRepository,
+  projectsOf,
+  putSkill,
+  skillsOf,
+} from '../../testing/actors/repositories.ts';
 import {
   createGithubSite,
   enterWith,
@@ -12,8 +19,7 @@ import {
   hostPerson,
   untilAccessIsRevoked,
   visitHost,
-} from '../../testing/github.ts';
-import { analysisOf, hostRepository, projectsOf, putSkill, skillsOf } from '../../testing/repositories.ts';
+} from '../../testing/fakes/github.ts';
 import { readOnboarding } from './onboarding.reading.service.ts';
 
 type Onboarding = NonNullable<Answer<typeof onboarding.get>['onboarding']>;

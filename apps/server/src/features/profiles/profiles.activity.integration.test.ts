@@ -5,8 +5,8 @@ import { weights } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { settableClock } from '../../testing/clock.ts';
-import { createProject, createUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
+import { settableClock } from '../../testing/fakes/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordVisit } from './profiles.service.ts';
 

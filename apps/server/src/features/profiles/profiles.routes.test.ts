@@ -1,6 +1,6 @@
 import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, type TestUser, testPassword } from '../../testing/factories.ts';
+import { createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

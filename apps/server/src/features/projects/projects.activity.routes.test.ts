@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { createProject, createUser, join } from '../../testing/factories.ts';
+import { createProject, createUser, join } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

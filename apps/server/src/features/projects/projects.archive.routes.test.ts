@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requests } from '../../db/schema/requests.ts';
 import { ownershipOffers } from '../../db/schema/teams.ts';
-import { createAdmin } from '../../testing/admins.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -13,9 +13,9 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { eventually, untilNotified } from '../../testing/requests.ts';
-import { pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { eventually, untilNotified } from '../../testing/actors/requests.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -8,8 +8,8 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { makeCoOwner, pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

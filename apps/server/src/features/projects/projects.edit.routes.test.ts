@@ -1,8 +1,8 @@
 import type { ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { createProject, createUser, join, type TestUser } from '../../testing/factories.ts';
-import { makeCoOwner, pageOf } from '../../testing/teams.ts';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createProject, createUser, type TestUser } from '../../testing/factories.ts';
+import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

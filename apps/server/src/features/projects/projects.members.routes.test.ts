@@ -8,10 +8,10 @@ import {
   deleteAccount,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
-import { messagesTo } from '../../testing/requests.ts';
-import { makeCoOwner, pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { messagesTo } from '../../testing/actors/requests.ts';
+import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { block, unblock } from '../../testing/blocks.ts';
+import { block, unblock } from '../../testing/actors/blocks.ts';
 import {
   createJoinRequest,
   createProject,
@@ -9,9 +9,9 @@ import {
   deleteAccount,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
-import { messagesTo, untilNotified } from '../../testing/requests.ts';
-import { pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { messagesTo, untilNotified } from '../../testing/actors/requests.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

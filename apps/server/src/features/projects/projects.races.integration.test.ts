@@ -1,9 +1,15 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { inLockOrder } from '../../testing/lock-order.ts';
-import { makeCoOwner, pageOf } from '../../testing/teams.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
+import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countQueries } from '../../testing/count-queries.ts';
-import { createJoinRequest, createProject, createUser, join } from '../../testing/factories.ts';
+import { createJoinRequest, createProject, createUser, join } from '../../testing/actors/factories.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

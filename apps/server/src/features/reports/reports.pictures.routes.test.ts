@@ -6,9 +6,15 @@ import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { pictureFor } from '../../testing/room-pictures.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { pictureFor } from '../../testing/actors/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
 import { releaseSettled } from './reports.pictures.service.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
 import {
   createProject,
   createUser,
@@ -9,7 +9,7 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

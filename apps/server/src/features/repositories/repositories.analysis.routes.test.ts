@@ -3,8 +3,7 @@ import { manifest } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createProject, createUser, listNotificationsOf } from '../../testing/factories.ts';
-import { createGithubSite, type GithubSite } from '../../testing/github.ts';
+import { createProject, createUser, listNotificationsOf } from '../../testing/actors/factories.ts';
 import {
   analysed,
   analysisOf,
@@ -14,7 +13,8 @@ import {
   putSkill,
   skillsOf,
   upload,
-} from '../../testing/repositories.ts';
+} from '../../testing/actors/repositories.ts';
+import { createGithubSite, type GithubSite } from '../../testing/fakes/github.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 import { requestDue } from './repositories.service.ts';
 

@@ -3,7 +3,6 @@ import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { type Faults, noFaults } from '../../platform/codehost/local/faults.ts';
-import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
 import {
   analysed,
   analysisOf,
@@ -14,7 +13,8 @@ import {
   projectsOf,
   skillsOf,
   upload,
-} from '../../testing/repositories.ts';
+} from '../../testing/actors/repositories.ts';
+import { createGithubSite, enterWith, type GithubSite } from '../../testing/fakes/github.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 import { requestDue } from './repositories.service.ts';
 

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createGithubSite, type GithubSite } from '../../testing/github.ts';
-import { startReading } from '../../testing/reading-process.ts';
-import { analysed, createLinked, hostRepository, projectsOf, skillsOf } from '../../testing/repositories.ts';
+import {
+  analysed,
+  createLinked,
+  hostRepository,
+  projectsOf,
+  skillsOf,
+} from '../../testing/actors/repositories.ts';
+import { createGithubSite, type GithubSite } from '../../testing/fakes/github.ts';
+import { startReading } from '../../testing/processes/reading-process.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 
 let site: GithubSite;

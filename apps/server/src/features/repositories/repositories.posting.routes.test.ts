@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser } from '../../testing/factories.ts';
-import { createGithubSite, type GithubSite } from '../../testing/github.ts';
-import { analysed, createLinked, hostRepository, type Linked, upload } from '../../testing/repositories.ts';
+import { createUser } from '../../testing/actors/factories.ts';
+import {
+  analysed,
+  createLinked,
+  hostRepository,
+  type Linked,
+  upload,
+} from '../../testing/actors/repositories.ts';
+import { createGithubSite, type GithubSite } from '../../testing/fakes/github.ts';
 import { postingDraft } from './repositories.posting.view.ts';
 
 const readme = `# Ferry board

@@ -1,7 +1,7 @@
 import type { HostRepository } from '@teamwright/demo/codehost/host-person.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, createVerifiedUser, type TestUser } from '../../testing/factories.ts';
-import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
+import { createUser, createVerifiedUser, type TestUser } from '../../testing/actors/factories.ts';
+import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/fakes/github.ts';
 
 let site: GithubSite;
 

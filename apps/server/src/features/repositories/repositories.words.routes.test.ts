@@ -2,8 +2,12 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createProject, createUser, deleteAccount, listNotificationsOf } from '../../testing/factories.ts';
-import { createGithubSite, enterWith, type GithubSite, untilAccessIsRevoked } from '../../testing/github.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  listNotificationsOf,
+} from '../../testing/actors/factories.ts';
 import {
   analysed,
   analysisOf,
@@ -14,7 +18,13 @@ import {
   putSkill,
   skillsOf,
   upload,
-} from '../../testing/repositories.ts';
+} from '../../testing/actors/repositories.ts';
+import {
+  createGithubSite,
+  enterWith,
+  type GithubSite,
+  untilAccessIsRevoked,
+} from '../../testing/fakes/github.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 
 let site: GithubSite;

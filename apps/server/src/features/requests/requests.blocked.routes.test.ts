@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blocks } from '../../db/schema/blocks.ts';
-import { block } from '../../testing/blocks.ts';
+import { block } from '../../testing/actors/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -10,9 +10,9 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { answerRequest, eventually, messagesTo } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest, eventually, messagesTo } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

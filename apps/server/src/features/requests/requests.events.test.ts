@@ -12,9 +12,9 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { collect, connect, listen } from '../../testing/live.ts';
-import { untilNotified } from '../../testing/requests.ts';
+} from '../../testing/actors/factories.ts';
+import { untilNotified } from '../../testing/actors/requests.ts';
+import { collect, connect, listen } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requestsJobs } from './requests.jobs.ts';
 

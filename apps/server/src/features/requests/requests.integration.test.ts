@@ -14,7 +14,7 @@ import {
   createUser,
   deleteAccount,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race runs this many times, each time with new rows. */

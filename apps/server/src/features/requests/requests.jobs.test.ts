@@ -16,14 +16,14 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
 import {
   answerRequest,
   eventually,
   messagesTo,
   runRequestJobs,
   withdrawRequest,
-} from '../../testing/requests.ts';
+} from '../../testing/actors/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

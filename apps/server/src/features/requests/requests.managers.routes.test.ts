@@ -10,10 +10,10 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { inLockOrder } from '../../testing/lock-order.ts';
-import { answerRequest, withdrawRequest } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest, withdrawRequest } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
+import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

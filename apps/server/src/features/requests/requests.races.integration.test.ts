@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { createAdmin } from '../../testing/admins.ts';
-import { block, unblock } from '../../testing/blocks.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { block, unblock } from '../../testing/actors/blocks.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -15,9 +15,9 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { inLockOrder } from '../../testing/lock-order.ts';
-import { answerRequest, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest, runRequestJobs, withdrawRequest } from '../../testing/actors/requests.ts';
+import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race runs this many times, each time with new rows. */

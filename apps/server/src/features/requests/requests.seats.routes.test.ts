@@ -9,9 +9,9 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { answerRequest, eventually, messagesTo, untilNotified } from '../../testing/requests.ts';
-import { pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest, eventually, messagesTo, untilNotified } from '../../testing/actors/requests.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -3,9 +3,14 @@ import { dayMs, hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createJoinRequest, createProject, createUser, type TestUser } from '../../testing/factories.ts';
-import { answerRequest, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import {
+  createJoinRequest,
+  createProject,
+  createUser,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { answerRequest, eventually, runRequestJobs, withdrawRequest } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recomputeResponseStats } from './requests.stats.service.ts';
 

@@ -3,7 +3,6 @@ import type { Project, ProjectPage } from '@teamwright/contracts/projects/projec
 import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { countQueries } from '../../testing/count-queries.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -11,8 +10,9 @@ import {
   createUser,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
-import { answerRequest, eventually, messagesTo, withdrawRequest } from '../../testing/requests.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest, eventually, messagesTo, withdrawRequest } from '../../testing/actors/requests.ts';
+import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -2,8 +2,7 @@ import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { settableClock } from '../../testing/clock.ts';
-import { emailsTo, untilJobsAreDone } from '../../testing/emails.ts';
+import { emailsTo, untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createProject,
   createUser,
@@ -11,7 +10,8 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
+import { settableClock } from '../../testing/fakes/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDigests } from '../notifications/notifications.digest.service.ts';
 import { sendAlerts } from './saved-searches.alerts.service.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { SavedSearch } from '@teamwright/contracts/projects/saved-searches.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const path = '/api/saved-searches';

@@ -1,8 +1,8 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, createUser, join, posting, type TestUser } from '../../testing/factories.ts';
-import { makeCoOwner, pageOf } from '../../testing/teams.ts';
+import { createProject, createUser, join, posting, type TestUser } from '../../testing/actors/factories.ts';
+import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -9,10 +9,10 @@ import {
   join,
   listNotificationsOf,
   type TestUser,
-} from '../../testing/factories.ts';
-import { inLockOrder } from '../../testing/lock-order.ts';
-import { answerRequest } from '../../testing/requests.ts';
-import { pageOf } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { answerRequest } from '../../testing/actors/requests.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
+import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { seatsJobs } from './seats.jobs.ts';
 

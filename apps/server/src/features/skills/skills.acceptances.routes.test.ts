@@ -1,16 +1,16 @@
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/actors/evidence.ts';
 import {
   createInvitation,
   createJoinRequest,
   createProject,
   createUser,
   join,
-} from '../../testing/factories.ts';
-import { putSkill } from '../../testing/repositories.ts';
-import { untilNotified } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { putSkill } from '../../testing/actors/repositories.ts';
+import { untilNotified } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

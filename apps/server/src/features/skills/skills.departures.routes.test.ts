@@ -2,8 +2,8 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
+import { createAdmin, restore, suspend } from '../../testing/actors/admins.ts';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/actors/evidence.ts';
 import {
   createInvitation,
   createProject,
@@ -11,9 +11,9 @@ import {
   deleteAccount,
   join,
   type TestUser,
-} from '../../testing/factories.ts';
-import { untilNotified } from '../../testing/requests.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+} from '../../testing/actors/factories.ts';
+import { untilNotified } from '../../testing/actors/requests.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,8 +1,8 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { cheapestCpuMs } from '../../testing/cpu-time.ts';
-import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { extractSkills } from './skills.extract.service.ts';
 

@@ -1,11 +1,17 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../testing/admins.ts';
-import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/evidence.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { putSkill, skillsOf } from '../../testing/repositories.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { createAdmin } from '../../testing/actors/admins.ts';
+import { evidenceOf, skillOf, skillsIn, strengthOf } from '../../testing/actors/evidence.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { putSkill, skillsOf } from '../../testing/actors/repositories.ts';
+import { makeCoOwner } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { createProject, createUser, deleteAccount, join, type TestUser } from '../../testing/factories.ts';
-import { inLockOrder } from '../../testing/lock-order.ts';
-import { putSkill, skillsOf } from '../../testing/repositories.ts';
+import {
+  createProject,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../testing/actors/factories.ts';
+import { putSkill, skillsOf } from '../../testing/actors/repositories.ts';
+import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forgetRepositoryEvidence } from './skills.evidence.service.ts';
 

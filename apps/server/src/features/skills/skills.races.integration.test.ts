@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createGithubSite, type GithubSite } from '../../testing/github.ts';
 import {
   analysisOf,
   createLinked,
@@ -8,8 +7,9 @@ import {
   putSkill,
   skillsOf,
   upload,
-} from '../../testing/repositories.ts';
-import { eventually } from '../../testing/requests.ts';
+} from '../../testing/actors/repositories.ts';
+import { eventually } from '../../testing/actors/requests.ts';
+import { createGithubSite, type GithubSite } from '../../testing/fakes/github.ts';
 
 let site: GithubSite;
 let linked: Linked;

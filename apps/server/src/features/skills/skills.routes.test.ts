@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -4,10 +4,10 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createUser, deleteAccount, type TestUser } from '../../testing/factories.ts';
-import { noisePicture } from '../../testing/pictures.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
+import { noisePicture } from '../../testing/actors/pictures.ts';
+import { openUpload, sendPart, upload, uploadPicture } from '../../testing/actors/uploads.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
 import { uploadsJobs } from './uploads.jobs.ts';
 
 let site: TestApp;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories.ts';
-import { listen } from '../../testing/live.ts';
-import { noisePicture } from '../../testing/pictures.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { noisePicture } from '../../testing/actors/pictures.ts';
+import { lookAtUpload, openUpload, sendPart } from '../../testing/actors/uploads.ts';
+import { listen } from '../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lookAtUpload, openUpload, sendPart } from '../../testing/uploads.ts';
 
 let site: TestApp;
 let url: string;

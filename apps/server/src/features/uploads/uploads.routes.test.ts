@@ -1,8 +1,7 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories.ts';
-import { noisePicture } from '../../testing/pictures.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { noisePicture } from '../../testing/actors/pictures.ts';
 import {
   beginUpload,
   endUpload,
@@ -11,7 +10,8 @@ import {
   openUpload,
   sendPart,
   upload,
-} from '../../testing/uploads.ts';
+} from '../../testing/actors/uploads.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let user: TestUser;

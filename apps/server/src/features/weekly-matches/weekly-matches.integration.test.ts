@@ -2,15 +2,15 @@ import { dayMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
-import { settableClock } from '../../testing/clock.ts';
-import { emailsTo, untilJobsAreDone } from '../../testing/emails.ts';
+import { emailsTo, untilJobsAreDone } from '../../testing/actors/emails.ts';
 import {
   createProject,
   createUser,
   createVerifiedUser,
   type TestUser,
   testPassword,
-} from '../../testing/factories.ts';
+} from '../../testing/actors/factories.ts';
+import { settableClock } from '../../testing/fakes/clock.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendWeeklyMatches } from './weekly-matches.service.ts';
 

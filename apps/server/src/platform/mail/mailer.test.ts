@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
-import { startSmtp } from '../../testing/smtp.ts';
+import { startSmtp } from '../../testing/fakes/smtp.ts';
 import { createMailer, type OutgoingEmail, UndeliverableError } from './mailer.ts';
 
 const mail: OutgoingEmail = {

@@ -7,7 +7,7 @@ import { loadConfig } from '../../config.ts';
 import type { Deps } from '../../core/ctx.ts';
 import type { App } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createServePage } from './serve-page.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processesOf, until } from '../../testing/process-group.ts';
+import { processesOf, until } from '../../testing/processes/process-group.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { socketFile } from './location.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../../e2e/support/server.ts';
 import { findRedisServer } from '../../../../../tools/redis-server.ts';
 import { createRateLimits } from '../../core/rate-limits.ts';
-import { type RedisServer, redisServer } from '../../testing/redis-server.ts';
+import { type RedisServer, redisServer } from '../../testing/fakes/redis-server.ts';
 import { openRedis, type Redis } from './redis.ts';
 
 const program = findRedisServer();

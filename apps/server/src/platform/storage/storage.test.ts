@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFakeS3 } from '../../testing/fake-s3.ts';
+import { openFakeS3 } from '../../testing/fakes/fake-s3.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { resetSecondFactor } from '../../features/accounts/second-factor/accounts.authenticator.service.ts';
-import { tokenOf } from '../emails.ts';
-import { exchanged } from '../github.ts';
+import { tokenOf } from '../actors/emails.ts';
+import { exchanged } from '../fakes/github.ts';
 import type { Client } from '../test-app.ts';
 import {
   browserOf,

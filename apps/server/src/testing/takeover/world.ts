@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import type { OutgoingEmail } from '../../platform/mail/mailer.ts';
-import { codeAt } from '../authenticator-app.ts';
-import { tokenOf } from '../emails.ts';
-import { authenticate, exchanged, type GithubSite, hostPerson } from '../github.ts';
-import { type Authenticator, signInWithPasskey } from '../passkeys.ts';
+import { codeAt } from '../actors/authenticator-app.ts';
+import { tokenOf } from '../actors/emails.ts';
+import { type Authenticator, signInWithPasskey } from '../actors/passkeys.ts';
+import { enterCode, type TwoFactors } from '../actors/two-factors.ts';
+import { authenticate, exchanged, type GithubSite, hostPerson } from '../fakes/github.ts';
 import type { Client } from '../test-app.ts';
-import { enterCode, type TwoFactors } from '../two-factors.ts';
 
 /** The attacker or the owner of an address: two browsers, an inbox, a GitHub account and credentials. */
 interface Actor {

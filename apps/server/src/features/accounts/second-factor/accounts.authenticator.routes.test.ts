@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decrypt } from '../../../core/encryption.ts';
 import { systemCtx } from '../../../core/http.ts';
 import { acceptedStep } from '../../../platform/one-time-codes.ts';
-import { codeAt } from '../../../testing/authenticator-app.ts';
-import { emailsTo, emailTo, untilJobsAreDone } from '../../../testing/emails.ts';
-import { createUser, createVerifiedUser, testPassword } from '../../../testing/factories.ts';
-import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { codeAt } from '../../../testing/actors/authenticator-app.ts';
+import { emailsTo, emailTo, untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { createUser, createVerifiedUser, testPassword } from '../../../testing/actors/factories.ts';
 import {
   codeNow,
   codeOf,
@@ -15,7 +14,8 @@ import {
   isSignedIn,
   setUpAuthenticator,
   signIn,
-} from '../../../testing/two-factors.ts';
+} from '../../../testing/actors/two-factors.ts';
+import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { reencryptSecrets, resetSecondFactor } from './accounts.authenticator.service.ts';
 
 const wrong = '000000';

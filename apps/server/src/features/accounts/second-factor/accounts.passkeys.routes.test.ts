@@ -1,19 +1,19 @@
 import type { Passkey } from '@teamwright/contracts/accounts/security.ts';
 import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../../testing/admins.ts';
-import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { emailTo } from '../../../testing/emails.ts';
-import { createUser, createVerifiedUser, testPassword } from '../../../testing/factories.ts';
+import { createAdmin, suspend } from '../../../testing/actors/admins.ts';
+import { emailTo } from '../../../testing/actors/emails.ts';
+import { createUser, createVerifiedUser, testPassword } from '../../../testing/actors/factories.ts';
 import {
   addPasskey,
   beginPasskey,
   beginPasskeySignIn,
   createAuthenticator,
   signInWithPasskey,
-} from '../../../testing/passkeys.ts';
+} from '../../../testing/actors/passkeys.ts';
+import { codeOf, isSignedIn } from '../../../testing/actors/two-factors.ts';
+import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { codeOf, isSignedIn } from '../../../testing/two-factors.ts';
 
 let site: TestApp;
 

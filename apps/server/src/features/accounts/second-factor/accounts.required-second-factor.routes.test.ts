@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../../testing/admins.ts';
-import { codeAt } from '../../../testing/authenticator-app.ts';
-import { createUser } from '../../../testing/factories.ts';
-import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
+import { createAdmin } from '../../../testing/actors/admins.ts';
+import { codeAt } from '../../../testing/actors/authenticator-app.ts';
+import { createUser } from '../../../testing/actors/factories.ts';
+import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/actors/passkeys.ts';
+import { codeOf, enterCode, setUpAuthenticator, signIn } from '../../../testing/actors/two-factors.ts';
 import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { codeOf, enterCode, setUpAuthenticator, signIn } from '../../../testing/two-factors.ts';
 
 let site: TestApp;
 

@@ -1,12 +1,15 @@
 import { minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../../testing/admins.ts';
-import { codeAt } from '../../../testing/authenticator-app.ts';
-import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
-import { emailTo, tokenOf } from '../../../testing/emails.ts';
-import { createUser, createVerifiedUser, type TestUser, testPassword } from '../../../testing/factories.ts';
-import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/passkeys.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createAdmin } from '../../../testing/actors/admins.ts';
+import { codeAt } from '../../../testing/actors/authenticator-app.ts';
+import { emailTo, tokenOf } from '../../../testing/actors/emails.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  type TestUser,
+  testPassword,
+} from '../../../testing/actors/factories.ts';
+import { addPasskey, createAuthenticator, signInWithPasskey } from '../../../testing/actors/passkeys.ts';
 import {
   codeNow,
   codeOf,
@@ -15,7 +18,9 @@ import {
   isSignedIn,
   setUpAuthenticator,
   signIn,
-} from '../../../testing/two-factors.ts';
+} from '../../../testing/actors/two-factors.ts';
+import { cheapestCpuMs } from '../../../testing/cpu-time.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const wrong = '000000';
 

@@ -1,10 +1,14 @@
 import type { OwnEvent } from '@teamwright/contracts/events/agenda.ts';
 import type { EventCard } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEvent, createOpenEvent, registered } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
-import { createFormedEvent, createPublishedEvent, publishTeams } from '../../../testing/formed-events.ts';
-import { connect, listen, settle } from '../../../testing/live.ts';
+import { createEvent, createOpenEvent, registered } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import {
+  createFormedEvent,
+  createPublishedEvent,
+  publishTeams,
+} from '../../../testing/actors/formed-events.ts';
+import { connect, listen, settle } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

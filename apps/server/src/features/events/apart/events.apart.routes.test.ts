@@ -1,8 +1,8 @@
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOpenEvent, registered } from '../../../testing/events.ts';
-import { createUser, createVerifiedUser, type TestUser } from '../../../testing/factories.ts';
+import { createOpenEvent, registered } from '../../../testing/actors/events.ts';
+import { createUser, createVerifiedUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

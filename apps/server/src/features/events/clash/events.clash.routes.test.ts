@@ -3,8 +3,8 @@ import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-pa
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
+import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

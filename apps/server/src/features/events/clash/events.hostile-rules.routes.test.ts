@@ -2,8 +2,8 @@ import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenEvent, endedFormation } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
+import { createOpenEvent, endedFormation } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

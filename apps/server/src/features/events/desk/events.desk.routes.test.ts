@@ -1,16 +1,22 @@
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createEvent, createOpenEvent, putApart, registered, registerFor } from '../../../testing/events.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import {
+  createEvent,
+  createOpenEvent,
+  putApart,
+  registered,
+  registerFor,
+} from '../../../testing/actors/events.ts';
 import {
   createUser,
   createVerifiedUser,
   listNotificationsOf,
   type TestUser,
-} from '../../../testing/factories.ts';
-import { createPublishedEvent } from '../../../testing/formed-events.ts';
-import { collect, connect, listen } from '../../../testing/live.ts';
+} from '../../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../../testing/actors/formed-events.ts';
+import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

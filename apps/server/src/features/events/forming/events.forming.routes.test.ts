@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
 import { eventFormations, eventMoves } from '../../../db/schema/event-teams.ts';
-import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
-import { collect, connect, listen } from '../../../testing/live.ts';
-import { type Editor, editRandomly, placesOf, replay } from '../../../testing/review-editors.ts';
+import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { type Editor, editRandomly, placesOf, replay } from '../../../testing/actors/review-editors.ts';
+import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   type FormationRow,

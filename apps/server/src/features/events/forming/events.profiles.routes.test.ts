@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../../testing/admins.ts';
+import { createAdmin, suspend } from '../../../testing/actors/admins.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { countQueries } from '../../../testing/audits/count-queries.ts';
 import { beforeQuery } from '../../../testing/before-query.ts';
-import { countQueries } from '../../../testing/count-queries.ts';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

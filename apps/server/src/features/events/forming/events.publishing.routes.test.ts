@@ -3,10 +3,15 @@ import type { EventDesk } from '@teamwright/contracts/events/event-page.ts';
 import type { Publication, PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { endedFormation, registered } from '../../../testing/events.ts';
-import { createUser, deleteAccount, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
-import { createFormedEvent, type FormedEvent, publishTeams } from '../../../testing/formed-events.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { endedFormation, registered } from '../../../testing/actors/events.ts';
+import {
+  createUser,
+  deleteAccount,
+  listNotificationsOf,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
+import { createFormedEvent, type FormedEvent, publishTeams } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eventsJobs } from '../events.jobs.ts';
 

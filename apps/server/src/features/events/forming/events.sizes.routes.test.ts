@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createOpenEvent, endedFormation, registered } from '../../../testing/events.ts';
-import { createUser } from '../../../testing/factories.ts';
+import { createOpenEvent, endedFormation, registered } from '../../../testing/actors/events.ts';
+import { createUser } from '../../../testing/actors/factories.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
 test('a preferred size that must hold is a strong wish inside the limits that always hold', async () => {

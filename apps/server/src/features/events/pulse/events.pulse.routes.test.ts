@@ -1,14 +1,14 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { OwnPulse, TeamPulses } from '@teamwright/contracts/events/pulse.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenEvent } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
+import { createOpenEvent } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
 import {
   computeRepair,
   createPublishedEvent,
   exchangeMembers,
   type FormedEvent,
-} from '../../../testing/formed-events.ts';
+} from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

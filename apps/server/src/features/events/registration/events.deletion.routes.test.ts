@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import {
   createOpenEvent,
   registered,
@@ -7,14 +7,14 @@ import {
   registrationOf,
   statusesIn,
   withdraw,
-} from '../../../testing/events.ts';
+} from '../../../testing/actors/events.ts';
 import {
   createUsers,
   createVerifiedUser,
   deleteAccount,
   listNotificationsOf,
   type TestUser,
-} from '../../../testing/factories.ts';
+} from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

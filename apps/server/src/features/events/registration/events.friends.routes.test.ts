@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenEvent, registered, registrationOf } from '../../../testing/events.ts';
-import { createUsers, createVerifiedUser, type TestUser } from '../../../testing/factories.ts';
+import { createOpenEvent, registered, registrationOf } from '../../../testing/actors/events.ts';
+import { createUsers, createVerifiedUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -2,7 +2,7 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
-import { emailTo, untilJobsAreDone } from '../../../testing/emails.ts';
+import { emailTo, untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import {
   createOpenEvent,
   registered,
@@ -10,14 +10,14 @@ import {
   registrationOf,
   statusesIn,
   withdraw,
-} from '../../../testing/events.ts';
+} from '../../../testing/actors/events.ts';
 import {
   createUser,
   createUsers,
   createVerifiedUser,
   listNotificationsOf,
   type TestUser,
-} from '../../../testing/factories.ts';
+} from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eventsJobs } from '../events.jobs.ts';
 

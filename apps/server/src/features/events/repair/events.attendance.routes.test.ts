@@ -2,15 +2,15 @@ import type { OwnAttendance } from '@teamwright/contracts/events/attendance.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { putApart, registered, registerFor } from '../../../testing/events.ts';
-import { createUser, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { putApart, registered, registerFor } from '../../../testing/actors/events.ts';
+import { createUser, listNotificationsOf, type TestUser } from '../../../testing/actors/factories.ts';
 import {
   createFormedEvent,
   createPublishedEvent,
   type FormedEvent,
   publishTeams,
-} from '../../../testing/formed-events.ts';
+} from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -2,8 +2,8 @@ import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import { createCohort } from '@teamwright/matching/events/cohort.ts';
 import { createReview, previewSteps } from '@teamwright/matching/events/review.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
-import { computeRepair, createPublishedEvent } from '../../../testing/formed-events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { computeRepair, createPublishedEvent } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

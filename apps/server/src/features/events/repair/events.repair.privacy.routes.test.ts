@@ -2,18 +2,18 @@ import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
-import { emailsTo, untilJobsAreDone } from '../../../testing/emails.ts';
-import { createVerifiedUser, type TestUser } from '../../../testing/factories.ts';
-import { computeRepair, publishTeams } from '../../../testing/formed-events.ts';
+import { emailsTo, untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { createVerifiedUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { computeRepair, publishTeams } from '../../../testing/actors/formed-events.ts';
 import {
   createPrivateWorld,
   flipsOf,
   type PrivateWorld,
   pagesAbout,
   seenBy,
-} from '../../../testing/private-world.ts';
+} from '../../../testing/audits/private-world.ts';
+import { answerOf, type Transcript } from '../../../testing/audits/transcript.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { answerOf, type Transcript } from '../../../testing/transcript.ts';
 import { advanceEvents } from '../events.notifications.service.ts';
 
 let site: TestApp;

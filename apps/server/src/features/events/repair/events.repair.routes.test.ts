@@ -1,16 +1,21 @@
 import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import type { RepairDifference, RepairPage } from '@teamwright/contracts/events/repair.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { registered } from '../../../testing/events.ts';
-import { createUser, deleteAccount, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { registered } from '../../../testing/actors/events.ts';
+import {
+  createUser,
+  deleteAccount,
+  listNotificationsOf,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
 import {
   computeRepair,
   createFormedEvent,
   createPublishedEvent,
   exchangeMembers,
   type FormedEvent,
-} from '../../../testing/formed-events.ts';
+} from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,8 +1,13 @@
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createOpenEvent, endedFormation, registered } from '../../../testing/events.ts';
-import { createUser, deleteAccount, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { createOpenEvent, endedFormation, registered } from '../../../testing/actors/events.ts';
+import {
+  createUser,
+  deleteAccount,
+  listNotificationsOf,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

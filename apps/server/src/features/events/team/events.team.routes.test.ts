@@ -5,9 +5,9 @@ import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOpenEvent, endedFormation, registered } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { beforeQuery } from '../../../testing/before-query.ts';
-import { createOpenEvent, endedFormation, registered } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createUser, deleteAccount, listNotificationsOf, type TestUser } from '../../../testing/factories.ts';
-import { createPublishedEvent } from '../../../testing/formed-events.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import {
+  createUser,
+  deleteAccount,
+  listNotificationsOf,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { advanceEvents } from '../events.notifications.service.ts';
 

@@ -4,10 +4,10 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
-import { untilJobsAreDone } from '../../../testing/emails.ts';
-import { createOpenEvent, registered } from '../../../testing/events.ts';
-import { createUser, type TestUser } from '../../../testing/factories.ts';
-import { createPublishedEvent } from '../../../testing/formed-events.ts';
+import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
+import { createOpenEvent, registered } from '../../../testing/actors/events.ts';
+import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { reencryptWebhooks } from './events.webhook.service.ts';
 
