@@ -3,8 +3,8 @@ import { usernameSkeleton } from '../../apps/server/src/core/username-skeleton.t
 import type { Db } from '../../apps/server/src/db/client.ts';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
 import { users } from '../../apps/server/src/db/schema/accounts.ts';
-import { eventFormations } from '../../apps/server/src/db/schema/event-teams.ts';
-import { eventParticipants } from '../../apps/server/src/db/schema/events.ts';
+import { eventFormations } from '../../apps/server/src/db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../apps/server/src/db/schema/events/events.ts';
 import {
   insertTeams,
   listMembers,

@@ -12,7 +12,7 @@ import {
 } from '../../features/events/forming/events.forming.repository.ts';
 import { loadInstance } from '../../features/events/forming/events.instance.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
-import { eventParticipants, events } from '../schema/events.ts';
+import { eventParticipants, events } from '../schema/events/events.ts';
 import { seedDemo } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -16,10 +16,10 @@ import { listThanksNews } from '../../features/events/thanks/events.thanks.notif
 import type { News } from '../../features/notifications/notifications.service.ts';
 import type { Transaction } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';
-import { eventPulses } from '../schema/event-pulses.ts';
-import { eventTeamRequests } from '../schema/event-team-requests.ts';
-import { eventCertificates, eventThanks } from '../schema/event-thanks.ts';
-import { eventParticipants } from '../schema/events.ts';
+import { eventPulses } from '../schema/events/event-pulses.ts';
+import { eventTeamRequests } from '../schema/events/event-team-requests.ts';
+import { eventCertificates, eventThanks } from '../schema/events/event-thanks.ts';
+import { eventParticipants } from '../schema/events/events.ts';
 import { notifications } from '../schema/notifications.ts';
 import { codeOf, participantRows } from './rows/events.ts';
 

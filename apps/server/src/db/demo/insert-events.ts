@@ -22,7 +22,7 @@ import { storeTeams } from '../../features/events/forming/events.run.service.ts'
 import type { Transaction } from '../client.ts';
 import { insertRows } from '../insert-rows.ts';
 import { messages, rooms } from '../schema/chat.ts';
-import { eventApart } from '../schema/event-teams.ts';
+import { eventApart } from '../schema/events/event-teams.ts';
 import {
   eventFriends,
   eventIdeas,
@@ -31,7 +31,7 @@ import {
   eventParticipants,
   eventQuestions,
   events,
-} from '../schema/events.ts';
+} from '../schema/events/events.ts';
 import { notifications } from '../schema/notifications.ts';
 import { insertEventLife } from './insert-event-life.ts';
 import { insertRepair } from './insert-repair.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
-import { events } from './events.ts';
+import { events } from './events/events.ts';
 import { projects } from './projects.ts';
 import { requests } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { eventIdeas, eventParticipants, eventQuestions } from '../../db/schema/events.ts';
+import { eventIdeas, eventParticipants, eventQuestions } from '../../db/schema/events/events.ts';
 
 export type QuestionRow = typeof eventQuestions.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { eventInvitees, eventOrganisers, eventParticipants, events } from '../../db/schema/events.ts';
+import { eventInvitees, eventOrganisers, eventParticipants, events } from '../../db/schema/events/events.ts';
 
 export type EventRow = typeof events.$inferSelect;
 

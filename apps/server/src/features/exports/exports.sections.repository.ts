@@ -4,10 +4,10 @@ import { credentials, sessions, users, verifications } from '../../db/schema/acc
 import { blocks } from '../../db/schema/blocks.ts';
 import { messageMentions, messagePins, messageReactions, messages, roomReads } from '../../db/schema/chat.ts';
 import { comments } from '../../db/schema/comments.ts';
-import { eventPulses } from '../../db/schema/event-pulses.ts';
-import { eventTeamRequests } from '../../db/schema/event-team-requests.ts';
-import { eventCertificates, eventThanks } from '../../db/schema/event-thanks.ts';
-import { eventIdeas, eventOrganisers, eventParticipants } from '../../db/schema/events.ts';
+import { eventPulses } from '../../db/schema/events/event-pulses.ts';
+import { eventTeamRequests } from '../../db/schema/events/event-team-requests.ts';
+import { eventCertificates, eventThanks } from '../../db/schema/events/event-thanks.ts';
+import { eventIdeas, eventOrganisers, eventParticipants } from '../../db/schema/events/events.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
 import { matchExposure } from '../../db/schema/matching.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { events } from '../../db/schema/events.ts';
+import { events } from '../../db/schema/events/events.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 

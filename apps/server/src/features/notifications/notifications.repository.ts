@@ -2,7 +2,7 @@ import { and, countDistinct, desc, eq, gt, inArray, isNull, notExists, or, type 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { events } from '../../db/schema/events.ts';
+import { events } from '../../db/schema/events/events.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';

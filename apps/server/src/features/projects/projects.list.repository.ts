@@ -21,7 +21,7 @@ import { noManagerBlocked } from '../../db/exclude-blocked.ts';
 import { type AreaKeys, inArea, ofProfile } from '../../db/places.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { eventTeams } from '../../db/schema/event-teams.ts';
+import { eventTeams } from '../../db/schema/events/event-teams.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';

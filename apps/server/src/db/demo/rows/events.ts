@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoEvent, DemoParticipant } from '@teamwright/demo/community/event-types.ts';
 import { presetRules } from '../../../features/events/events.presets.policy.ts';
 import { slugOf } from '../../../features/projects/projects.slug.policy.ts';
-import type { eventApart } from '../../schema/event-teams.ts';
+import type { eventApart } from '../../schema/events/event-teams.ts';
 import type {
   eventFriends,
   eventIdeas,
@@ -11,7 +11,7 @@ import type {
   eventParticipants,
   eventQuestions,
   events,
-} from '../../schema/events.ts';
+} from '../../schema/events/events.ts';
 
 export function eventRow(event: DemoEvent): typeof events.$inferInsert {
   const { id, title, description, startsAt, endsAt, deadline, timeZone, place, online, capacity } = event;

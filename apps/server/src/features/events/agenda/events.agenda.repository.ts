@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { eventOrganisers, eventParticipants, events } from '../../../db/schema/events.ts';
+import { eventOrganisers, eventParticipants, events } from '../../../db/schema/events/events.ts';
 
 interface Filter {
   readonly userId: string;

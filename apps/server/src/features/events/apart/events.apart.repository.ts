@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventApart, eventInvitedApart } from '../../../db/schema/event-teams.ts';
-import { eventParticipants, events } from '../../../db/schema/events.ts';
+import { eventApart, eventInvitedApart } from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants, events } from '../../../db/schema/events/events.ts';
 
 type Pair = readonly [string, string];
 

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/event-teams.ts';
-import { eventInvitees, eventParticipants } from '../../../db/schema/events.ts';
+import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { eventInvitees, eventParticipants } from '../../../db/schema/events/events.ts';
 import { projects } from '../../../db/schema/projects.ts';
 import { personSkills } from '../../../db/schema/skills.ts';
 

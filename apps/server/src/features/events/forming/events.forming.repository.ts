@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { eventFormations, eventMoves, eventTeamMembers, eventTeams } from '../../../db/schema/event-teams.ts';
+import {
+  eventFormations,
+  eventMoves,
+  eventTeamMembers,
+  eventTeams,
+} from '../../../db/schema/events/event-teams.ts';
 
 export type FormationRow = typeof eventFormations.$inferSelect;
 export type TeamRow = typeof eventTeams.$inferSelect;

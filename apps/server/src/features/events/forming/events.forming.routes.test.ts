@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
-import { eventFormations, eventMoves } from '../../../db/schema/event-teams.ts';
+import { eventFormations, eventMoves } from '../../../db/schema/events/event-teams.ts';
 import { createOpenEvent, endedFormation, putApart, registered } from '../../../testing/actors/events.ts';
 import { createUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { type Editor, editRandomly, placesOf, replay } from '../../../testing/actors/review-editors.ts';

@@ -7,8 +7,8 @@ import {
   eventPublications,
   eventTeamMembers,
   eventTeams,
-} from '../../../db/schema/event-teams.ts';
-import { eventFriends, eventParticipants } from '../../../db/schema/events.ts';
+} from '../../../db/schema/events/event-teams.ts';
+import { eventFriends, eventParticipants } from '../../../db/schema/events/events.ts';
 import { memberships } from '../../../db/schema/teams.ts';
 
 /** Participants with a place, in the order of their ids; all of them, or the given ones. */

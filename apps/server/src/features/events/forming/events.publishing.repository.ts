@@ -8,8 +8,8 @@ import {
   eventPublications,
   eventTeamMembers,
   eventTeams,
-} from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+} from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events/events.ts';
 import { projects } from '../../../db/schema/projects.ts';
 
 export type PublicationRow = typeof eventPublications.$inferSelect;

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventPulses } from '../../../db/schema/event-pulses.ts';
-import { eventPublications, eventTeams } from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+import { eventPulses } from '../../../db/schema/events/event-pulses.ts';
+import { eventPublications, eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events/events.ts';
 import { projects } from '../../../db/schema/projects.ts';
 import { memberships } from '../../../db/schema/teams.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventFriends, eventInvitees, eventParticipants } from '../../../db/schema/events.ts';
+import { eventFriends, eventInvitees, eventParticipants } from '../../../db/schema/events/events.ts';
 import { profiles } from '../../../db/schema/profiles.ts';
 import { personSkills } from '../../../db/schema/skills.ts';
 

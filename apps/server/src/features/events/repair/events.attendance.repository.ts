@@ -2,8 +2,8 @@ import type { AttendanceState } from '@teamwright/contracts/events/attendance.ts
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events/events.ts';
 
 const { status, checkedInAt, confirmedAt } = eventParticipants;
 

@@ -9,8 +9,8 @@ import {
   eventPublications,
   eventTeamMembers,
   eventTeams,
-} from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+} from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events/events.ts';
 import { projects } from '../../../db/schema/projects.ts';
 
 /** The teams of a formation, with their projects if these still exist. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventTeamRequests } from '../../../db/schema/event-team-requests.ts';
-import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events.ts';
+import { eventTeamRequests } from '../../../db/schema/events/event-team-requests.ts';
+import { eventPublications, eventTeamMembers, eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { eventParticipants } from '../../../db/schema/events/events.ts';
 
 export type TeamRequestRow = typeof eventTeamRequests.$inferSelect;
 

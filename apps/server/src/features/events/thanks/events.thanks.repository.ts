@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { eventCertificates, eventThanks } from '../../../db/schema/event-thanks.ts';
-import { eventParticipants, events } from '../../../db/schema/events.ts';
+import { eventCertificates, eventThanks } from '../../../db/schema/events/event-thanks.ts';
+import { eventParticipants, events } from '../../../db/schema/events/events.ts';
 
 export async function listGiven(db: Db, eventId: string, fromId: string) {
   return await db

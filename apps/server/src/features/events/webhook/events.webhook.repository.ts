@@ -1,8 +1,8 @@
 import type { WebhookKind } from '@teamwright/contracts/events/webhook.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { eventFormations, eventTeams } from '../../../db/schema/event-teams.ts';
-import { eventWebhooks } from '../../../db/schema/event-webhooks.ts';
+import { eventFormations, eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { eventWebhooks } from '../../../db/schema/events/event-webhooks.ts';
 
 export type WebhookRow = typeof eventWebhooks.$inferSelect;
 

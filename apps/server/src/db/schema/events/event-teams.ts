@@ -16,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment } from '../columns.ts';
+import { projects } from '../projects.ts';
 import { eventIdeas, eventParticipants, events } from './events.ts';
-import { projects } from './projects.ts';
 
 /** Scores of the teams of a formation at one revision. */
 interface Measures {

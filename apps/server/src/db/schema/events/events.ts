@@ -19,8 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { users } from '../accounts.ts';
+import { createdAt, moment, updatedAt } from '../columns.ts';
 
 export const events = pgTable(
   'events',

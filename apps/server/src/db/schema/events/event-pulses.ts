@@ -1,7 +1,7 @@
 import { pulseColours } from '@teamwright/contracts/core/choices.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { eventParticipants } from './events.ts';
 
 /** What members of published teams tell the organisers, once in each period. */

@@ -1,6 +1,6 @@
 import { webhookKinds } from '@teamwright/contracts/core/choices.ts';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { events } from './events.ts';
 
 /** Where the news of an event is posted. */

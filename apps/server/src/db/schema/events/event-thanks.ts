@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment } from '../columns.ts';
 import { eventParticipants } from './events.ts';
 
 /** Thanks between members of a team, one for each direction and event. */
