@@ -10,7 +10,7 @@ import {
 } from '../../features/projects/projects.queries.ts';
 import { savedSearchesQuery } from '../../features/projects/saved-searches/saved-searches.queries.ts';
 import { skillsQuery } from '../../features/skills/skills.mutations.ts';
-import { readSearch } from '../../lib/search-state.ts';
+import { readSearch } from '../../lib/address/search-state.ts';
 import type { ServedVisit } from '../../lib/served/served-visit.ts';
 import { recentQuery } from '../today/news.tsx';
 import { waitingQuery } from '../today/waiting.tsx';

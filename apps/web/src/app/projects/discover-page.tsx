@@ -13,8 +13,8 @@ import {
   projectListQuery,
 } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
+import { readSearch } from '../../lib/address/search-state.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { readSearch } from '../../lib/search-state.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -11,9 +11,9 @@ import {
 } from '../../features/projects/browser/project-results.tsx';
 import { projectListQuery } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
-import { choiceField, pageField, readSearch, textField } from '../../lib/search-state.ts';
+import { choiceField, pageField, readSearch, textField } from '../../lib/address/search-state.ts';
+import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';

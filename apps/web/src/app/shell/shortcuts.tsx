@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { earlyTextListener, shortcutListener } from '../../lib/shortcut-keys.ts';
+import { earlyTextListener, shortcutListener } from '../../lib/focus/shortcut-keys.ts';
 import { paths } from '../../paths.ts';
 import { useOverlay } from '../../stores/overlay.ts';
 import { useSession } from '../../stores/session.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { Link } from 'react-router';
-import { formatRelative } from '../../lib/dates.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatRelative } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 
 function Age({ iso }: { iso: string }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountEmailCopy } from '../../copy/accounts/account-email.ts';
+import { linkToken, useEmailLink } from '../../lib/address/use-email-link.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { linkToken, useEmailLink } from '../../lib/use-email-link.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser, useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';

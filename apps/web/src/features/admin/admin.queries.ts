@@ -2,10 +2,10 @@ import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ReportAction } from '@teamwright/contracts/reports/kinds.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
+import { choiceField, pageField, type SearchFields, textField } from '../../lib/address/search-state.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
-import { choiceField, pageField, type SearchFields, textField } from '../../lib/search-state.ts';
 
 const pageSize = limits.adminPage.default;
 

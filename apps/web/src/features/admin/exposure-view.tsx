@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCopy } from '../../copy/admin.ts';
+import { choiceField, type SearchFields } from '../../lib/address/search-state.ts';
+import { useSearchState } from '../../lib/address/use-search-state.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { choiceField, type SearchFields } from '../../lib/search-state.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
 import { fill } from '../../texts.ts';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { exposureQuery } from './admin.queries.ts';

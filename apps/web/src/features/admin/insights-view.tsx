@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCopy } from '../../copy/admin.ts';
+import { choiceField, type SearchFields } from '../../lib/address/search-state.ts';
+import { useSearchState } from '../../lib/address/use-search-state.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { choiceField, type SearchFields } from '../../lib/search-state.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { insightsQuery } from './admin.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedUser } from '@teamwright/contracts/admin.ts';
 import { adminCopy } from '../../copy/admin.ts';
-import { formatDay, formatFull, formatRelative } from '../../lib/dates.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
+import { useSearchState } from '../../lib/address/use-search-state.ts';
+import { formatDay, formatFull, formatRelative } from '../../lib/time/dates.ts';
 import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
-import { formatCalendarDate } from '../../lib/dates.ts';
+import { formatCalendarDate } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 
 const copy = adminCopy.insights;

@@ -4,7 +4,7 @@ import { moderationCopy as copy } from '../../copy/moderation.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { useUnblock } from '../../lib/use-unblock.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

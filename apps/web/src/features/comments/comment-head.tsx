@@ -1,6 +1,6 @@
 import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { projectsCopy } from '../../copy/projects/projects.ts';
-import { formatFull, formatRelative } from '../../lib/dates.ts';
+import { formatFull, formatRelative } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';

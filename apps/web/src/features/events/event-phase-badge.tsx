@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { eventsCopy } from '../../copy/events/events.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type EventPhase, eventPhaseOf } from './event-phase.ts';
 import type { EventCard } from './events.queries.ts';

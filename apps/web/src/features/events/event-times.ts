@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { offsetPeriods } from '@teamwright/matching/hours/zone-offset.ts';
-import { utcParts } from '../../lib/dates.ts';
-import { zoneName } from '../../lib/zones.ts';
+import { utcParts } from '../../lib/time/dates.ts';
+import { zoneName } from '../../lib/time/zones.ts';
 
 /** A date whose UTC fields are what clocks in a zone show at a moment. */
 function shownIn(iso: string, timeZone: string): Date {

@@ -1,13 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { eventsCopy } from '../../copy/events/events.ts';
+import { choiceField, pageField } from '../../lib/address/search-state.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { reviewEndpoints } from '../../lib/api/review-endpoints.ts';
-import { keepFocus } from '../../lib/keep-focus.ts';
-import { choiceField, pageField } from '../../lib/search-state.ts';
+import { keepFocus } from '../../lib/focus/keep-focus.ts';
 import { toast } from '../../stores/toasts.ts';
 
 export type EventCard = Answer<'events.list'>['events'][number];

@@ -1,5 +1,5 @@
 import { chartsCopy } from '../../copy/charts.ts';
-import { formatMonth } from '../../lib/dates.ts';
+import { formatMonth } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { GrowthLines } from '../../ui/charts/growth-lines.tsx';

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
-import { openSeatId, type SeatOfTeam } from '../../lib/seats.ts';
+import { openSeatId, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';

@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
-import type { SeatOfTeam } from '../../lib/seats.ts';
+import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';

@@ -7,7 +7,7 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { openSeatsOf, type SeatOfTeam } from '../../lib/seats.ts';
+import { openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { nearbyCopy } from '../../copy/nearby.ts';
+import { linkToken, useEmailLink } from '../../lib/address/use-email-link.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { setOwnUser } from '../../lib/api/own-user.ts';
 import { queryClient } from '../../lib/api/query.ts';
-import { linkToken, useEmailLink } from '../../lib/use-email-link.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

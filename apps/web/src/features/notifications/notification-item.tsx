@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatFull } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { texts } from '../../texts.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { NotificationItem } from './notification-item.tsx';

@@ -1,5 +1,5 @@
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { formatDay, formatDayHeading, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatDayHeading, formatTime } from '../../lib/time/dates.ts';
 import { fill, texts } from '../../texts.ts';
 
 export interface TextPart {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { choiceField } from '../../lib/search-state.ts';
-import { useSearchState } from '../../lib/use-search-state.ts';
+import { choiceField } from '../../lib/address/search-state.ts';
+import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import { choiceField, listField, pageField, textField } from '../../lib/address/search-state.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { choiceField, listField, pageField, textField } from '../../lib/search-state.ts';
 
 export type FoundPerson = Answer<'people.search'>['people'][number];
 export type PersonDetails = Answer<'people.byName'>;

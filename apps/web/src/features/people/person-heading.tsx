@@ -1,7 +1,7 @@
 import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { useDay } from '../../lib/use-format-day.ts';
+import { useDay } from '../../lib/time/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
-import { useDay } from '../../lib/use-format-day.ts';
+import { useDay } from '../../lib/time/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';

@@ -1,6 +1,6 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Spinner } from '../../ui/state/spinner.tsx';

@@ -1,6 +1,6 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { HostRepository } from './host-repositories.ts';

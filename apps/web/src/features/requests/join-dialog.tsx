@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
-import { openSeatId } from '../../lib/seats.ts';
+import { openSeatId } from '../../lib/skills/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

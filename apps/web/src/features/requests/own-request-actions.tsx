@@ -1,5 +1,5 @@
 import { requestsCopy } from '../../copy/projects/requests.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type OwnRequest, useRemind, useWithdraw } from './own-requests.queries.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query.ts';
-import type { SeatOfTeam } from '../../lib/seats.ts';
+import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';

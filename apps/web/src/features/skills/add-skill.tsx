@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
-import { useSkillSuggestions } from '../../lib/use-skill-suggestions.ts';
+import { useSkillSuggestions } from '../../lib/skills/use-skill-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { SuggestField } from '../../ui/form/suggest-field.tsx';
 import { type Level, LevelChoice } from '../../ui/skills/level-choice.tsx';

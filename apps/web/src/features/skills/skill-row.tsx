@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
-import { useFocusHandover } from '../../lib/use-focus-handover.ts';
+import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';

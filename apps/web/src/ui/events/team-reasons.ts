@@ -1,6 +1,6 @@
 import { reasonsCopy as copy, whyNotCopy } from '../../copy/events/reasons.ts';
-import { weekdayName } from '../../lib/dates.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
+import { weekdayName } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { languageName } from './languages.ts';
 

@@ -1,5 +1,5 @@
 import { seatsCopy as copy } from '../../copy/projects/seats.ts';
-import { openSeatsOf, type SeatOfTeam } from '../../lib/seats.ts';
+import { openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill } from '../../texts.ts';
 import { SelectField } from './select.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { availabilityCopy } from '../../copy/availability.ts';
-import { browserZone, listZones, zoneName } from '../../lib/zones.ts';
+import { browserZone, listZones, zoneName } from '../../lib/time/zones.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../button.tsx';
 import { ComboboxField } from './combobox.tsx';

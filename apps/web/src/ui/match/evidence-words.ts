@@ -1,5 +1,5 @@
 import { skillsCopy as copy } from '../../copy/skills.ts';
-import { formatUtcDay } from '../../lib/dates.ts';
+import { formatUtcDay } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 
 /** One piece of evidence for a skill. The snippet is untrusted text: show it, never interpret it. */

@@ -1,5 +1,5 @@
 import { skillProposalsCopy as copy } from '../../copy/skill-proposals.ts';
-import type { TextReading } from '../../lib/use-found-skills.ts';
+import type { TextReading } from '../../lib/skills/use-found-skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../button.tsx';
 import { MarkedParts } from '../marked.tsx';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { skillProposalsCopy as copy } from '../../copy/skill-proposals.ts';
-import { type FocusTarget, useFocusHandover } from '../../lib/use-focus-handover.ts';
+import { type FocusTarget, useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
 import { fill } from '../../texts.ts';
 import { Announcer } from '../state/announcer.tsx';
 

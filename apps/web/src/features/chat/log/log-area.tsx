@@ -1,5 +1,5 @@
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';

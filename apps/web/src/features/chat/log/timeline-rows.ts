@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
-import { formatDayHeading } from '../../../lib/dates.ts';
+import { formatDayHeading } from '../../../lib/time/dates.ts';
 import type { IsHidden } from '../blocked-messages.ts';
 import type { Outgoing } from '../history/room-outbox.ts';
 import { isUnread } from './unread-mark.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBusyPlace } from '../../../lib/shortcut-keys.ts';
+import { isBusyPlace } from '../../../lib/focus/shortcut-keys.ts';
 
 /**
  * Escape marks the room as read, also from the message input. Open menus and dialogs handle Escape

@@ -1,6 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import { moderationCopy as copy } from '../../../copy/moderation.ts';
-import { formatFull, formatTime } from '../../../lib/dates.ts';
+import { formatFull, formatTime } from '../../../lib/time/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface CollapsedMessageProps {

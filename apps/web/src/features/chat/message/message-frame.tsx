@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { formatFull, formatTime } from '../../../lib/dates.ts';
+import { formatFull, formatTime } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 

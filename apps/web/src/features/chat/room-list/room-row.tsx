@@ -4,7 +4,7 @@ import { AtSign, BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../../copy/chat/chat.ts';
-import { formatFull, formatRelative } from '../../../lib/dates.ts';
+import { formatFull, formatRelative } from '../../../lib/time/dates.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';

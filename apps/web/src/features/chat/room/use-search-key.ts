@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBusyPlace } from '../../../lib/shortcut-keys.ts';
+import { isBusyPlace } from '../../../lib/focus/shortcut-keys.ts';
 import { useSession } from '../../../stores/session.ts';
 
 /** `f` opens the room's search, outside text fields and if single-key shortcuts are on. */

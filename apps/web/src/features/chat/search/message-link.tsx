@@ -2,8 +2,8 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { moderationCopy } from '../../../copy/moderation.ts';
-import { formatFull, formatRelative } from '../../../lib/dates.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatFull, formatRelative } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { type JumpState, paths } from '../../../paths.ts';
 
 interface MessageLinkProps {

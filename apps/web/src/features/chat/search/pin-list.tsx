@@ -5,7 +5,7 @@ import { PinOff } from 'lucide-react';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { pinsCopy as copy } from '../../../copy/chat/pins.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { agendaCopy as copy } from '../../../copy/events/agenda.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/api.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { loadDraft, removeDraft, saveDraft } from '../../../lib/storage/draft.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { browserZone } from '../../../lib/time/zones.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/button.tsx';

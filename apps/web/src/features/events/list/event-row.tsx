@@ -2,7 +2,7 @@ import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventsCopy as copy } from '../../../copy/events/events.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';

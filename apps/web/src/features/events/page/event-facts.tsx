@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { browserZone } from '../../../lib/time/zones.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { browserZone } from '../../../lib/zones.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

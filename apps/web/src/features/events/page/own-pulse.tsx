@@ -6,7 +6,7 @@ import { pulseCopy } from '../../../copy/events/pulse.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { keepFocus } from '../../../lib/keep-focus.ts';
+import { keepFocus } from '../../../lib/focus/keep-focus.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { policyVersion } from '@teamwright/matching/score/policy-version.ts';
 import { matchingReportCopy as copy } from '../../../copy/legal/matching-report.ts';
-import { formatCalendarDate } from '../../../lib/dates.ts';
 import { pageLoader } from '../../../lib/served/page-loader.ts';
+import { formatCalendarDate } from '../../../lib/time/dates.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { ArticlePage, type ArticleSection } from '../article-page.tsx';

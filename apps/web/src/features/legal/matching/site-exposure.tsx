@@ -4,7 +4,7 @@ import { matchingReportCopy } from '../../../copy/legal/matching-report.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { useDay } from '../../../lib/use-format-day.ts';
+import { useDay } from '../../../lib/time/use-format-day.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearch, writeSearch } from '../../../lib/search-state.ts';
+import { readSearch, writeSearch } from '../../../lib/address/search-state.ts';
 import { hasWishes, noWishes, setEntry, type TeamWishes, wishFields } from './team-wishes.ts';
 
 describe('team wishes in the address', () => {

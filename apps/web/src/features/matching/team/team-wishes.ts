@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { listField, type SearchField } from '../../../lib/search-state.ts';
+import { listField, type SearchField } from '../../../lib/address/search-state.ts';
 
 /** The owner's wishes for a team. They are in the address, so a link shows the same teams. */
 export interface TeamWishes {

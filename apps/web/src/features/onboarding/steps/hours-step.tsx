@@ -6,7 +6,7 @@ import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
 import { type OwnUser, setOwnUser } from '../../../lib/api/own-user.ts';
 import { queryClient } from '../../../lib/api/query.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { browserZone } from '../../../lib/time/zones.ts';
 import { fill } from '../../../texts.ts';
 import { AvailabilityGrid } from '../../../ui/form/availability/availability-grid.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { welcomeCopy } from '../../../copy/welcome.ts';
-import { type TextReading, useFoundSkills } from '../../../lib/use-found-skills.ts';
+import { type TextReading, useFoundSkills } from '../../../lib/skills/use-found-skills.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';

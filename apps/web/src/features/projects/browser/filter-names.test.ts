@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearch } from '../../../lib/search-state.ts';
+import { readSearch } from '../../../lib/address/search-state.ts';
 import { projectFields } from '../projects.queries.ts';
 import { namedFilters, searchName } from './filter-names.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { weekMs } from '@teamwright/contracts/core/durations.ts';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
-import { useFormatDay } from '../../../lib/use-format-day.ts';
+import { useFormatDay } from '../../../lib/time/use-format-day.ts';
 import { fill } from '../../../texts.ts';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';

@@ -1,6 +1,6 @@
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { uiCopy } from '../../../copy/ui.ts';
-import { formatCalendarDate, weeksBetween } from '../../../lib/dates.ts';
+import { formatCalendarDate, weeksBetween } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TimelineBar } from '../../../ui/charts/timeline-bar.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft, Calendar, Users } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
-import { useDay } from '../../../lib/use-format-day.ts';
+import { useDay } from '../../../lib/time/use-format-day.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { backLinkClass } from '../../../ui/back-link.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { seatsCopy } from '../../../copy/projects/seats.ts';
 import { teamCopy } from '../../../copy/projects/team.ts';
-import { openSeatsOf } from '../../../lib/seats.ts';
+import { openSeatsOf } from '../../../lib/skills/seats.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { readWeek } from '@teamwright/matching/hours/week.ts';
 import { weekSpans } from '@teamwright/matching/hours/week-spans.ts';
 import { expect, test } from 'vitest';
-import { weekInWords } from '../../../lib/week-words.ts';
+import { weekInWords } from '../../../lib/time/week-words.ts';
 import { freeByHour, mostFree, teamWeek, whenFree } from './team-week.ts';
 
 /** Tuesday 18:00 to 22:00. */

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
 import { offsetPeriods } from '@teamwright/matching/hours/zone-offset.ts';
-import { type DaySpan, spansOf, type WeekSpans } from '../../../lib/week-words.ts';
+import { type DaySpan, spansOf, type WeekSpans } from '../../../lib/time/week-words.ts';
 import type { ProjectDetails } from '../projects.queries.ts';
 
 type TeamHours = NonNullable<ProjectDetails['hours']>;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { skillProposalsCopy } from '../../../copy/skill-proposals.ts';
-import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
+import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions.ts';
 import { fill, texts } from '../../../texts.ts';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { savedSearchesCopy as copy } from '../../../copy/projects/saved-searches.ts';
+import { readSearch, writeSearch } from '../../../lib/address/search-state.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
-import { readSearch, writeSearch } from '../../../lib/search-state.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { searchName } from '../browser/filter-names.ts';
 import { discoverFields, type ProjectFilter, projectFields } from '../projects.queries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readSearch } from '../../../lib/address/search-state.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
-import { readSearch } from '../../../lib/search-state.ts';
 import { useLocalList } from '../../../lib/storage/local-list.ts';
 import { projectFields } from '../projects.queries.ts';
 import { refetchSearches, saveSearch } from './saved-searches.queries.ts';

@@ -2,7 +2,7 @@ import { countHours, hoursOfDay, hoursOfWeek, type Week } from '@teamwright/matc
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { availabilityCopy as copy } from '../../../copy/availability.ts';
-import { daySpansInWords, weekInWords, weekSpans } from '../../../lib/week-words.ts';
+import { daySpansInWords, weekInWords, weekSpans } from '../../../lib/time/week-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../button.tsx';
 import { usePainting } from './use-painting.ts';

@@ -1,6 +1,6 @@
 import { readWeek } from '@teamwright/matching/hours/week.ts';
 import { expect, test } from 'vitest';
-import { weekInWords, weekSpans } from '../../../lib/week-words.ts';
+import { weekInWords, weekSpans } from '../../../lib/time/week-words.ts';
 import { cellAfter, paint } from './painting.ts';
 
 const empty = readWeek('0'.repeat(42));

@@ -1,6 +1,6 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
-import { monthName } from '../../../lib/dates.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
+import { monthName } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { rulesCopy as copy } from '../../../../copy/events/rules.ts';
-import { useSkillSuggestions } from '../../../../lib/use-skill-suggestions.ts';
+import { useSkillSuggestions } from '../../../../lib/skills/use-skill-suggestions.ts';
 import { SelectField } from '../../../../ui/form/select.tsx';
 import { TagInput } from '../../../../ui/form/tag-input.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { call } from '../../../../lib/api/api.ts';
-import { useNow } from '../../../../lib/use-now.ts';
+import { useNow } from '../../../../lib/time/use-now.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

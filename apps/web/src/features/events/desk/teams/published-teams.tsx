@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { teamsCopy } from '../../../../copy/events/teams.ts';
 import { call } from '../../../../lib/api/api.ts';
-import { useNow } from '../../../../lib/use-now.ts';
+import { useNow } from '../../../../lib/time/use-now.ts';
 import { paths } from '../../../../paths.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { FoundInText, FoundSkill } from '../../../../lib/use-found-skills.ts';
+import type { FoundInText, FoundSkill } from '../../../../lib/skills/use-found-skills.ts';
 
 interface Answered {
   /** The tags of both lists. */

@@ -1,7 +1,11 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { skillProposalsCopy as copy } from '../../../../copy/skill-proposals.ts';
-import { type FoundInText, type FoundSkill, useFoundSkills } from '../../../../lib/use-found-skills.ts';
+import {
+  type FoundInText,
+  type FoundSkill,
+  useFoundSkills,
+} from '../../../../lib/skills/use-found-skills.ts';
 import { fill } from '../../../../texts.ts';
 import { addFound } from '../../manifests/add-found.ts';
 import type { ProjectFormValues } from '../project-form-values.ts';

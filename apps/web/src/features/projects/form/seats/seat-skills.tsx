@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { seatFormCopy as copy } from '../../../../copy/projects/seat-form.ts';
-import { useSkillSuggestions } from '../../../../lib/use-skill-suggestions.ts';
+import { useSkillSuggestions } from '../../../../lib/skills/use-skill-suggestions.ts';
 import { fill } from '../../../../texts.ts';
 import { TagInput } from '../../../../ui/form/tag-input.tsx';
 import { Menu } from '../../../../ui/overlay/menu.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBusyPlace } from '../../../../../lib/shortcut-keys.ts';
+import { isBusyPlace } from '../../../../../lib/focus/shortcut-keys.ts';
 
 interface HistoryActions {
   /** Undefined if there is nothing to undo. */

@@ -1,5 +1,5 @@
 import { hoursOfDay, type Week } from '@teamwright/matching/hours/week.ts';
-import { availabilityCopy as copy } from '../copy/availability.ts';
+import { availabilityCopy as copy } from '../../copy/availability.ts';
 
 /** A range of one day in minutes after midnight. */
 export interface DaySpan {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type Answer, type CallArguments, call } from './api/api.ts';
-import { useSettledText } from './use-settled-text.ts';
+import { type Answer, type CallArguments, call } from '../api/api.ts';
+import { useSettledText } from '../use-settled-text.ts';
 
 type Kind = CallArguments<'skills.extract'>[0]['body']['kind'];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listInWords } from '../list-in-words.ts';
 import {
   formatCalendarDate,
   formatDay,
@@ -12,7 +13,6 @@ import {
   weekdayName,
   weeksBetween,
 } from './dates.ts';
-import { listInWords } from './list-in-words.ts';
 
 const now = new Date(2026, 10, 20, 9, 30).getTime();
 

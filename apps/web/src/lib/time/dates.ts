@@ -1,5 +1,5 @@
 import { minuteMs } from '@teamwright/contracts/core/durations.ts';
-import { fill, texts } from '../texts.ts';
+import { fill, texts } from '../../texts.ts';
 
 const months = [
   'January',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { endpointQuery } from './api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 
 /** Suggests names of known skills for the typed text: `[suggestions, onType]`. */
 export function useSkillSuggestions(): [readonly string[], (typed: string) => void] {

@@ -1,5 +1,5 @@
+import { useHydrated, useServedText } from '../use-hydrated.ts';
 import { formatDay, formatUtcDay } from './dates.ts';
-import { useHydrated, useServedText } from './use-hydrated.ts';
 
 /** `formatDay` for pages that the server renders. The server uses UTC, because it does not know the time zone. */
 export function useDay(iso: string | null): string {

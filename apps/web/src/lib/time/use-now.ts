@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useState } from 'react';
-import { ServedPageContext } from './served/served-page.ts';
-import { useIsServed } from './use-hydrated.ts';
+import { ServedPageContext } from '../served/served-page.ts';
+import { useIsServed } from '../use-hydrated.ts';
 
 /**
  * The current time in milliseconds, updated every `everyMs`, for texts such as '2m ago'. A page of the server starts
