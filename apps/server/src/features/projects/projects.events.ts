@@ -1,19 +1,19 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
-import { leaveAllProjects } from './projects.departure.service.ts';
-import { forgetFacets } from './projects.facets.service.ts';
+import { forgetFacets } from './list/projects.facets.service.ts';
+import { leaveAllProjects } from './members/projects.departure.service.ts';
+import {
+  notifyHeir,
+  notifyOffer,
+  notifyOfferAnswer,
+  notifyRoleChange,
+} from './ownership/projects.ownership.notifications.service.ts';
+import { endOffer, endOffersBetween } from './ownership/projects.ownership.service.ts';
 import {
   notifyArchived,
   notifyDeparture,
   refreshAfterDeparture,
   refreshProject,
 } from './projects.notifications.service.ts';
-import {
-  notifyHeir,
-  notifyOffer,
-  notifyOfferAnswer,
-  notifyRoleChange,
-} from './projects.ownership.notifications.service.ts';
-import { endOffer, endOffersBetween } from './projects.ownership.service.ts';
 
 export const projectsEvents = [
   inTransaction('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),

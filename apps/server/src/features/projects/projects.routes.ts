@@ -1,14 +1,14 @@
 import { projectManagement } from '@teamwright/contracts/projects/management.ts';
 import { projects } from '@teamwright/contracts/projects/projects.ts';
 import { type App, route } from '../../core/http.ts';
+import { listProjects } from './list/projects.list.service.ts';
+import { listSimilarProjects } from './list/projects.similar.service.ts';
+import { leaveProject, removeFromProject } from './members/projects.members.service.ts';
+import { listOwnTeams } from './members/projects.teams.service.ts';
+import * as ownership from './ownership/projects.ownership.service.ts';
 import { closeProject, reopenProject } from './projects.close.service.ts';
 import { editProject } from './projects.edit.service.ts';
-import { listProjects } from './projects.list.service.ts';
-import { leaveProject, removeFromProject } from './projects.members.service.ts';
-import * as ownership from './projects.ownership.service.ts';
 import * as service from './projects.service.ts';
-import { listSimilarProjects } from './projects.similar.service.ts';
-import { listOwnTeams } from './projects.teams.service.ts';
 
 export function projectsRoutes(app: App): void {
   route(app, projects.list, (ctx, { query }) => listProjects(ctx, query), { limit: 'search' });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { findLastChange, listNewProjects } from '../projects/projects.list.service.ts';
+import { findLastChange, listNewProjects } from '../projects/list/projects.list.service.ts';
 import type { SavedSearchRow } from './saved-searches.repository.ts';
 import * as repository from './saved-searches.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts';
-import { changeFormedTeam } from '../../projects/projects.departure.service.ts';
+import { changeFormedTeam } from '../../projects/members/projects.departure.service.ts';
 import type { EventRow } from '../events.repository.ts';
 import { isAfterPublication } from './events.attendance.policy.ts';
 import { findTeamProject } from './events.repair.repository.ts';

@@ -16,19 +16,19 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { noManagerBlocked } from '../../db/exclude-blocked.ts';
-import { type AreaKeys, inArea, ofProfile } from '../../db/places.ts';
-import { preparedFor } from '../../db/prepared.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { eventTeams } from '../../db/schema/events/event-teams.ts';
-import { places } from '../../db/schema/nearby.ts';
-import { profiles } from '../../db/schema/profiles.ts';
-import { projects } from '../../db/schema/projects.ts';
-import { responseStats } from '../../db/schema/requests.ts';
-import { seats } from '../../db/schema/seats.ts';
-import { memberships } from '../../db/schema/teams.ts';
-import { projectColumns } from './projects.repository.ts';
+import type { Db } from '../../../db/client.ts';
+import { noManagerBlocked } from '../../../db/exclude-blocked.ts';
+import { type AreaKeys, inArea, ofProfile } from '../../../db/places.ts';
+import { preparedFor } from '../../../db/prepared.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { eventTeams } from '../../../db/schema/events/event-teams.ts';
+import { places } from '../../../db/schema/nearby.ts';
+import { profiles } from '../../../db/schema/profiles.ts';
+import { projects } from '../../../db/schema/projects.ts';
+import { responseStats } from '../../../db/schema/requests.ts';
+import { seats } from '../../../db/schema/seats.ts';
+import { memberships } from '../../../db/schema/teams.ts';
+import { projectColumns } from '../projects.repository.ts';
 
 interface Term {
   /** For `to_tsquery`. */

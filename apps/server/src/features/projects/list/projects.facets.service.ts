@@ -1,7 +1,7 @@
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { projects } from '@teamwright/contracts/projects/projects.ts';
-import type { Ctx, Deps } from '../../core/ctx.ts';
+import type { Ctx, Deps } from '../../../core/ctx.ts';
 import { type FacetRow, listFacets } from './projects.facets.repository.ts';
 
 type Facets = Answer<typeof projects.list>['facets'];

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../core/ctx.ts';
-import type { DomainEvents } from '../../core/events.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import * as repository from './projects.repository.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import type { DomainEvents } from '../../../core/events.ts';
+import { notify } from '../../notifications/notifications.service.ts';
+import * as repository from '../projects.repository.ts';
 
 type Offer = DomainEvents['ownership.offered'];
 

@@ -1,12 +1,12 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import type { UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { getStatus } from '../accounts/accounts.service.ts';
-import { audit } from '../audit/audit.service.ts';
-import { canBeRemoved, canLeaveTeam } from '../teams/teams.policy.ts';
-import { assertCanManage, findRole, getRole, lockProject, removeMember } from '../teams/teams.service.ts';
-import { getProject, settleStatus } from './projects.service.ts';
+import type { UserCtx } from '../../../core/ctx.ts';
+import { AppError } from '../../../core/errors.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { getStatus } from '../../accounts/accounts.service.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { canBeRemoved, canLeaveTeam } from '../../teams/teams.policy.ts';
+import { assertCanManage, findRole, getRole, lockProject, removeMember } from '../../teams/teams.service.ts';
+import { getProject, settleStatus } from '../projects.service.ts';
 
 /**
  * Removes the actor from the team.

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { projects } from '../../db/schema/projects.ts';
-import { requests } from '../../db/schema/requests.ts';
-import { memberships } from '../../db/schema/teams.ts';
+import type { Db } from '../../../db/client.ts';
+import { projects } from '../../../db/schema/projects.ts';
+import { requests } from '../../../db/schema/requests.ts';
+import { memberships } from '../../../db/schema/teams.ts';
 
 /** The last joined first, with the number of members and of join requests that are pending at `now`. */
 export async function listTeamsOf(db: Db, userId: string, now: Date, limit: number) {

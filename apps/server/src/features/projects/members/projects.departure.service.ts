@@ -1,7 +1,7 @@
-import type { Ctx } from '../../core/ctx.ts';
-import { emit } from '../../core/events.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { adaptSeats, settleSeats } from '../seats/seats.service.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { emit } from '../../../core/events.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { adaptSeats, settleSeats } from '../../seats/seats.service.ts';
 import {
   addMember,
   findRole,
@@ -11,9 +11,9 @@ import {
   lockProject,
   promoteHeir,
   removeMember,
-} from '../teams/teams.service.ts';
-import * as repository from './projects.repository.ts';
-import { settleStatus } from './projects.service.ts';
+} from '../../teams/teams.service.ts';
+import * as repository from '../projects.repository.ts';
+import { settleStatus } from '../projects.service.ts';
 
 /**
  * Removes a user from all projects. Projects that they own pass to another owner (`promoteHeir`), or are archived.

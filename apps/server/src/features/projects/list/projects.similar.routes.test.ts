@@ -1,10 +1,10 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../core/ids.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { createProject, createUser } from '../../testing/actors/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../../../core/ids.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { createProject, createUser } from '../../../testing/actors/factories.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 

@@ -4,20 +4,20 @@ import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/
 import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
-import { rankProjects } from '../matching/matching.ranking.service.ts';
-import { briefMatcher } from '../matching/matching.service.ts';
-import { getAreaOf } from '../nearby/nearby.places.service.ts';
-import { parseSearch } from '../search/search.service.ts';
-import { listSeats } from '../seats/seats.service.ts';
-import { canManageTeam } from '../teams/teams.policy.ts';
-import { listMembers, type MemberRow } from '../teams/teams.service.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { listBlockedEitherWay } from '../../blocks/blocks.service.ts';
+import { rankProjects } from '../../matching/matching.ranking.service.ts';
+import { briefMatcher } from '../../matching/matching.service.ts';
+import { getAreaOf } from '../../nearby/nearby.places.service.ts';
+import { parseSearch } from '../../search/search.service.ts';
+import { listSeats } from '../../seats/seats.service.ts';
+import { canManageTeam } from '../../teams/teams.policy.ts';
+import { listMembers, type MemberRow } from '../../teams/teams.service.ts';
+import { canRequestToJoin } from '../projects.policy.ts';
+import * as repository from '../projects.repository.ts';
+import { projectView, relationOf } from '../projects.view.ts';
 import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
-import { canRequestToJoin } from './projects.policy.ts';
-import * as repository from './projects.repository.ts';
-import { projectView, relationOf } from './projects.view.ts';
 
 type FilterQuery = Omit<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJoinRequest, createProject, createUser, join } from '../../testing/actors/factories.ts';
-import { countQueries } from '../../testing/audits/count-queries.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createJoinRequest, createProject, createUser, join } from '../../../testing/actors/factories.ts';
+import { countQueries } from '../../../testing/audits/count-queries.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 

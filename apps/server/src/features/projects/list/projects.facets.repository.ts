@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client.ts';
-import { ofProfile } from '../../db/places.ts';
-import { places } from '../../db/schema/nearby.ts';
-import { projects } from '../../db/schema/projects.ts';
+import type { Db } from '../../../db/client.ts';
+import { ofProfile } from '../../../db/places.ts';
+import { places } from '../../../db/schema/nearby.ts';
+import { projects } from '../../../db/schema/projects.ts';
 import { ownerIsActive } from './projects.list.repository.ts';
 
 export interface FacetRow {

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newId } from '../../core/ids.ts';
-import { block, unblock } from '../../testing/actors/blocks.ts';
+import { newId } from '../../../core/ids.ts';
+import { block, unblock } from '../../../testing/actors/blocks.ts';
 import {
   createJoinRequest,
   createProject,
@@ -9,10 +9,10 @@ import {
   deleteAccount,
   join,
   type TestUser,
-} from '../../testing/actors/factories.ts';
-import { messagesTo, untilNotified } from '../../testing/actors/requests.ts';
-import { pageOf } from '../../testing/actors/teams.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/actors/factories.ts';
+import { messagesTo, untilNotified } from '../../../testing/actors/requests.ts';
+import { pageOf } from '../../../testing/actors/teams.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 let owner: TestUser;

@@ -2,8 +2,8 @@ import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { projects } from '@teamwright/contracts/projects/projects.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { notFound } from '../../core/errors.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { notFound } from '../../../core/errors.ts';
 import * as repository from './projects.similar.repository.ts';
 
 /** Open projects with the most technologies and skills in common, and what they share. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { noManagerBlocked } from '../../db/exclude-blocked.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { projects } from '../../db/schema/projects.ts';
+import type { Db } from '../../../db/client.ts';
+import { noManagerBlocked } from '../../../db/exclude-blocked.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { projects } from '../../../db/schema/projects.ts';
 
 /** This many of the newest projects that share a tag are compared, because popular tags occur very often. */
 const compared = 500;

@@ -1,6 +1,6 @@
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newId } from '../../core/ids.ts';
+import { newId } from '../../../core/ids.ts';
 import {
   createJoinRequest,
   createProject,
@@ -8,11 +8,11 @@ import {
   deleteAccount,
   join,
   type TestUser,
-} from '../../testing/actors/factories.ts';
-import { messagesTo } from '../../testing/actors/requests.ts';
-import { makeCoOwner, pageOf } from '../../testing/actors/teams.ts';
-import { collect, connect, enter, listen, settle } from '../../testing/processes/live.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/actors/factories.ts';
+import { messagesTo } from '../../../testing/actors/requests.ts';
+import { makeCoOwner, pageOf } from '../../../testing/actors/teams.ts';
+import { collect, connect, enter, listen, settle } from '../../../testing/processes/live.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 let owner: TestUser;

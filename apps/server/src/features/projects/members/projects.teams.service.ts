@@ -1,7 +1,7 @@
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { projects } from '@teamwright/contracts/projects/projects.ts';
-import type { UserCtx } from '../../core/ctx.ts';
-import { canManageTeam } from '../teams/teams.policy.ts';
+import type { UserCtx } from '../../../core/ctx.ts';
+import { canManageTeam } from '../../teams/teams.policy.ts';
 import { listTeamsOf } from './projects.teams.repository.ts';
 
 /** A user with more teams sees the ones joined last. */

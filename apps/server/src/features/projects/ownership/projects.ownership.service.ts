@@ -1,12 +1,12 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
-import type { DomainEvents } from '../../core/events.ts';
-import { knownId } from '../../core/ids.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { getStatus } from '../accounts/accounts.service.ts';
-import { audit } from '../audit/audit.service.ts';
-import { canManageTeam, isTeamOwner } from '../teams/teams.policy.ts';
+import type { Ctx, UserCtx } from '../../../core/ctx.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { DomainEvents } from '../../../core/events.ts';
+import { knownId } from '../../../core/ids.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { getStatus } from '../../accounts/accounts.service.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { canManageTeam, isTeamOwner } from '../../teams/teams.policy.ts';
 import {
   addOffer,
   changeRole,
@@ -16,10 +16,10 @@ import {
   fulfilOffer,
   listOffersBetween,
   lockProject,
-} from '../teams/teams.service.ts';
-import { noEditReason } from './projects.policy.ts';
-import * as repository from './projects.repository.ts';
-import { getProject } from './projects.service.ts';
+} from '../../teams/teams.service.ts';
+import { noEditReason } from '../projects.policy.ts';
+import * as repository from '../projects.repository.ts';
+import { getProject } from '../projects.service.ts';
 
 type NewRole = 'co_owner' | 'member';
 

@@ -1,8 +1,8 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProject, createUser, type TestUser } from '../../testing/actors/factories.ts';
-import { countQueries } from '../../testing/audits/count-queries.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createProject, createUser, type TestUser } from '../../../testing/actors/factories.ts';
+import { countQueries } from '../../../testing/audits/count-queries.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
 let owner: TestUser;
