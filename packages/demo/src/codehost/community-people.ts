@@ -1,6 +1,6 @@
 import { buildCommunity, demoSeed } from '../community/build-community.ts';
-import { loginOf } from '../community/build-repositories.ts';
-import { layOut } from '../community/repository-files.ts';
+import { loginOf } from '../community/developers/build-repositories.ts';
+import { layOut } from '../community/developers/repository-files.ts';
 import type { DemoDeveloper, DemoEvidence, DemoRepository } from '../community/types.ts';
 import { dayMs } from '../durations.ts';
 import type { HostPerson, HostRepository } from './host-person.ts';

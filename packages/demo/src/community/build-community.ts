@@ -1,11 +1,11 @@
-import { buildComments } from './build-comments.ts';
-import { buildMessages, buildReads } from './build-conversations.ts';
-import { buildDevelopers } from './build-developers.ts';
-import { buildEvents } from './build-events.ts';
-import { buildProjects } from './build-projects.ts';
-import { buildRequests } from './build-requests.ts';
-import { buildVisits } from './build-visits.ts';
-import { createCasting } from './casting.ts';
+import { buildDevelopers } from './developers/build-developers.ts';
+import { buildVisits } from './developers/build-visits.ts';
+import { createCasting } from './developers/casting.ts';
+import { buildEvents } from './events/build-events.ts';
+import { buildComments } from './projects/build-comments.ts';
+import { buildMessages, buildReads } from './projects/build-conversations.ts';
+import { buildProjects } from './projects/build-projects.ts';
+import { buildRequests } from './projects/build-requests.ts';
 import { createRandom } from './random.ts';
 import type { DemoCommunity, DemoDeveloper } from './types.ts';
 

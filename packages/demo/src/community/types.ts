@@ -1,4 +1,4 @@
-import type { DemoEvent } from './event-types.ts';
+import type { DemoEvent } from './events/event-types.ts';
 
 /** The source of a piece of evidence for a skill. */
 export type EvidenceSource = 'declared' | 'language' | 'topic' | 'manifest' | 'readme';

@@ -1,7 +1,7 @@
 import { goalNames } from '@teamwright/contracts/core/choices.ts';
 import { hoursOfWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
 import { expect, test } from 'vitest';
-import { buildDevelopers } from './build-developers.ts';
+import { buildDevelopers } from './developers/build-developers.ts';
 import { createRandom } from './random.ts';
 
 const developers = buildDevelopers(new Date('2026-11-20T12:00:00Z'), createRandom(1));

@@ -1,6 +1,6 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { addDays } from '@teamwright/demo/community/dates.ts';
-import type { DemoEvent } from '@teamwright/demo/community/event-types.ts';
+import type { DemoEvent } from '@teamwright/demo/community/events/event-types.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import type { Random } from '@teamwright/demo/community/random.ts';
 import type { EventLife } from '@teamwright/demo/content/events/event-idea.ts';

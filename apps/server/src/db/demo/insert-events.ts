@@ -1,6 +1,6 @@
 import { demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { addDays } from '@teamwright/demo/community/dates.ts';
-import type { DemoEvent } from '@teamwright/demo/community/event-types.ts';
+import type { DemoEvent } from '@teamwright/demo/community/events/event-types.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import { createRandom, type Random } from '@teamwright/demo/community/random.ts';
 import { formTeams } from '@teamwright/matching/events/form-teams.ts';

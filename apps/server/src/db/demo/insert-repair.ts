@@ -1,5 +1,5 @@
 import { addDays } from '@teamwright/demo/community/dates.ts';
-import type { DemoEvent } from '@teamwright/demo/community/event-types.ts';
+import type { DemoEvent } from '@teamwright/demo/community/events/event-types.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import { formTeams } from '@teamwright/matching/events/form-teams.ts';
 import { measureTeams } from '@teamwright/matching/events/measure-teams.ts';

@@ -1,5 +1,5 @@
 import { onlineHandles, type signInHandles } from '@teamwright/demo/community/build-community.ts';
-import { emailOf } from '@teamwright/demo/community/draft-residents.ts';
+import { emailOf } from '@teamwright/demo/community/developers/draft-residents.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../testing/processes/live.ts';

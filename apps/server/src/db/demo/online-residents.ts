@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientEvents, ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import { onlineHandles } from '@teamwright/demo/community/build-community.ts';
-import { emailOf } from '@teamwright/demo/community/draft-residents.ts';
+import { emailOf } from '@teamwright/demo/community/developers/draft-residents.ts';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import type { App } from '../../core/http.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { signInHandles } from '@teamwright/demo/community/build-community.ts';
-import { emailOf } from '@teamwright/demo/community/draft-residents.ts';
+import { emailOf } from '@teamwright/demo/community/developers/draft-residents.ts';
 import type { DemoSignInRole } from '@teamwright/demo/community/types.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { derivedKey, type Secrets } from '../../core/secrets.ts';

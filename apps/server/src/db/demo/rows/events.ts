@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoEvent, DemoParticipant } from '@teamwright/demo/community/event-types.ts';
+import type { DemoEvent, DemoParticipant } from '@teamwright/demo/community/events/event-types.ts';
 import { presetRules } from '../../../features/events/events.presets.policy.ts';
 import { slugOf } from '../../../features/projects/projects.slug.policy.ts';
 import type { eventApart } from '../../schema/events/event-teams.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addDays } from '@teamwright/demo/community/dates.ts';
-import { layOut } from '@teamwright/demo/community/repository-files.ts';
+import { layOut } from '@teamwright/demo/community/developers/repository-files.ts';
 import type { DemoDeveloper, DemoRepository, DemoVisit } from '@teamwright/demo/community/types.ts';
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { writeWeek } from '@teamwright/matching/hours/week.ts';

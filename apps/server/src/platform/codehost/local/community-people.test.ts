@@ -1,7 +1,7 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { demoHostPeople } from '@teamwright/demo/codehost/community-people.ts';
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
-import { layOut } from '@teamwright/demo/community/repository-files.ts';
+import { layOut } from '@teamwright/demo/community/developers/repository-files.ts';
 import { expect, test } from 'vitest';
 import { repositoryUrl } from '../../../db/demo/rows/people.ts';
 import { createLocalCodehost } from './local-codehost.ts';

@@ -1,10 +1,10 @@
-import { projectIdeas } from '../content/projects/all.ts';
-import type { ProjectIdea, SeatIdea } from '../content/projects/project-idea.ts';
-import type { Casting } from './casting.ts';
-import { addDays, calendarDate, daysBetween } from './dates.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper, DemoMember, DemoProject, DemoSeat } from './types.ts';
+import { projectIdeas } from '../../content/projects/all.ts';
+import type { ProjectIdea, SeatIdea } from '../../content/projects/project-idea.ts';
+import { addDays, calendarDate, daysBetween } from '../dates.ts';
+import type { Casting } from '../developers/casting.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper, DemoMember, DemoProject, DemoSeat } from '../types.ts';
 
 /** A project with its idea and its team. */
 export type BuiltProject = { idea: ProjectIdea; project: DemoProject; team: DemoDeveloper[] };

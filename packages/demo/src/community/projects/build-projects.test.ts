@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, test } from 'vitest';
-import { buildCommunity, demoSeed } from './build-community.ts';
+import { buildCommunity, demoSeed } from '../build-community.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const { developers, projects } = buildCommunity({ now, seed: demoSeed });

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from './dates.ts';
-import type { Random } from './random.ts';
-import type { DemoComment, DemoDeveloper, DemoMessage, DemoRequest, DemoVisit } from './types.ts';
+import { addDays, daysBetween } from '../dates.ts';
+import type { Random } from '../random.ts';
+import type { DemoComment, DemoDeveloper, DemoMessage, DemoRequest, DemoVisit } from '../types.ts';
 
 /** The site ends sessions that were not used for a week. */
 const latestDays = 6;

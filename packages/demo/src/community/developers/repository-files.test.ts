@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
 import { buildDevelopers } from './build-developers.ts';
-import { createRandom } from './random.ts';
 import { layOut } from './repository-files.ts';
 
 const developers = buildDevelopers(new Date('2026-11-20T12:00:00Z'), createRandom(1));

@@ -1,8 +1,8 @@
-import { cast } from '../content/cast.ts';
-import { castNeighbours } from '../content/cast-neighbours.ts';
-import type { CastingCall } from '../content/projects/project-idea.ts';
-import { daysBetween } from './dates.ts';
-import type { DemoDeveloper } from './types.ts';
+import { cast } from '../../content/cast.ts';
+import { castNeighbours } from '../../content/cast-neighbours.ts';
+import type { CastingCall } from '../../content/projects/project-idea.ts';
+import { daysBetween } from '../dates.ts';
+import type { DemoDeveloper } from '../types.ts';
 
 /** The requirements for a part in a project. */
 export type Part = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../durations.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
+import { dayMs } from '../../durations.ts';
+import { buildCommunity, demoSeed } from '../build-community.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const weekMs = 7 * dayMs;

@@ -1,12 +1,12 @@
-import type { RequestIdea } from '../content/request-idea.ts';
-import { acceptedNotes, pastIdeas } from '../content/requests-past.ts';
-import { pendingIdeas } from '../content/requests-pending.ts';
+import type { RequestIdea } from '../../content/request-idea.ts';
+import { acceptedNotes, pastIdeas } from '../../content/requests-past.ts';
+import { pendingIdeas } from '../../content/requests-pending.ts';
+import { addDays, daysBetween } from '../dates.ts';
+import type { Casting } from '../developers/casting.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper, DemoRequest } from '../types.ts';
 import type { BuiltProject } from './build-projects.ts';
-import type { Casting } from './casting.ts';
-import { addDays, daysBetween } from './dates.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper, DemoRequest } from './types.ts';
 
 /** Pending requests, rejected and withdrawn ones, and the accepted request for each membership; oldest first. */
 export function buildRequests(

@@ -1,14 +1,14 @@
-import { archetypes } from '../content/archetypes/all.ts';
-import type { Archetype, Person, RepositoryIdea } from '../content/archetypes/archetype.ts';
-import { type Place, workplaces } from '../content/places.ts';
-import { subjects } from '../content/subjects.ts';
-import { addDays } from './dates.ts';
+import { archetypes } from '../../content/archetypes/all.ts';
+import type { Archetype, Person, RepositoryIdea } from '../../content/archetypes/archetype.ts';
+import { type Place, workplaces } from '../../content/places.ts';
+import { subjects } from '../../content/subjects.ts';
+import { addDays } from '../dates.ts';
+import { earliestParts } from '../earliest-parts.ts';
+import type { Random } from '../random.ts';
+import { pickGoals, pickWeek } from '../weeks.ts';
 import type { DeveloperDraft, DraftSkill } from './developer-draft.ts';
 import { emailOf, type Resident } from './draft-residents.ts';
-import { earliestParts } from './earliest-parts.ts';
-import type { Random } from './random.ts';
 import { skillOfLanguage } from './repository-languages.ts';
-import { pickGoals, pickWeek } from './weeks.ts';
 
 /** One draft for each person of each archetype, with `residents` in order. */
 export function draftDevelopers(now: Date, random: Random, residents: readonly Resident[]): DeveloperDraft[] {

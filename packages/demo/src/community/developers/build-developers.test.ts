@@ -1,8 +1,8 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, test } from 'vitest';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../../durations.ts';
+import { createRandom } from '../random.ts';
 import { buildDevelopers } from './build-developers.ts';
-import { createRandom } from './random.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const twoYears = 731 * dayMs;

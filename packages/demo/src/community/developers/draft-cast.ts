@@ -1,8 +1,8 @@
-import { cast } from '../content/cast.ts';
-import type { CastMember } from '../content/cast-member.ts';
-import { castNeighbours } from '../content/cast-neighbours.ts';
-import { places } from '../content/places.ts';
-import { addDays } from './dates.ts';
+import { cast } from '../../content/cast.ts';
+import type { CastMember } from '../../content/cast-member.ts';
+import { castNeighbours } from '../../content/cast-neighbours.ts';
+import { places } from '../../content/places.ts';
+import { addDays } from '../dates.ts';
 import type { DeveloperDraft, Firmness } from './developer-draft.ts';
 import { emailOf } from './draft-residents.ts';
 

@@ -1,10 +1,10 @@
-import { manifestSnippets, readmeSnippets } from '../content/evidence-snippets.ts';
-import { addDays } from './dates.ts';
+import { manifestSnippets, readmeSnippets } from '../../content/evidence-snippets.ts';
+import { addDays } from '../dates.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoEvidence, DemoRepository, EvidenceSource } from '../types.ts';
 import type { DeveloperDraft, DraftSkill, Firmness } from './developer-draft.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
 import { languageSkills, skillOfLanguage } from './repository-languages.ts';
-import type { DemoEvidence, DemoRepository, EvidenceSource } from './types.ts';
 
 /** The weight of one piece of evidence by source. */
 const weights: Readonly<Record<EvidenceSource, number>> = {

@@ -1,10 +1,10 @@
-import { type CommentIdea, commentIdeas } from '../content/comments.ts';
+import { type CommentIdea, commentIdeas } from '../../content/comments.ts';
+import { addDays } from '../dates.ts';
+import type { Casting } from '../developers/casting.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoComment } from '../types.ts';
 import type { BuiltProject } from './build-projects.ts';
-import type { Casting } from './casting.ts';
-import { addDays } from './dates.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoComment } from './types.ts';
 
 /** The comments on projects, each question directly before its answer. */
 export function buildComments(

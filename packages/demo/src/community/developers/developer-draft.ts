@@ -1,5 +1,5 @@
-import type { RepositoryIdea } from '../content/archetypes/archetype.ts';
-import type { DemoDeveloper } from './types.ts';
+import type { RepositoryIdea } from '../../content/archetypes/archetype.ts';
+import type { DemoDeveloper } from '../types.ts';
 
 /** How often a developer uses a skill: in most repositories, in some, or in one. */
 export type Firmness = 'core' | 'often' | 'sometimes';

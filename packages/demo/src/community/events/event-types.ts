@@ -1,4 +1,4 @@
-import type { EventIdea, EventLife, EventQuestionIdea, EventTalk } from '../content/events/event-idea.ts';
+import type { EventIdea, EventLife, EventQuestionIdea, EventTalk } from '../../content/events/event-idea.ts';
 
 export type DemoEventQuestion = {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCommunity, demoSeed } from './build-community.ts';
+import { buildCommunity, demoSeed } from '../build-community.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const { comments, projects, developers } = buildCommunity({ now, seed: demoSeed });

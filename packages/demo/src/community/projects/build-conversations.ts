@@ -1,12 +1,12 @@
-import { threads } from '../content/threads/all.ts';
-import { minuteMs } from '../durations.ts';
+import { threads } from '../../content/threads/all.ts';
+import { minuteMs } from '../../durations.ts';
+import { addDays, daysBetween } from '../dates.ts';
+import { awakeBefore } from '../humane-hours.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper, DemoMember, DemoMessage, DemoRead } from '../types.ts';
 import type { BuiltProject } from './build-projects.ts';
-import { addDays, daysBetween } from './dates.ts';
-import { awakeBefore } from './humane-hours.ts';
-import { idAt } from './ids.ts';
 import { nameMentions, parseThread, type ThreadLine } from './parse-thread.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper, DemoMember, DemoMessage, DemoRead } from './types.ts';
 
 /** Every project's conversation, in the order of its room. */
 export function buildMessages(built: readonly BuiltProject[], now: Date, random: Random): DemoMessage[] {

@@ -1,7 +1,7 @@
-import { handleAdjectives, handleNouns } from '../content/handles.ts';
-import { namesByArea } from '../content/names.ts';
-import { type Place, places } from '../content/places.ts';
-import type { Random } from './random.ts';
+import { handleAdjectives, handleNouns } from '../../content/handles.ts';
+import { namesByArea } from '../../content/names.ts';
+import { type Place, places } from '../../content/places.ts';
+import type { Random } from '../random.ts';
 
 /** A username and the home town of the user. */
 export type Resident = { username: string; place: Place };

@@ -1,11 +1,11 @@
-import type { EventIdea } from '../content/events/event-idea.ts';
-import { languagesByZone } from '../content/languages.ts';
-import { addDays, daysBetween } from './dates.ts';
+import type { EventIdea } from '../../content/events/event-idea.ts';
+import { languagesByZone } from '../../content/languages.ts';
+import { addDays, daysBetween } from '../dates.ts';
+import { awakeBefore } from '../humane-hours.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper } from '../types.ts';
 import type { DemoEvent, DemoEventProject, DemoEventQuestion, DemoParticipant } from './event-types.ts';
-import { awakeBefore } from './humane-hours.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper } from './types.ts';
 
 interface Event {
   idea: EventIdea;

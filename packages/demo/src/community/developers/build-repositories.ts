@@ -1,9 +1,9 @@
-import { addDays } from './dates.ts';
+import { addDays } from '../dates.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoRepository } from '../types.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
 import { emailOf } from './draft-residents.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoRepository } from './types.ts';
 
 /** The login of a demo developer at the code host. */
 export function loginOf(username: string): string {

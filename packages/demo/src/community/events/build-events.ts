@@ -1,12 +1,12 @@
-import { eventIdeas } from '../content/events/all.ts';
-import type { EventIdea } from '../content/events/event-idea.ts';
-import { hourMs } from '../durations.ts';
+import { eventIdeas } from '../../content/events/all.ts';
+import type { EventIdea } from '../../content/events/event-idea.ts';
+import { hourMs } from '../../durations.ts';
+import { addDays } from '../dates.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper } from '../types.ts';
 import { buildLateComers, buildParticipants } from './build-participants.ts';
-import { addDays } from './dates.ts';
 import type { DemoEvent, DemoEventProject, DemoEventQuestion } from './event-types.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper } from './types.ts';
 
 /** Teams are published this many days before the start of the event, and at the latest yesterday. */
 const publishedDaysBefore = 2;

@@ -1,13 +1,13 @@
-import { archetypes } from '../content/archetypes/all.ts';
+import { archetypes } from '../../content/archetypes/all.ts';
+import { idAt } from '../ids.ts';
+import type { Random } from '../random.ts';
+import type { DemoDeveloper } from '../types.ts';
 import { buildEvidence } from './build-evidence.ts';
 import { buildRepositories } from './build-repositories.ts';
 import type { DeveloperDraft } from './developer-draft.ts';
 import { draftCast } from './draft-cast.ts';
 import { draftDevelopers } from './draft-developers.ts';
 import { draftResidents } from './draft-residents.ts';
-import { idAt } from './ids.ts';
-import type { Random } from './random.ts';
-import type { DemoDeveloper } from './types.ts';
 
 /** All developers: the cast first, then the others by archetype. */
 export function buildDevelopers(now: Date, random: Random): DemoDeveloper[] {

@@ -1,4 +1,4 @@
-import type { DemoEvidence, DemoRepository } from './types.ts';
+import type { DemoEvidence, DemoRepository } from '../types.ts';
 
 /** The location of a piece of evidence: '' and 0 if no file shows it. */
 export interface EvidenceLocation {

@@ -1,9 +1,9 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { expect, test } from 'vitest';
-import { projectIdeas } from '../content/projects/all.ts';
-import { threads } from '../content/threads/all.ts';
-import { buildCommunity, demoSeed } from './build-community.ts';
-import { isAwake } from './humane-hours.ts';
+import { projectIdeas } from '../../content/projects/all.ts';
+import { threads } from '../../content/threads/all.ts';
+import { buildCommunity, demoSeed } from '../build-community.ts';
+import { isAwake } from '../humane-hours.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const { developers, messages, projects, reads, signIns } = buildCommunity({ now, seed: demoSeed });
