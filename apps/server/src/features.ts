@@ -94,7 +94,10 @@ import { weeklyMatchesEvents } from './features/weekly-matches/weekly-matches.ev
 import { weeklyMatchesJobs } from './features/weekly-matches/weekly-matches.jobs.ts';
 import { builtPages } from './platform/pages/web-files.ts';
 
-export { createSessionLookup, sessionCookieName } from './features/accounts/accounts.sessions.service.ts';
+export {
+  createSessionLookup,
+  sessionCookieName,
+} from './features/accounts/sessions/accounts.sessions.service.ts';
 export { recordRejectedCalls } from './features/audit/audit.routes.ts';
 /** Functions of features that `app.ts` calls itself. */
 export { linksRoutes } from './features/links/links.routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sessionCookieName } from '../features/accounts/accounts.sessions.service.ts';
+import { sessionCookieName } from '../features/accounts/sessions/accounts.sessions.service.ts';
 import { createUser } from '../testing/actors/factories.ts';
 import { countQueries } from '../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { emailOf } from '@teamwright/demo/community/developers/draft-residents.t
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import type { App } from '../../core/http.ts';
-import { sessionCookie } from '../../features/accounts/accounts.sessions.service.ts';
+import { sessionCookie } from '../../features/accounts/sessions/accounts.sessions.service.ts';
 import type { Db } from '../client.ts';
 import { credentials, sessions, users } from '../schema/accounts.ts';
 import { projects } from '../schema/projects.ts';

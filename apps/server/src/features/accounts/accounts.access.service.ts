@@ -2,13 +2,13 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, secondFactorRequired } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import * as links from './accounts.links.repository.ts';
-import * as passwords from './accounts.passwords.repository.ts';
 import * as repository from './accounts.repository.ts';
-import { findSession, removeSessions, removeSessionsOf } from './accounts.sessions.repository.ts';
+import * as links from './email/accounts.links.repository.ts';
+import * as passwords from './passwords/accounts.passwords.repository.ts';
 import { isAuthenticatorOn, removeAuthenticator } from './second-factor/accounts.authenticator.repository.ts';
 import { listPasskeys, removePasskeysOf } from './second-factor/accounts.passkeys.repository.ts';
 import { removeStepsOf } from './second-factor/accounts.steps.repository.ts';
+import { findSession, removeSessions, removeSessionsOf } from './sessions/accounts.sessions.repository.ts';
 
 /** What an event removes from everyone who has access to an account. Unfinished links to a code host always end. */
 interface Revocation {

@@ -4,9 +4,9 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import { usernameCandidates } from './accounts.names.service.ts';
-import { findPasswordHash } from './accounts.passwords.repository.ts';
 import * as repository from './accounts.repository.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { findPasswordHash } from './passwords/accounts.passwords.repository.ts';
 
 /** A user whose identity a third party has verified, such as a code host. */
 interface VerifiedIdentity {

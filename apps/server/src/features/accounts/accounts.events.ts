@@ -1,9 +1,9 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { announceRevocation } from '../../core/realtime/revocations.ts';
 import { announceUsername } from '../../core/realtime/username-sync.ts';
-import { sendFirstVerification, sendRequestedVerification } from './accounts.email.service.ts';
-import { notifyPasswordChange, sendResetLink } from './accounts.reset.service.ts';
 import { refreshRole } from './accounts.roles.service.ts';
+import { sendFirstVerification, sendRequestedVerification } from './email/accounts.email.service.ts';
+import { notifyPasswordChange, sendResetLink } from './passwords/accounts.reset.service.ts';
 
 export const accountsEvents = [
   inTransaction('session.ended', 'accounts.revoke', (ctx, { sessionIds }) =>

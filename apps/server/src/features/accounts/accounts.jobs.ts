@@ -1,9 +1,9 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { deleteExpiredLinks } from './accounts.links.service.ts';
 import { fillSkeletons } from './accounts.names.service.ts';
-import { endExpiredSessions } from './accounts.sessions.service.ts';
+import { deleteExpiredLinks } from './email/accounts.links.service.ts';
 import { reencryptSecrets } from './second-factor/accounts.authenticator.service.ts';
 import { deleteExpiredSteps } from './second-factor/accounts.steps.service.ts';
+import { endExpiredSessions } from './sessions/accounts.sessions.service.ts';
 
 export const accountsJobs: readonly ScheduledJob[] = [
   { name: 'accounts.forget_expired_links', cron: '17 * * * *', run: deleteExpiredLinks },

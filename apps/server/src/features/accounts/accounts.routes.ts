@@ -4,13 +4,17 @@ import type { ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { type App, ok, route } from '../../core/http.ts';
-import { callerOf, knownBrowserCookieName, knownBrowserCookieOptions } from './accounts.browsers.service.ts';
-import { resendVerification, verifyEmail } from './accounts.email.service.ts';
-import { forgotPassword, resetPassword } from './accounts.reset.service.ts';
 import * as service from './accounts.service.ts';
-import * as sessions from './accounts.sessions.service.ts';
-import { sessionCookieName, sessionCookieOptions } from './accounts.sessions.service.ts';
-import { signIn, signInAnswer } from './accounts.sign-in.service.ts';
+import { resendVerification, verifyEmail } from './email/accounts.email.service.ts';
+import { forgotPassword, resetPassword } from './passwords/accounts.reset.service.ts';
+import {
+  callerOf,
+  knownBrowserCookieName,
+  knownBrowserCookieOptions,
+} from './sessions/accounts.browsers.service.ts';
+import * as sessions from './sessions/accounts.sessions.service.ts';
+import { sessionCookieName, sessionCookieOptions } from './sessions/accounts.sessions.service.ts';
+import { signIn, signInAnswer } from './sessions/accounts.sign-in.service.ts';
 
 interface Http {
   readonly request: FastifyRequest;

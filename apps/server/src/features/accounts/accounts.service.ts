@@ -9,10 +9,10 @@ import { audit } from '../audit/audit.service.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { countEndingRequests, listTeamsOf } from './accounts.deletion.repository.ts';
 import { deletedUsername, isReservedUsername } from './accounts.names.service.ts';
-import { assertIdentityConfirmed, assertUncommonPassword } from './accounts.passwords.service.ts';
 import * as repository from './accounts.repository.ts';
 import { lockForDeletion } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
+import { assertIdentityConfirmed, assertUncommonPassword } from './passwords/accounts.passwords.service.ts';
 
 type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
 

@@ -22,7 +22,7 @@ import {
 } from '../../testing/processes/live.ts';
 import { liveSockets } from '../../testing/processes/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { endExpiredSessions } from '../accounts/accounts.sessions.service.ts';
+import { endExpiredSessions } from '../accounts/sessions/accounts.sessions.service.ts';
 import { removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;

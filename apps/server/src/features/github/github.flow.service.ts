@@ -7,8 +7,8 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import type { Grant } from '../../platform/codehost/oauth.ts';
-import { assertVerifiedEmail } from '../accounts/accounts.email.service.ts';
-import { assertIdentityConfirmed } from '../accounts/accounts.passwords.service.ts';
+import { assertVerifiedEmail } from '../accounts/email/accounts.email.service.ts';
+import { assertIdentityConfirmed } from '../accounts/passwords/accounts.passwords.service.ts';
 import { grantedScope, ownPath, type Scope, scopesOf } from './github.policy.ts';
 import * as repository from './github.repository.ts';
 import {

@@ -9,8 +9,8 @@ import { type RepositoryFacts, repositoryFacts, shaped } from '../../platform/co
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
 import { getUsername, hasOtherSignInMethod } from '../accounts/accounts.codehost.service.ts';
-import { assertIdentityConfirmed } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
+import { assertIdentityConfirmed } from '../accounts/passwords/accounts.passwords.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { emailUser } from '../mail/mail.service.ts';
 import { unlinkedEmail } from './github.email.view.ts';

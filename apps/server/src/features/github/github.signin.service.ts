@@ -12,7 +12,7 @@ import {
   lockAccountById,
 } from '../accounts/accounts.codehost.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
-import { signInVerified } from '../accounts/accounts.sign-in.service.ts';
+import { signInVerified } from '../accounts/sessions/accounts.sign-in.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { emailUser } from '../mail/mail.service.ts';
 import { linkedEmail } from './github.email.view.ts';

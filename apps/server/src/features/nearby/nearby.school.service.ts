@@ -6,12 +6,12 @@ import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { derivedKey } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { getOwnAccount } from '../accounts/accounts.service.ts';
 import {
   assertVerifiedEmail,
   emailAddressLink,
   openAddressLink,
-} from '../accounts/accounts.email.service.ts';
-import { getOwnAccount } from '../accounts/accounts.service.ts';
+} from '../accounts/email/accounts.email.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { schoolEmail } from './nearby.email.view.ts';
 import * as repository from './nearby.places.repository.ts';

@@ -3,9 +3,9 @@ import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { changeEmail } from '../accounts/accounts.email.service.ts';
-import { changePassword } from '../accounts/accounts.passwords.service.ts';
 import { getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
+import { changeEmail } from '../accounts/email/accounts.email.service.ts';
+import { changePassword } from '../accounts/passwords/accounts.passwords.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
 import {
   insertProfiles,

@@ -17,8 +17,8 @@ import {
 import { audit } from '../../audit/audit.service.ts';
 import { emailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
-import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
+import { assertIdentityConfirmed } from '../passwords/accounts.passwords.service.ts';
 import * as repository from './accounts.authenticator.repository.ts';
 import * as emails from './accounts.security.email.view.ts';
 

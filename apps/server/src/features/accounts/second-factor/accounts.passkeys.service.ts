@@ -15,8 +15,8 @@ import {
 import { audit } from '../../audit/audit.service.ts';
 import { emailUser } from '../../mail/mail.service.ts';
 import { assertCanChangeFactors, assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
-import { assertIdentityConfirmed } from '../accounts.passwords.service.ts';
-import { type SignedIn, signInWithBothFactors } from '../accounts.sign-in.service.ts';
+import { assertIdentityConfirmed } from '../passwords/accounts.passwords.service.ts';
+import { type SignedIn, signInWithBothFactors } from '../sessions/accounts.sign-in.service.ts';
 import { updateSecondFactor } from './accounts.authenticator.repository.ts';
 import * as repository from './accounts.passkeys.repository.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from './accounts.security.email.view.ts';

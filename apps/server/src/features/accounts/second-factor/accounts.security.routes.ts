@@ -1,6 +1,6 @@
 import { security } from '@teamwright/contracts/accounts/security.ts';
 import { type App, ok, route } from '../../../core/http.ts';
-import { signedInAnswer } from '../accounts.sign-in.service.ts';
+import { signedInAnswer } from '../sessions/accounts.sign-in.service.ts';
 import * as authenticator from './accounts.authenticator.service.ts';
 import * as passkeys from './accounts.passkeys.service.ts';
 import { finishSignIn, getSecurity } from './accounts.security.service.ts';

@@ -2,9 +2,13 @@ import type { security } from '@teamwright/contracts/accounts/security.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
 import type { Ctx, UserCtx } from '../../../core/ctx.ts';
 import { withTransaction } from '../../../core/transaction.ts';
-import { requiredConfirmation } from '../accounts.passwords.service.ts';
 import { lockAccount } from '../accounts.repository.ts';
-import { type SignedIn, signInExpiredError, signInWithBothFactors } from '../accounts.sign-in.service.ts';
+import { requiredConfirmation } from '../passwords/accounts.passwords.service.ts';
+import {
+  type SignedIn,
+  signInExpiredError,
+  signInWithBothFactors,
+} from '../sessions/accounts.sign-in.service.ts';
 import { countRecoveryCodes, findAuthenticator } from './accounts.authenticator.repository.ts';
 import { assertCode } from './accounts.authenticator.service.ts';
 import { listPasskeys } from './accounts.passkeys.service.ts';

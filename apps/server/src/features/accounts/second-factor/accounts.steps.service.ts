@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Ctx } from '../../../core/ctx.ts';
 import { newId } from '../../../core/ids.ts';
 import { challengeLifetimeMs } from '../../../platform/web-authn.ts';
-import type { SetCookie } from '../accounts.sessions.service.ts';
+import type { SetCookie } from '../sessions/accounts.sessions.service.ts';
 import * as repository from './accounts.steps.repository.ts';
 
 /**

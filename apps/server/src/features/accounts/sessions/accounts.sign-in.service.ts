@@ -1,20 +1,20 @@
 import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/accounts/users.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { audit } from '../audit/audit.service.ts';
-import { keepSessionIfValid } from './accounts.access.service.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { AppError, notFound } from '../../../core/errors.ts';
+import { emit } from '../../../core/events.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { keepSessionIfValid } from '../accounts.access.service.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { getAccount } from '../accounts.service.ts';
+import { suspendedText } from '../accounts.suspension.service.ts';
+import { ownUser } from '../accounts.view.ts';
+import * as passwords from '../passwords/accounts.passwords.repository.ts';
+import { isAuthenticatorOn, updateSecondFactor } from '../second-factor/accounts.authenticator.repository.ts';
+import { createCodeStep } from '../second-factor/accounts.steps.service.ts';
 import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
-import * as passwords from './accounts.passwords.repository.ts';
-import { lockAccount } from './accounts.repository.ts';
-import { getAccount } from './accounts.service.ts';
 import * as sessions from './accounts.sessions.repository.ts';
 import { endOldestSessions, type SetCookie, sessionCookie } from './accounts.sessions.service.ts';
-import { suspendedText } from './accounts.suspension.service.ts';
-import { ownUser } from './accounts.view.ts';
-import { isAuthenticatorOn, updateSecondFactor } from './second-factor/accounts.authenticator.repository.ts';
-import { createCodeStep } from './second-factor/accounts.steps.service.ts';
 
 interface SignInInput {
   readonly email: string;

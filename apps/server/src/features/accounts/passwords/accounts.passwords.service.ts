@@ -1,9 +1,9 @@
-import type { UserCtx } from '../../core/ctx.ts';
-import { AppError, invalidField } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
-import { newId } from '../../core/ids.ts';
-import { audit } from '../audit/audit.service.ts';
-import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
+import type { UserCtx } from '../../../core/ctx.ts';
+import { AppError, invalidField } from '../../../core/errors.ts';
+import { emit } from '../../../core/events.ts';
+import { newId } from '../../../core/ids.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
 import * as repository from './accounts.passwords.repository.ts';
 import { upsertPasswordHash } from './accounts.passwords.repository.ts';
 

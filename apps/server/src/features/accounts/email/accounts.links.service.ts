@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { type AppError, invalidField } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { type AppError, invalidField } from '../../../core/errors.ts';
+import { newId } from '../../../core/ids.ts';
+import * as repository from '../accounts.repository.ts';
 import * as links from './accounts.links.repository.ts';
-import * as repository from './accounts.repository.ts';
 
 /** What a link is for. The value is part of the URL and the table. */
 type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';

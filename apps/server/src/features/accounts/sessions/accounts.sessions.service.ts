@@ -1,13 +1,13 @@
 import type { accounts } from '@teamwright/contracts/accounts/accounts.ts';
 import type { Answer } from '@teamwright/contracts/core/endpoint.ts';
-import type { Config } from '../../config.ts';
-import type { Actor, Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
-import { type Secrets, sign, unsign } from '../../core/secrets.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import type { Database } from '../../db/client.ts';
-import { maxSessionSeconds } from '../../platform/identity.ts';
+import type { Config } from '../../../config.ts';
+import type { Actor, Ctx, UserCtx } from '../../../core/ctx.ts';
+import { AppError, notFound } from '../../../core/errors.ts';
+import { emit } from '../../../core/events.ts';
+import { type Secrets, sign, unsign } from '../../../core/secrets.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import type { Database } from '../../../db/client.ts';
+import { maxSessionSeconds } from '../../../platform/identity.ts';
 import * as repository from './accounts.sessions.repository.ts';
 import {
   prepareSessionLookup,

@@ -1,6 +1,6 @@
 import { and, eq, gt, like, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { verifications } from '../../db/schema/accounts.ts';
+import type { Db } from '../../../db/client.ts';
+import { verifications } from '../../../db/schema/accounts.ts';
 
 /** Returns false if it exists already: a repeated job finds its own link. */
 export async function insertLink(db: Db, link: typeof verifications.$inferInsert): Promise<boolean> {

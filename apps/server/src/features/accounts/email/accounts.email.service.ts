@@ -1,18 +1,18 @@
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { decrypt, encrypt } from '../../core/encryption.ts';
-import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { audit } from '../audit/audit.service.ts';
-import { type EmailContent, emailUser, sendVerificationEmail } from '../mail/mail.service.ts';
-import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
-import { asEmail, type Caller, countGuestEmail } from './accounts.browsers.service.ts';
+import type { Ctx, UserCtx } from '../../../core/ctx.ts';
+import { decrypt, encrypt } from '../../../core/encryption.ts';
+import { AppError, invalidField, violatesUnique } from '../../../core/errors.ts';
+import { emit } from '../../../core/events.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { type EmailContent, emailUser, sendVerificationEmail } from '../../mail/mail.service.ts';
+import { assertStillSignedIn, revokeAccess } from '../accounts.access.service.ts';
+import * as repository from '../accounts.repository.ts';
+import * as passwords from '../passwords/accounts.passwords.repository.ts';
+import { assertIdentityConfirmed } from '../passwords/accounts.passwords.service.ts';
+import { asEmail, type Caller, countGuestEmail } from '../sessions/accounts.browsers.service.ts';
 import * as emails from './accounts.email.view.ts';
 import * as links from './accounts.links.repository.ts';
 import { createLink, createToken, useLink } from './accounts.links.service.ts';
-import * as passwords from './accounts.passwords.repository.ts';
-import { assertIdentityConfirmed } from './accounts.passwords.service.ts';
-import * as repository from './accounts.repository.ts';
 
 const encryptionPurpose = 'asked-address';
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { email as emailSchema } from '@teamwright/contracts/accounts/accounts.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Ctx } from '../../core/ctx.ts';
-import { callerNetworkOf } from '../../core/http.ts';
-import type { AttemptLimits, LimitKey } from '../../core/rate-limits.ts';
-import { sign, unsign } from '../../core/secrets.ts';
-import { findPasswordByEmail, findPasswordHash } from './accounts.passwords.repository.ts';
+import type { Config } from '../../../config.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { callerNetworkOf } from '../../../core/http.ts';
+import type { AttemptLimits, LimitKey } from '../../../core/rate-limits.ts';
+import { sign, unsign } from '../../../core/secrets.ts';
+import { findPasswordByEmail, findPasswordHash } from '../passwords/accounts.passwords.repository.ts';
 import type { SetCookie } from './accounts.sessions.service.ts';
 
 /** The parts of a request that the limits of sign-ins and emails need. */

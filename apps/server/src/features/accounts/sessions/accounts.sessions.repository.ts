@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database, Db } from '../../db/client.ts';
-import { sessions, users } from '../../db/schema/accounts.ts';
+import type { Database, Db } from '../../../db/client.ts';
+import { sessions, users } from '../../../db/schema/accounts.ts';
 
 /** The query that runs for every request: prepared once per pool. */
 export function prepareSessionLookup(db: Database) {

@@ -1,13 +1,13 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import { emailsTo, emailTo, settledEmailsTo, tokenOf } from '../../../testing/actors/emails.ts';
 import {
   createUser,
   createVerifiedUser,
   type TestUser,
   testPassword,
-} from '../../testing/actors/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/actors/factories.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const subject = 'Confirm your new email address';
 const asked = 'Your email address is about to change';

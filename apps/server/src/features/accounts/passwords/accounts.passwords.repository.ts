@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { credentials, users } from '../../db/schema/accounts.ts';
-import { hasEmail } from './accounts.repository.ts';
+import type { Db } from '../../../db/client.ts';
+import { credentials, users } from '../../../db/schema/accounts.ts';
+import { hasEmail } from '../accounts.repository.ts';
 
 export async function removePassword(
   db: Db,

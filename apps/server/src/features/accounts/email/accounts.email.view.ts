@@ -1,4 +1,4 @@
-import type { EmailContent } from '../mail/mail.service.ts';
+import type { EmailContent } from '../../mail/mail.service.ts';
 
 const ignore = 'If you did not request this, ignore this email. Nothing changes unless the link is opened.';
 

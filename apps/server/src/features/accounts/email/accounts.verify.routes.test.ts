@@ -1,8 +1,8 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
-import { createUser, type TestUser, testPassword } from '../../testing/actors/factories.ts';
-import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../../testing/actors/emails.ts';
+import { createUser, type TestUser, testPassword } from '../../../testing/actors/factories.ts';
+import { type Client, createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const subject = 'Confirm your email address';
 const void_ = [400, 'This link has expired or has been used already'];

@@ -1,18 +1,18 @@
-import type { Ctx } from '../../core/ctx.ts';
-import { emit } from '../../core/events.ts';
-import { newId } from '../../core/ids.ts';
-import { withTransaction } from '../../core/transaction.ts';
-import { audit } from '../audit/audit.service.ts';
-import { emailUser } from '../mail/mail.service.ts';
-import { revokeAccess } from './accounts.access.service.ts';
-import { type Caller, countGuestEmail, signInLimits } from './accounts.browsers.service.ts';
-import { findRequestedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
-import { passwordChangedEmail, resetEmail, verifyFirstEmail } from './accounts.email.view.ts';
-import { assertLinkValid, createLink, useLink } from './accounts.links.service.ts';
+import type { Ctx } from '../../../core/ctx.ts';
+import { emit } from '../../../core/events.ts';
+import { newId } from '../../../core/ids.ts';
+import { withTransaction } from '../../../core/transaction.ts';
+import { audit } from '../../audit/audit.service.ts';
+import { emailUser } from '../../mail/mail.service.ts';
+import { revokeAccess } from '../accounts.access.service.ts';
+import * as repository from '../accounts.repository.ts';
+import { findAccount } from '../accounts.repository.ts';
+import { findRequestedAccount, sealAddress, sendVerification } from '../email/accounts.email.service.ts';
+import { passwordChangedEmail, resetEmail, verifyFirstEmail } from '../email/accounts.email.view.ts';
+import { assertLinkValid, createLink, useLink } from '../email/accounts.links.service.ts';
+import { type Caller, countGuestEmail, signInLimits } from '../sessions/accounts.browsers.service.ts';
 import * as passwords from './accounts.passwords.repository.ts';
 import { assertUncommonPassword } from './accounts.passwords.service.ts';
-import * as repository from './accounts.repository.ts';
-import { findAccount } from './accounts.repository.ts';
 
 /**
  * Requests a new password. A job looks up the account later, so that the response time does not reveal whether it

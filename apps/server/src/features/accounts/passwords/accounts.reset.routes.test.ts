@@ -1,15 +1,15 @@
 import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTo, settledEmailsTo, tokenOf } from '../../testing/actors/emails.ts';
+import { emailTo, settledEmailsTo, tokenOf } from '../../../testing/actors/emails.ts';
 import {
   createUser,
   createVerifiedUser,
   type TestUser,
   testPassword,
-} from '../../testing/actors/factories.ts';
-import { untilLockWaits } from '../../testing/audits/lock-order.ts';
-import { connect, listen } from '../../testing/processes/live.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/actors/factories.ts';
+import { untilLockWaits } from '../../../testing/audits/lock-order.ts';
+import { connect, listen } from '../../../testing/processes/live.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const subject = 'Choose a new password';
 const void_ = [400, 'This link has expired or has been used already'];
