@@ -85,8 +85,13 @@ export class Plan {
   copy(): Plan {
     const copy = new Plan(this.cohort, this.units, this.teams.slice(0, -1));
     copy.movedMax = this.movedMax;
-    for (const [index, team] of this.teams.entries()) copy.write(index, team, team.points);
+    copy.copyFrom(this);
     return copy;
+  }
+
+  /** Takes the teams of another plan with the same slots. */
+  copyFrom({ teams }: Plan): void {
+    for (const [index, team] of teams.entries()) this.write(index, team, team.points);
   }
 
   /** Open teams, without the bench. */

@@ -27,7 +27,7 @@ const lastPenalty = 4;
 /** Every round of a repair cools from the start to the end. */
 const repairCooling: Cooling = { start: 0.07, end: 0.012, coldAfter: 0.96 };
 /** Proposals of a round of a repair for each person who may change places. */
-const proposalsPerFree = 5_000;
+const proposalsPerFree = 4_000;
 /** From this share of a round on, its teams are good enough to be chosen from. */
 const poolAfter = 0.6;
 const usualMovedShare = 0.02;
@@ -71,8 +71,13 @@ export function searchTeams(
     if (progress >= keepAfter) best.offer();
     if (progress >= poolAfter) pool?.add(plan);
   };
-  for (const round of roundsOf(limits, proposalsPerFree * Math.max(1, free)))
+  const start = plan.copy();
+  for (const round of roundsOf(limits, proposalsPerFree * Math.max(1, free))) {
+    // From the same teams again, so that rounds find different ones.
+    plan.copyFrom(start);
+    plan.measure(objective);
     anneal(plan, objective, random, new Budget(round), cooling, onEpoch);
+  }
   best.plan.measure(objective);
   pool?.measure(objective);
   return best.plan;
