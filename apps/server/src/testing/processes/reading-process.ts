@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { HostPerson } from '@teamwright/demo/codehost/host-person.ts';
@@ -23,7 +22,7 @@ interface Reading {
 /** A process that analyses one repository like the job with this id; a test kills it in the middle. */
 export async function startReading(reading: Reading): Promise<ChildProcess> {
   const file = fileURLToPath(import.meta.url);
-  const node = join(file, '../../../../../node_modules/.bin/node');
+  const node = fileURLToPath(new URL('../../../../../node_modules/.bin/node', import.meta.url));
   const child = spawn(node, [file], { stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin?.end(JSON.stringify(reading));
   await once(child, 'spawn');
