@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { searchCopy } from '../../copy/search.ts';
 import { peopleQuery } from '../../features/people/people.queries.ts';
@@ -155,6 +155,8 @@ function Results({ state: { searchTerm, show: chosen, page }, change }: ResultsP
   const panelId = useId();
   const show = useShown(searchTerm, chosen);
   const showsProjects = show === 'projects';
+  // The tab is selected at once. The results take longer to draw, and follow.
+  const panelShowsProjects = useDeferredValue(showsProjects);
   const projects = useQuery(
     projectListQuery({ searchTerm, order: 'relevance', page: showsProjects ? page : 1 }),
   );
@@ -186,11 +188,14 @@ function Results({ state: { searchTerm, show: chosen, page }, change }: ResultsP
       <div
         id={panelId}
         role="tabpanel"
-        aria-label={showsProjects ? searchCopy.projects : searchCopy.people}
-        aria-busy={showsProjects ? projects.isFetching : people.isFetching}
+        aria-label={panelShowsProjects ? searchCopy.projects : searchCopy.people}
+        aria-busy={
+          panelShowsProjects !== showsProjects ||
+          (panelShowsProjects ? projects.isFetching : people.isFetching)
+        }
         className="scroll-mt-20"
       >
-        {showsProjects ? (
+        {panelShowsProjects ? (
           <ProjectHits searchTerm={searchTerm} query={projects} page={page} onPage={turnTo} />
         ) : (
           <PeopleHits query={people} page={page} onPage={turnTo} />
