@@ -28,10 +28,16 @@ async function send(page: Page): Promise<void> {
   await composer.press('Enter');
 }
 
+const tabSwitches = 10;
+
+/** Users switch a tab after they have read the one before, so each switch waits for its results. */
 async function switchTab(page: Page): Promise<void> {
   await page.goto('/search?searchTerm=react', { waitUntil: 'networkidle' });
-  await page.getByRole('tab').last().click();
-  await page.getByRole('tab').first().click();
+  const tabs = page.getByRole('tab');
+  for (let turn = 0; turn < tabSwitches; turn += 1) {
+    await (turn % 2 === 0 ? tabs.last() : tabs.first()).click();
+    await page.getByRole('tabpanel').and(page.locator('[aria-busy=false]')).waitFor();
+  }
 }
 
 async function openExplanation(page: Page): Promise<void> {
