@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log/log-scroll.ts');
+const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log/log-scroller.ts');
 
 /** A log without a server, with the scroll code of the room. `turnPage` adds a page below and removes one above. */
 const log = (script: string) => `

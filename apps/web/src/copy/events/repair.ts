@@ -110,7 +110,7 @@ export const repairCopy = {
     submit: 'Ask these participants',
     done: 'The participants are asked',
     until: 'They can answer until {time}.',
-    putBack: 'Put back participants who rejected the move',
+    putBack: 'Put them back',
     returned: 'Participants who rejected the move stay in their teams',
   },
   apply: {
