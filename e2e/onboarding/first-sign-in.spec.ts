@@ -52,6 +52,8 @@ test('the first sign-in asks once which skills to keep, can be postponed, and th
   expect(user.bio).toContain('Maps for people who row.');
 
   await page.request.post('/api/user/signout');
+  // Until the page knows, its sign-in page leads a signed-in user home.
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.header.login })).toBeVisible();
   await signIn(page, 'grey-heron');
   await expect(page).toHaveURL('/');
   await page.goto(paths.welcome());

@@ -74,7 +74,10 @@ test('a saved search is renamed, its alerts are turned off, and it is deleted an
   await expect(dialog).toHaveCount(0);
   const alerts = page.getByRole('checkbox', { name: 'Notify me of new projects in Front ends' });
   await expect(alerts).toBeChecked();
+  // Loading the page again would cancel the call.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await alerts.press('Space');
+  await saved;
   await page.reload();
   await expect(alerts).not.toBeChecked();
   await page.getByRole('button', { name: 'Delete Front ends' }).press('Enter');
