@@ -1,7 +1,7 @@
 import { type CohortFacts, readFacts } from './facts.ts';
 import type { EventInstance } from './instance.ts';
 import { type Rule, readRules } from './rules/rule.ts';
-import type { TeamView } from './team-view.ts';
+import { none, type TeamView } from './team-view.ts';
 
 /** An instance, ready to measure teams of people by index. */
 export interface Cohort extends CohortFacts {
@@ -38,6 +38,11 @@ function definedSizes({ min, max }: Partial<SizeLimits>): Partial<SizeLimits> {
 
 export function sizesOf({ limits }: Cohort, project: number): SizeLimits {
   return limits[project + 1] ?? { min: 1, max: 0 };
+}
+
+/** The projects that a team may have, by index: only `none` if the event has no projects. */
+export function projectsOf({ projects }: CohortFacts): readonly number[] {
+  return projects.length === 0 ? [none] : [...projects.keys()];
 }
 
 /** The score of a team, 0–100: the weighted mean of its values. 100 if no rule has a weight. */

@@ -1,9 +1,9 @@
-import { type Cohort, sizesOf } from '../cohort.ts';
+import { type Cohort, projectsOf, sizesOf } from '../cohort.ts';
 import type { EventRule } from '../instance.ts';
 import { share } from '../rules/measure.ts';
 import { findHolders, usualLevel } from '../rules/role.ts';
 import { isTeamRule } from '../rules/rule-table.ts';
-import { none, viewTeam } from '../team-view.ts';
+import { viewTeam } from '../team-view.ts';
 import { roundUp } from './round-up.ts';
 
 /**
@@ -48,10 +48,6 @@ function mostOf(cohort: Cohort, source: EventRule, index: number): number {
 
 function hasFriends({ friends }: Cohort, person: number): boolean {
   return friends.of(person).length > 0;
-}
-
-function projectsOf({ projects }: Cohort): number[] {
-  return projects.length === 0 ? [none] : [...projects.keys()];
 }
 
 function largestSize(cohort: Cohort): number {

@@ -1,5 +1,4 @@
-import { type Cohort, sizesOf } from '../cohort.ts';
-import { none } from '../team-view.ts';
+import { type Cohort, projectsOf, sizesOf } from '../cohort.ts';
 import { type Column, continueTeam, toColumn } from './columns.ts';
 import type { Effort } from './effort.ts';
 import type { Part } from './master.ts';
@@ -30,8 +29,9 @@ export class PriceRounds {
 
   constructor(cohort: Cohort) {
     this.#cohort = cohort;
-    const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
-    this.#pricings = projects.map((project) => new Pricing(cohort, project, sizesOf(cohort, project).max));
+    this.#pricings = projectsOf(cohort).map(
+      (project) => new Pricing(cohort, project, sizesOf(cohort, project).max),
+    );
   }
 
   /**

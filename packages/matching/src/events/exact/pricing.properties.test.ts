@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import loadHighs from 'highs';
 import { expect, test } from 'vitest';
 import { anyEventInstance } from '../../testing/event-instances.ts';
-import { brokenRule, type Cohort, createCohort, sizesOf } from '../cohort.ts';
+import { brokenRule, type Cohort, createCohort, projectsOf, sizesOf } from '../cohort.ts';
 import type { EventInstance } from '../instance.ts';
 import { none } from '../team-view.ts';
 import { type Column, continueTeam, scoreOfColumns, toColumn } from './columns.ts';
@@ -62,8 +62,7 @@ test('finds the team with the highest surplus of all, whatever the rules and pri
 
 /** The highest score of all ways to divide the people into allowed teams, or −∞. */
 function bestOfAll(cohort: Cohort): number {
-  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
-  const teams = projects.flatMap((project) => allTeams(cohort, project));
+  const teams = projectsOf(cohort).flatMap((project) => allTeams(cohort, project));
   const startingWith = cohort.people.map((_person, person) =>
     teams.filter(({ members }) => members[0] === person),
   );

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
-import { type Cohort, sizesOf } from '../cohort.ts';
+import { type Cohort, projectsOf, sizesOf } from '../cohort.ts';
 import { Random } from '../search/random.ts';
-import { none, type TeamView } from '../team-view.ts';
+import type { TeamView } from '../team-view.ts';
 import { equalPrices, relax } from './column-generation.ts';
 import { type Column, continueTeam, scoreOfColumns, toColumn, worthOfColumns } from './columns.ts';
 import type { Candidate } from './cover.ts';
@@ -47,11 +47,10 @@ const usualPrice = 90;
 
 /** Whether column generation can be expected to prove a bound, and to improve teams. */
 export function canProve(cohort: Cohort): boolean {
-  const { people, projects, soft, instance } = cohort;
+  const { people, soft, instance } = cohort;
   if (people.length < 2 || people.length > maxPeople || soft.length === 0) return false;
   if ((instance.published ?? []).length > 0) return false;
-  const all = projects.length === 0 ? [none] : [...projects.keys()];
-  return all.every((project) => sizesOf(cohort, project).max <= maxTeamSize);
+  return projectsOf(cohort).every((project) => sizesOf(cohort, project).max <= maxTeamSize);
 }
 
 /**

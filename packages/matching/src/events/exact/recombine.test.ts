@@ -96,7 +96,7 @@ test('finds the best choice from the teams that a search has seen', () => {
   expect(Math.max(...gains)).toBeGreaterThan(0.01);
 });
 
-test('places everybody once, continues each published team once and moves no more people than allowed', () => {
+test('places everybody once, continues no published team twice and stays within the limit of moves', () => {
   for (const seed of seeds) {
     const { plan, pool } = repair(seed);
     const teams = recombine(plan, pool, solver, Number.POSITIVE_INFINITY);

@@ -5,12 +5,13 @@ import type { Team } from '../search/team.ts';
 import type { TeamPool } from '../search/team-pool.ts';
 import { LinearModel, runSolver } from './linear-model.ts';
 
+/** With a work budget, only branching is limited, so that results do not depend on the clock. */
 const maxNodes = 200;
 
 /**
  * Combines teams that a search has seen at different times: the choice with the most points, with everybody in one team
  * or in none (set partitioning over the teams of a local search; Rochat & Taillard 1995). Each published team is
- * continued once, and no more people are moved than the plan allows.
+ * continued at most once, and the number of moved people stays within the limit of the plan.
  * @returns the teams of the plan if the solver finds no better ones in time
  */
 export function recombine(plan: Plan, pool: TeamPool, solver: Highs, maxSeconds: number): readonly Team[] {

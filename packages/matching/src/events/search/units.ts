@@ -1,4 +1,5 @@
 import type { Cohort } from '../cohort.ts';
+import { DisjointSets } from '../disjoint-sets.ts';
 
 /** People who must be in one team because a hard rule locks them together: moves take all of them at once. */
 export interface Units {
@@ -10,27 +11,17 @@ export interface Units {
 }
 
 export function findUnits({ instance, people, indexOf }: Cohort): Units {
-  const leader = people.map((_person, index) => index);
-  const find = (person: number): number => {
-    const next = leader[person] ?? person;
-    return next === person ? person : find(next);
-  };
+  const sets = new DisjointSets(people.length);
   for (const rule of instance.rules) {
     if (rule.kind !== 'locked' || rule.strength !== 'hard') continue;
     for (const group of rule.groups) {
       const [first, ...others] = group.flatMap((id) => indexOf.get(id) ?? []);
-      for (const other of others) leader[find(other)] = find(first ?? other);
+      for (const other of others) sets.join(first ?? other, other);
     }
   }
-  const members = people.map((): number[] => []);
-  const numbers = new Map<number, number>();
-  const of = Int32Array.from(people, (_person, index) => {
-    const first = find(index);
-    const unit = numbers.get(first) ?? numbers.size;
-    numbers.set(first, unit);
-    members[unit]?.push(index);
-    return unit;
-  });
+  const members = sets.groups();
+  const of = new Int32Array(people.length);
+  for (const [unit, together] of members.entries()) for (const person of together) of[person] = unit;
   const sizeOf = of.map((unit) => members[unit]?.length ?? 1);
-  return { of, sizeOf, members: members.slice(0, numbers.size) };
+  return { of, sizeOf, members };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyEventInstance } from '../../../testing/event-instances.ts';
-import { type Cohort, createCohort, sizesOf } from '../../cohort.ts';
+import { type Cohort, createCohort, projectsOf, sizesOf } from '../../cohort.ts';
 import { none } from '../../team-view.ts';
 import { findContradiction } from './contradiction.ts';
 
 /** Whether teams satisfy all hard rules, by trying each way to split the people. */
 function hasTeams(cohort: Cohort, isAnySize: boolean): boolean {
-  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
+  const projects = projectsOf(cohort);
   const isAllowed = (members: readonly number[]) =>
     projects.some((project) => {
       const { min, max } = isAnySize ? { min: 1, max: members.length } : sizesOf(cohort, project);

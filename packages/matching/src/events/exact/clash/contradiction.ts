@@ -1,4 +1,5 @@
-import { type Cohort, sizesOf } from '../../cohort.ts';
+import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
+import { DisjointSets } from '../../disjoint-sets.ts';
 import type { RuleKind } from '../../instance.ts';
 import { none, type TeamView } from '../../team-view.ts';
 import { canDivide } from './shortage.ts';
@@ -54,7 +55,7 @@ function nameBlocked(misfits: readonly Contradiction[], unplacedMax: number): Co
   return { people: [...new Set(blocked.flatMap(({ people }) => people))], rules };
 }
 
-/** Who is the only one of all with an answer that must not be alone. */
+/** People who are the only ones with an answer that must not be alone. */
 function findAlone({ instance, people }: Cohort): Contradiction[] {
   return instance.rules.flatMap((rule) => {
     if (rule.kind !== 'neverAlone' || rule.strength !== 'hard' || (rule.least ?? 1) <= 0) return [];
@@ -71,7 +72,11 @@ function findAlone({ instance, people }: Cohort): Contradiction[] {
  */
 function joinUnits(cohort: Cohort): Unit[] {
   const { people, indexOf, friends, instance } = cohort;
-  const groups = new Groups(people.length);
+  const sets = new DisjointSets(people.length);
+  const joins: { readonly person: number; readonly rule: string }[] = [];
+  const join = (person: number, other: number, rule: string) => {
+    if (sets.join(person, other)) joins.push({ person, rule });
+  };
   const demanding = (instance.sizes.unplacedMax ?? 0) > 0 ? [] : instance.rules;
   for (const rule of demanding) {
     if (rule.strength !== 'hard' || (rule.least ?? 1) < 1) continue;
@@ -80,51 +85,20 @@ function joinUnits(cohort: Cohort): Unit[] {
       const groupOf = new Map(rule.groups.flatMap((group) => group.map((id) => [id, group] as const)));
       for (const group of new Set(groupOf.values())) {
         const members = group.flatMap((id) => indexOf.get(id) ?? []);
-        for (const member of members) groups.join(members[0] ?? member, member, rule.id);
+        for (const member of members) join(members[0] ?? member, member, rule.id);
       }
     }
     if (rule.kind === 'friends')
       for (const person of people.keys()) {
         const own = friends.of(person);
-        if (own.length < instance.sizes.max) for (const friend of own) groups.join(person, friend, rule.id);
+        if (own.length < instance.sizes.max) for (const friend of own) join(person, friend, rule.id);
       }
   }
-  return groups.units();
-}
-
-/** Disjoint sets of people, each with the rules that joined them. */
-class Groups {
-  readonly #parents: Int32Array;
-  readonly #rules = new Map<number, ReadonlySet<string>>();
-
-  constructor(people: number) {
-    this.#parents = Int32Array.from({ length: people }, (_, person) => person);
-  }
-
-  #rootOf(person: number): number {
-    let root = person;
-    for (let parent = this.#parents[root] ?? root; parent !== root; parent = this.#parents[root] ?? root) {
-      this.#parents[root] = this.#parents[parent] ?? parent;
-      root = this.#parents[root] ?? parent;
-    }
-    return root;
-  }
-
-  join(one: number, other: number, rule: string): void {
-    const [first, second] = [this.#rootOf(one), this.#rootOf(other)];
-    if (first === second) return;
-    this.#parents[second] = first;
-    const [own = [], others = []] = [this.#rules.get(first), this.#rules.get(second)];
-    this.#rules.set(first, new Set([...own, ...others, rule]));
-  }
-
-  units(): Unit[] {
-    const members = Map.groupBy(this.#parents.keys(), (person) => this.#rootOf(person));
-    return [...members].map(([root, together]) => ({
-      members: together,
-      joinedBy: [...(this.#rules.get(root) ?? [])],
-    }));
-  }
+  const joinsOf = Map.groupBy(joins, ({ person }) => sets.rootOf(person));
+  return sets.groups().map((members) => {
+    const own = joinsOf.get(sets.rootOf(members[0] ?? none)) ?? [];
+    return { members, joinedBy: [...new Set(own.map(({ rule }) => rule))] };
+  });
 }
 
 /** Why the unit fits into no team, even without others. */
@@ -137,10 +111,6 @@ function misfitOf(cohort: Cohort, { members, joinedBy }: Unit, isAnySize: boolea
     for (const id of broken) rules.add(id);
   }
   return [{ people: members, rules: [...rules, ...joinedBy] }];
-}
-
-function projectsOf({ projects }: Cohort): readonly number[] {
-  return projects.length === 0 ? [none] : [...projects.keys()];
 }
 
 /** The rules that limit the sizes and the number of teams. */

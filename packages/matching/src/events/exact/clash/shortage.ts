@@ -1,6 +1,5 @@
-import { type Cohort, sizesOf } from '../../cohort.ts';
+import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
 import { findHolders, usualLevel } from '../../rules/role.ts';
-import { none } from '../../team-view.ts';
 
 /** Why no teams exist, by counting. */
 export type Shortage =
@@ -27,8 +26,7 @@ export function findShortage(cohort: Cohort): Shortage | undefined {
 }
 
 function limitsOf(cohort: Cohort): Limits[] {
-  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
-  return projects.map((project) => sizesOf(cohort, project));
+  return projectsOf(cohort).map((project) => sizesOf(cohort, project));
 }
 
 function leastPlaced({ people, instance }: Cohort): number {

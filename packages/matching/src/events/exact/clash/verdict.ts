@@ -1,10 +1,9 @@
 import type { Highs } from 'highs';
-import { type Cohort, sizesOf } from '../../cohort.ts';
+import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
 import { faultOf } from '../../cohort-score.ts';
 import { nameTeams } from '../../formed-teams.ts';
 import type { EventInstance, FormedTeams } from '../../instance.ts';
 import { searchTeams } from '../../search/search.ts';
-import { none } from '../../team-view.ts';
 import { equalPrices, relax } from '../column-generation.ts';
 import type { Effort } from '../effort.ts';
 import { PriceRounds } from '../price-round.ts';
@@ -106,7 +105,7 @@ function asReason({ people }: Cohort, found: Contradiction | undefined): Refutat
 export function refuteQuickly(cohort: Cohort, effort: Effort): Refutation | undefined {
   const reason = refuteByFacts(cohort);
   if (reason !== undefined) return reason;
-  const projects = cohort.projects.length === 0 ? [none] : [...cohort.projects.keys()];
+  const projects = projectsOf(cohort);
   const largest = Math.max(...projects.map((project) => sizesOf(cohort, project).max));
   return largest > maxTeamSize ? undefined : findBlocked(cohort, projects, effort);
 }
