@@ -29,7 +29,7 @@ export function readPairs(
     if (addresses.has(email) || isImported(email)) return { email };
     const [found, another] = byKey.get(email) ?? [];
     if (found === undefined)
-      return { error: `“${shortened(name)}” is no line of this file and no imported address` };
+      return { error: `“${shortened(name)}” is neither in a line of this file nor an imported address` };
     if (another !== undefined)
       return { error: `“${shortened(name)}” is in lines ${found.line} and ${another.line}` };
     return { email: found.email };

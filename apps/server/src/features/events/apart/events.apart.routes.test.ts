@@ -60,7 +60,7 @@ test('a line with a wrong name in the column is named, and nothing is imported',
   expect(answer.json()).toMatchObject({
     message: '3 lines have errors. Nothing was imported.',
     fields: {
-      'line.2': '“Nobody” is no line of this file and no imported address',
+      'line.2': '“Nobody” is neither in a line of this file nor an imported address',
       'line.3': '“Ben” is the person of this line',
       'line.5': '“twin” is in lines 4 and 5',
     },
@@ -77,7 +77,7 @@ test('all bad lines are named at once, also beside a line with another error', a
     // Line 3 names the person of line 2, which exists.
     fields: {
       'line.2': '“no address” is not an email address',
-      'line.4': '“Nobody” is no line of this file and no imported address',
+      'line.4': '“Nobody” is neither in a line of this file nor an imported address',
     },
   });
   expect(Object.keys(answer.json().fields)).toEqual(['line.2', 'line.4']);
