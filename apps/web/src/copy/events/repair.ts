@@ -110,7 +110,7 @@ export const repairCopy = {
     submit: 'Ask these participants',
     done: 'The participants are asked',
     until: 'They can answer until {time}.',
-    putBack: 'Put them back',
+    putBack: 'Put back those who rejected a move',
     returned: 'Participants who rejected the move stay in their teams',
   },
   apply: {

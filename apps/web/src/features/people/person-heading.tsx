@@ -23,7 +23,7 @@ function Facts({ person }: { person: PersonDetails }) {
     { key: 'area', Icon: MapPin, text: person.area },
   ].filter(({ text }) => text !== '');
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted">
       {facts.map(({ key, Icon, text }) => (
         <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
           <Icon aria-hidden="true" />
@@ -55,7 +55,7 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
         />
         <div className="min-w-0 flex-1">
           {/* As high as the button before it has arrived. */}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:min-h-11">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:min-h-11">
             <h1 className="wrap-anywhere">
               <bdi>{person.username}</bdi>
             </h1>
