@@ -15,7 +15,7 @@ export function LeaveEvent({ eventId }: { eventId: string }) {
       <Button
         variant="ghost"
         size="sm"
-        className="justify-self-start text-muted"
+        className="text-muted"
         onClick={() => setOpen(true)}
       >
         {copy.leave}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { whyNotCopy } from '../../../copy/events/reasons.ts';
@@ -24,6 +24,7 @@ const OwnTeamRequest = lazy(async () => ({
 const WhyNot = lazy(async () => ({ default: (await import('./why-not.tsx')).WhyNot }));
 
 const copy = eventsCopy.team;
+const partTexts = { whyNot: whyNotCopy, request: teamRequestsCopy.own };
 
 interface MemberProps {
   member: PublishedTeam['members'][number];
@@ -58,34 +59,43 @@ function Member({ member, questions }: MemberProps) {
   );
 }
 
-interface DisclosedProps {
-  /** The button, and the name of what it shows. */
-  label: string;
-  loading: string;
-  children: ReactNode;
+type Part = 'whyNot' | 'request';
+
+interface PartsProps {
+  event: EventPage;
+  hasReasons: boolean;
 }
 
-/** A part of the team that is loaded when the visitor opens it. */
-function Disclosed({ label, loading, children }: DisclosedProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** What a participant can ask and do about the team. A part loads when it is opened; one is open at a time. */
+function Parts({ event, hasReasons }: PartsProps) {
+  const [opened, setOpened] = useState<Part>();
   const id = useId();
+  const canAsk = isAfterPublication(event.status);
+  const parts: Part[] = [...(hasReasons ? ['whyNot' as const] : []), ...(canAsk ? ['request' as const] : [])];
   return (
-    <div className="grid gap-3">
-      <Button
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        className="justify-self-start"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {label}
-      </Button>
-      {isOpen ? (
-        <section id={id} aria-label={label} className="grid gap-3">
-          <Suspense fallback={<PageLoading text={loading} />}>{children}</Suspense>
+    <>
+      <div className="flex flex-wrap gap-2">
+        {parts.map((part) => (
+          <Button
+            key={part}
+            size="sm"
+            aria-expanded={opened === part}
+            aria-controls={opened === part ? id : undefined}
+            onClick={() => setOpened(opened === part ? undefined : part)}
+          >
+            {partTexts[part].open}
+          </Button>
+        ))}
+        {canAsk ? <LeaveEvent eventId={event.id} /> : null}
+      </div>
+      {opened ? (
+        <section id={id} aria-label={partTexts[opened].open} className="grid gap-3">
+          <Suspense fallback={<PageLoading text={partTexts[opened].loading} />}>
+            {opened === 'whyNot' ? <WhyNot eventId={event.id} /> : <OwnTeamRequest event={event} />}
+          </Suspense>
         </section>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -118,19 +128,7 @@ function Team({ event, team, reasons }: TeamProps) {
       </div>
       <div className="mt-6 grid gap-4 border-t pt-4">
         {reasons ? <WhyThisTeam reasons={reasons} /> : null}
-        {reasons ? (
-          <Disclosed label={whyNotCopy.open} loading={whyNotCopy.loading}>
-            <WhyNot eventId={event.id} />
-          </Disclosed>
-        ) : null}
-        {isAfterPublication(event.status) ? (
-          <>
-            <Disclosed label={teamRequestsCopy.own.open} loading={teamRequestsCopy.own.loading}>
-              <OwnTeamRequest event={event} />
-            </Disclosed>
-            <LeaveEvent eventId={event.id} />
-          </>
-        ) : null}
+        <Parts event={event} hasReasons={reasons !== null} />
       </div>
     </>
   );
