@@ -280,8 +280,9 @@ test('a clash of rules is described with its numbers, and a fix forms teams agai
   const clash = page.getByRole('region', { name: clashCopy.title });
   await expect(clash).toBeVisible({ timeout: 30_000 });
   await expect(clash).toContainText('2 teams need the role “Design”, and enough participants have it for 0.');
+  const rule = 'A role in each team: Design';
   await clash
-    .getByRole('button', { name: fill(clashCopy.soften, { rule: 'A role in each team: Design' }) })
+    .getByRole('button', { name: fill(clashCopy.softenRole, { rule, without: 2, teams: 2 }) })
     .click();
   await expect(page.getByRole('region', { name: teamsCopy.result.title })).toBeVisible({ timeout: 30_000 });
   await expect(team(page, 1)).toBeVisible();

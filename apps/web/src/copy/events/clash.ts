@@ -21,6 +21,8 @@ export const clashCopy = {
   fixesText: 'Each button makes a change and forms the teams again.',
   teamSize: 'Allow teams of {min} to {max}',
   soften: 'Wish for “{rule}” instead of requiring it',
+  /** For a role that too few participants have. */
+  softenRole: 'Wish for “{rule}” instead of requiring it: at least {without} of {teams} teams do without',
   remove: 'Remove the rule “{rule}”',
   applied: 'The change is made, and teams are being formed',
 } as const;

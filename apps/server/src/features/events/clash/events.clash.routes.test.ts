@@ -91,6 +91,16 @@ describe('a clash', () => {
     expect((await formed(event, 1)).teamList.length).toBeGreaterThan(0);
   });
 
+  test('about a role ends with a wish: as many teams as possible have the role', async () => {
+    const event = await eventWith([design, hours]);
+    const page = await formed(event);
+    const fix: ClashFix = { kind: 'soften', ruleId: 'design' };
+    expect((await apply(event, page, fix)).statusCode).toBe(200);
+    const next = await formed(event, 1);
+    expect(next.teamList).toHaveLength(3);
+    expect(next.satisfaction).toContainEqual(expect.objectContaining({ ruleId: 'design', teams: 2 }));
+  });
+
   test('is fixed by organisers only, and only as proposed', async () => {
     const event = await eventWith([design]);
     const page = await formed(event);

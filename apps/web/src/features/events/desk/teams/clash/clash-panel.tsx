@@ -18,7 +18,7 @@ interface FixesProps {
 /** Buttons that change the rules or sizes, and form the teams again. */
 function Fixes({ event, formation, onStarted }: FixesProps) {
   const { mutate, isPending, variables } = useEventChange<FormationSummary>();
-  const { fixes, rules, version, seconds, seed, basedOn } = formation;
+  const { fixes, version, seconds, seed, basedOn } = formation;
   if (fixes.length === 0) return null;
 
   function apply(fix: ClashFix): void {
@@ -30,7 +30,7 @@ function Fixes({ event, formation, onStarted }: FixesProps) {
       onStarted(started.version);
       return started;
     }
-    mutate({ run, done: copy.applied, subject: fixText(fix, rules) });
+    mutate({ run, done: copy.applied, subject: fixText(fix, formation) });
   }
 
   return (
@@ -39,7 +39,7 @@ function Fixes({ event, formation, onStarted }: FixesProps) {
       <p className="text-14 text-muted">{copy.fixesText}</p>
       <ul className="grid grid-cols-1 justify-items-start gap-2">
         {fixes.map((fix) => {
-          const text = fixText(fix, rules);
+          const text = fixText(fix, formation);
           return (
             <li key={text}>
               <Button

@@ -30,8 +30,20 @@ test('rules of the site have names of their own', () => {
 });
 
 test('a fix names the sizes or the rule that it changes', () => {
-  expect(fixText({ kind: 'teamSize', min: 3, max: 5 }, rules)).toBe('Allow teams of 3 to 5');
-  expect(fixText({ kind: 'remove', ruleId: 'design' }, rules)).toBe(
+  const formation = { rules, clashReason: null };
+  expect(fixText({ kind: 'teamSize', min: 3, max: 5 }, formation)).toBe('Allow teams of 3 to 5');
+  expect(fixText({ kind: 'remove', ruleId: 'design' }, formation)).toBe(
     'Remove the rule “A role in each team: Design”',
+  );
+  expect(fixText({ kind: 'soften', ruleId: 'design' }, formation)).toBe(
+    'Wish for “A role in each team: Design” instead of requiring it',
+  );
+});
+
+test('a fix for a role that too few have names the teams that must do without it', () => {
+  const numbers = { teams: 12, enoughFor: 9, sizeThatFits: null };
+  const clashReason = { kind: 'role', ruleId: 'design', role: 'Design', ...numbers } as const;
+  expect(fixText({ kind: 'soften', ruleId: 'design' }, { rules, clashReason })).toBe(
+    'Wish for “A role in each team: Design” instead of requiring it: at least 3 of 12 teams do without',
   );
 });

@@ -6,6 +6,7 @@ import type { Formation } from '../teams.queries.ts';
 
 type Reason = NonNullable<Formation['clashReason']>;
 export type ClashFix = Formation['fixes'][number];
+type FixedFormation = Pick<Formation, 'rules' | 'clashReason'>;
 
 /** Why no teams exist, with its numbers. */
 export function reasonText(reason: Reason, nameOf: (participantId: string) => string): string {
@@ -42,8 +43,12 @@ export function clashNames(clash: readonly string[], rules: readonly EventRule[]
   });
 }
 
-export function fixText(fix: ClashFix, rules: readonly EventRule[]): string {
+/** The change that a fix makes. For a role that too few have, with the number of teams that must do without it. */
+export function fixText(fix: ClashFix, { rules, clashReason: reason }: FixedFormation): string {
   if (fix.kind === 'teamSize') return fill(copy.teamSize, fix);
-  const rule = rules.find(({ id }) => id === fix.ruleId);
-  return fill(copy[fix.kind], { rule: rule === undefined ? '' : ruleName(rule) });
+  const found = rules.find(({ id }) => id === fix.ruleId);
+  const rule = found === undefined ? '' : ruleName(found);
+  const isShort = reason?.kind === 'role' && reason.ruleId === fix.ruleId;
+  if (fix.kind !== 'soften' || !isShort) return fill(copy[fix.kind], { rule });
+  return fill(copy.softenRole, { rule, without: reason.teams - reason.enoughFor, teams: reason.teams });
 }
