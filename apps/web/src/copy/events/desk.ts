@@ -124,7 +124,7 @@ export const deskCopy = {
       'answers to your questions, including private ones',
       'wishes for projects',
       'team and project, with the latest pulse and request for another team, after the teams are published',
-      'pairs to keep apart',
+      'friends who named each other, and pairs to keep apart',
     ],
     privacy:
       'Email addresses are included only if you imported them. The file has private data: share it only with people who need it, and delete it after the event.',

@@ -262,6 +262,24 @@ describe('the export of participants', () => {
     expect(lineOf(other)).toMatchObject({ Pulse: '', 'Keep apart from': one.user.username });
   });
 
+  test('contains mutual friends, and no wish of only one of them', async () => {
+    const event = await createOpenEvent(site, owner);
+    const [one, other, third] = [await createUser(site), await createUser(site), await createUser(site)];
+    const { friendCode } = await registered(event, one);
+    await registered(event, other, { friendCode });
+    await registered(event, third, { friendCode });
+    const listed = (await owner.call('GET', `/api/events/${event.id}/participants`)).json().participants;
+    const idOf = ({ user }: TestUser) =>
+      listed.find(({ userId }: { userId: string }) => userId === user.id).id;
+    // One of them removes the third, whose wish remains.
+    await one.call('DELETE', `/api/events/${event.id}/friends/${idOf(third)}`);
+    const file = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    const { data } = papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true });
+    const friendsOf = ({ user }: TestUser) =>
+      data.find(({ Username }) => Username === user.username)?.Friends;
+    expect([one, other, third].map(friendsOf)).toEqual([other.user.username, one.user.username, '']);
+  });
+
   test('contains only addresses that the organisers imported', async () => {
     const event = await createOpenEvent(site, owner);
     await importCsv(event, 'Email\nknown-tern@example.org');

@@ -6,6 +6,7 @@ import { listApart } from '../apart/events.apart.repository.ts';
 import { listIdeas, listQuestions } from '../events.questions.repository.ts';
 import type { EventRow } from '../events.repository.ts';
 import { getManaged } from '../events.service.ts';
+import { listFriendWishes } from '../forming/events.instance.repository.ts';
 import { listPulses } from '../pulse/events.pulse.repository.ts';
 import { listTeamRequests } from '../team-requests/events.team-requests.repository.ts';
 import { byteOrderMark, formulaStart } from './events.csv.policy.ts';
@@ -29,7 +30,7 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
   const columns = [
     ...(await registrationColumns(ctx, event, rows)),
     ...(await teamColumns(ctx, event)),
-    await apartColumn(ctx, event, participants),
+    ...(await pairColumns(ctx, event, participants)),
     ...(await answerColumns(ctx, event)),
   ];
   const fields = columns.map(({ name }) => name);
@@ -82,22 +83,35 @@ async function teamColumns(ctx: UserCtx, { id: eventId }: EventRow): Promise<Col
   ];
 }
 
-/** The usernames of the participants that the organisers keep apart from this one. */
-async function apartColumn(
+/** The usernames of mutual friends, and of those whom the organisers keep apart from the participant. */
+async function pairColumns(
   ctx: UserCtx,
   event: EventRow,
   participants: readonly EventParticipant[],
-): Promise<Column> {
+): Promise<Column[]> {
   const nameOf = new Map(participants.map(({ id, username }) => [id, username]));
-  const pairs = await listApart(ctx.db, event.id);
-  const bothWays = pairs.flatMap(([one, other]) => [
-    { of: one, from: nameOf.get(other) ?? '' },
-    { of: other, from: nameOf.get(one) ?? '' },
-  ]);
-  const apartOf = Map.groupBy(bothWays, (pair) => pair.of);
+  const wishes = await listFriendWishes(ctx.db, [...nameOf.keys()]);
+  const stated = new Set(wishes.map(({ participantId, friendId }) => `${participantId} ${friendId}`));
+  const mutual = wishes
+    .filter(({ participantId, friendId }) => stated.has(`${friendId} ${participantId}`))
+    .map(({ participantId, friendId }) => [participantId, friendId] as const);
+  const apart = await listApart(ctx.db, event.id);
+  return [
+    namesColumn('Friends', mutual, nameOf),
+    namesColumn('Keep apart from', [...apart, ...apart.map(([one, other]) => [other, one] as const)], nameOf),
+  ];
+}
+
+/** A column with the usernames of the second ones of the pairs whose first one is the participant. */
+function namesColumn(
+  name: string,
+  pairs: readonly (readonly [string, string])[],
+  nameOf: ReadonlyMap<string, string>,
+): Column {
+  const othersOf = Map.groupBy(pairs, ([first]) => first);
   return {
-    name: 'Keep apart from',
-    of: ({ id }) => (apartOf.get(id) ?? []).map(({ from }) => from).join('; '),
+    name,
+    of: ({ id }) => (othersOf.get(id) ?? []).flatMap(([, other]) => nameOf.get(other) ?? []).join('; '),
   };
 }
 
