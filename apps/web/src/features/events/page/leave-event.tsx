@@ -12,12 +12,7 @@ export function LeaveEvent({ eventId }: { eventId: string }) {
   const run = () => call('events.withdraw', { params: { id: eventId } });
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="text-muted"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="ghost" size="sm" className="text-muted" onClick={() => setOpen(true)}>
         {copy.leave}
       </Button>
       <ConfirmDialog

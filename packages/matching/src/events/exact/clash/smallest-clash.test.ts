@@ -106,3 +106,17 @@ test('names the one rule among 200 that a person can never meet', () => {
   expect(clash?.rules).toEqual(['never']);
   expect(clash?.isSmallest).toBe(true);
 });
+
+test('looks at no more people once the time is over', () => {
+  const spent: number[] = [];
+  const effort = {
+    ...createEffort({ msLeft: () => 1, isStopped: () => true }),
+    spend: (steps: number) => {
+      spent.push(steps);
+      return false;
+    },
+  };
+  const instance = { people: people(40), sizes, rules: [size, backend, hours] };
+  expect(findClash({ instance, solver, seed: 1 }, effort)).toBeUndefined();
+  expect(spent.reduce((sum, steps) => sum + steps, 0)).toBeLessThan(instance.people.length);
+});

@@ -122,6 +122,7 @@ function findBlocked(cohort: Cohort, projects: readonly number[], effort: Effort
   const pricings = projects.map((project) => new Pricing(cohort, project, sizesOf(cohort, project).max));
   const everybody = Int32Array.from(cohort.people.keys());
   const blocked = cohort.people.filter((_person, person) => {
+    if (!effort.spend(0)) return false;
     const others = everybody.filter((other) => other !== person);
     return pricings.every((pricing) => fitsNowhere(cohort, pricing, person, others, effort));
   });
