@@ -16,7 +16,7 @@ function hour(page: Page, day: string, start: number) {
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto(paths.dashboard('profile'));
-  await hour(page, 'Monday', 0).scrollIntoViewIfNeeded();
+  await hour(page, 'Monday', 7).scrollIntoViewIfNeeded();
 }
 
 async function save(page: Page): Promise<void> {
@@ -37,15 +37,15 @@ test('hours are chosen by keyboard: Space, and Shift with arrows', async ({ brow
   await page.getByRole('button', { name: copy.clear }).focus();
   await page.keyboard.press('Tab');
   await expect(hour(page, 'Monday', 0)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(hour(page, 'Tuesday', 18)).toBeFocused();
   await page.keyboard.press('Space');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowUp');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.getByRole('status').filter({ hasText: 'Tue 18–22: 4 hours a week.' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: /^Tue ?: 18–22$/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^Tue ?: 18–22$/ })).toBeVisible();
   // One tab stop: the next one leaves the table.
   await page.keyboard.press('Tab');
   await expect(hour(page, 'Tuesday', 21)).not.toBeFocused();
@@ -80,6 +80,35 @@ test('a drag with the mouse fills and clears a rectangle, and presets toggle', a
   await hour(page, 'Sunday', 23).click();
   await save(page);
   expect(await availabilityOf(context)).toBe(`${'0'.repeat(41)}1`);
+});
+
+test('a phone folds the night until one of its hours is chosen', async ({ browser }) => {
+  const person = await openBrowser(browser, 'night');
+  const userId = await arrive(person);
+  const { page, context } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProfile(page);
+  const night = page.getByRole('button', { name: fill(copy.night, { hour: 7 }) });
+  await expect(night).toHaveAttribute('aria-expanded', 'false');
+  await expect(hour(page, 'Monday', 6)).toHaveCount(0);
+  // One tab stop: the first hour that is shown.
+  await night.focus();
+  await page.keyboard.press('Tab');
+  await expect(hour(page, 'Monday', 7)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(hour(page, 'Monday', 7)).toBeFocused();
+  await night.click();
+  await expect(night).toHaveAttribute('aria-expanded', 'true');
+  await hour(page, 'Monday', 6).click();
+  // Hidden hours could not be seen or cleared.
+  await expect(night).toHaveCount(0);
+  await hour(page, 'Monday', 6).click();
+  await expect(hour(page, 'Monday', 6)).toBeVisible();
+  const early = `02${'0'.repeat(40)}`;
+  const saved = await context.request.post(`/api/user/update/${userId}`, { data: { availability: early } });
+  expect(saved.status()).toBe(200);
+  await page.reload();
+  await expect(hour(page, 'Monday', 6)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a finger fills hours on a phone without scrolling the page', async ({ browser }) => {

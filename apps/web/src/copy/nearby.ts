@@ -51,7 +51,7 @@ export const nearbyCopy = {
   oneSeat: '1 open seat',
   profile: {
     label: 'Show me and my projects on Nearby',
-    areaHint: 'For example: district, town, country. Everyone can see it on your page.',
+    areaHint: 'Town and country. Everyone can see it.',
   },
   school: {
     title: 'Verified school',

@@ -20,7 +20,7 @@ function Profile({ user }: { user: OwnUser }) {
   const picture = usePicture(user.id, user.profilePicture);
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <SectionBoundary look="row">
           <PictureEditor user={user} saved={user.profilePicture} picture={picture} />
         </SectionBoundary>
@@ -28,7 +28,7 @@ function Profile({ user }: { user: OwnUser }) {
           <CompletenessBar user={user} />
         </SectionBoundary>
       </div>
-      <div className="grid items-start gap-4 xl:grid-cols-[160px_minmax(0,1fr)] xl:gap-8">
+      <div className="grid items-start gap-4 xl:grid-cols-[128px_minmax(0,1fr)] xl:gap-6">
         <ProfileIndex />
         <div className="grid min-w-0 gap-4">
           <SectionBoundary>
@@ -36,10 +36,11 @@ function Profile({ user }: { user: OwnUser }) {
               user={user}
               picture={picture}
               bioSkills={(bio, field) => <BioSkills userId={user.id} bio={bio} field={field} />}
-            />
-          </SectionBoundary>
-          <SectionBoundary>
-            <SkillsPanel userId={user.id} />
+            >
+              <SectionBoundary>
+                <SkillsPanel userId={user.id} />
+              </SectionBoundary>
+            </ProfileForm>
           </SectionBoundary>
           <SectionBoundary>
             <SchoolPanel user={user} />
@@ -62,7 +63,7 @@ function movedTo(search: string, hash: string): string | undefined {
   return undefined;
 }
 
-/** The dashboard tab 'profile': picture, account, about, availability and skills. */
+/** The dashboard tab 'profile': picture, account, about, skills and availability. */
 export function ProfileTab({ user }: { user: SessionUser }) {
   const { search, hash } = useLocation();
   const moved = movedTo(search, hash);
@@ -70,9 +71,9 @@ export function ProfileTab({ user }: { user: SessionUser }) {
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>
-      <div className="mb-6">
+      <div className="mb-5 flex min-w-0 flex-wrap items-baseline gap-x-3">
         <h1>{copy.title}</h1>
-        <p className="truncate text-muted">
+        <p className="min-w-0 truncate text-muted">
           <bdi>{user.username}</bdi>
         </p>
       </div>

@@ -44,8 +44,8 @@ export const profilesCopy = {
   sections: {
     account: 'Account',
     about: 'About you',
-    availability: 'Availability',
     skills: 'Skills',
+    availability: 'Availability',
   } satisfies Record<ProfileSection, string>,
   unsaved: 'Unsaved changes',
   discard: 'Discard',
@@ -53,7 +53,7 @@ export const profilesCopy = {
   email: 'Email',
   emailUnverified: 'Not confirmed yet.',
   password: 'New password',
-  passwordHint: 'Leave empty to keep your current password.',
+  passwordHint: 'Leave empty to keep yours.',
   currentPassword: 'Current password',
   currentPasswordHint: 'Required to change your email address or password, unless you have just signed in.',
   workplace: 'Workplace',

@@ -28,7 +28,7 @@ function Ask() {
   }
 
   return (
-    <form noValidate onSubmit={ask} className="mt-4 grid gap-3">
+    <form noValidate onSubmit={ask} className="grid gap-3 max-lg:mt-4">
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           type="email"
@@ -37,7 +37,7 @@ function Ask() {
           maxLength={limits.email.max}
           autoComplete="off"
           error={error ? errorText(error, copy.failed) : ''}
-          fieldClassName="max-w-100 min-w-50 flex-1"
+          fieldClassName="max-w-100 min-w-40 flex-1"
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" busy={isPending} className="mt-6.5">
@@ -65,7 +65,7 @@ function VerifiedAddress({ user, onRemoved }: { user: OwnUser; onRemoved: () => 
     onError: (error) => toast.error(errorText(error, copy.failed)),
   });
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 max-lg:mt-4">
       {schoolVerifiedBy === null ? null : <VerifiedMark domain={schoolVerifiedBy} />}
       <span className="wrap-anywhere">{fill(text, { school, domain })}</span>
       <Button size="sm" busy={isPending} onClick={() => mutate()}>
@@ -82,11 +82,13 @@ export function SchoolPanel({ user }: { user: OwnUser }) {
   const { school, schoolVerifiedBy, schoolAddressAt } = user;
   const isVerified = schoolVerifiedBy !== null || schoolAddressAt !== null;
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} tabIndex={-1}>
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
+    <Card as="section" aria-labelledby={headingId} className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-start">
+      <div>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
+      </div>
       {isVerified ? <VerifiedAddress user={user} onRemoved={() => heading.current?.focus()} /> : null}
       {school !== '' && !isVerified ? <Ask key={school} /> : null}
     </Card>

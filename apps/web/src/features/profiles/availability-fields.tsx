@@ -11,8 +11,13 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { ZoneField } from '../../ui/form/zone-field.tsx';
 import { type FieldsProps, Group } from './profile-fields.tsx';
 
+interface AvailabilityFieldsProps extends FieldsProps {
+  /** The form that these fields belong to, although they are outside of it. */
+  formId: string;
+}
+
 /** The time zone, the hours of a week, and whether the user wants to be found. */
-export function AvailabilityFields({ form }: FieldsProps) {
+export function AvailabilityFields({ form, formId }: AvailabilityFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const availability = useWatch({ control, name: 'availability' });
@@ -32,6 +37,7 @@ export function AvailabilityFields({ form }: FieldsProps) {
       />
       <TextField
         {...register('hoursPerWeek')}
+        form={formId}
         type="number"
         inputMode="numeric"
         label={copy.hours}
@@ -41,7 +47,10 @@ export function AvailabilityFields({ form }: FieldsProps) {
         max={limits.hoursPerWeek.max}
         step={1}
       />
-      <div className="lg:col-span-2">
+      <div className="lg:pt-6.5">
+        <CheckboxField {...register('openToCollaborate')} form={formId} label={copy.open} />
+      </div>
+      <div className="lg:col-span-3">
         <Controller
           control={control}
           name="availability"
@@ -56,7 +65,6 @@ export function AvailabilityFields({ form }: FieldsProps) {
           )}
         />
       </div>
-      <CheckboxField {...register('openToCollaborate')} label={copy.open} />
     </Group>
   );
 }

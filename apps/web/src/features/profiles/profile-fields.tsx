@@ -31,10 +31,10 @@ export function Group({ section, children }: { section: ProfileSection; children
   useScrollToAnchor(heading, section, true);
   return (
     <Card as="section" aria-labelledby={section}>
-      <h2 ref={heading} id={section} tabIndex={-1} className="mb-4 scroll-mt-22">
+      <h2 ref={heading} id={section} tabIndex={-1} className="mb-3 scroll-mt-22">
         {copy.sections[section]}
       </h2>
-      <div className="grid items-start gap-4 lg:grid-cols-2">{children}</div>
+      <div className="grid items-start gap-4 lg:grid-cols-3">{children}</div>
     </Card>
   );
 }
@@ -103,7 +103,6 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
         error={errors.workplace?.message}
         maxLength={limits.workplace.max}
         autoComplete="organization"
-        fieldClassName="lg:col-span-2"
       />
       <PlaceField form={form} kind="area" />
       <PlaceField form={form} kind="school" />
@@ -112,14 +111,15 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
         label={texts.profile.bio}
         error={errors.bio?.message}
         maxLength={limits.bio.max}
-        fieldClassName="lg:col-span-2"
+        rows={3}
+        fieldClassName="lg:col-span-3"
       />
       {bioSkills(bio, bioField)}
       <Controller
         control={control}
         name="goals"
         render={({ field }) => (
-          <div className="lg:col-span-2">
+          <div className="lg:col-span-3">
             <ChipChoice
               label={goalsCopy.label}
               choices={goalNames.map((name) => ({ name, text: goalsCopy.names[name] }))}
@@ -129,8 +129,10 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
           </div>
         )}
       />
-      <TagsField control={control} name="interests" label={copy.interests} {...tagTexts} />
-      <TagsField control={control} name="roles" label={copy.roles} {...tagTexts} />
+      <div className="grid items-start gap-4 lg:col-span-3 lg:grid-cols-2">
+        <TagsField control={control} name="interests" label={copy.interests} {...tagTexts} />
+        <TagsField control={control} name="roles" label={copy.roles} {...tagTexts} />
+      </div>
     </Group>
   );
 }

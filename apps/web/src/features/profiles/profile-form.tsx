@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
@@ -44,13 +45,14 @@ function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureSt
 }
 
 interface SaveBarProps {
+  formId: string;
   form: UseFormReturn<ProfileValues>;
   user: OwnUser;
   picture: Picture;
 }
 
 /** Update, and while there are unsaved changes a bar that stays in view. */
-function SaveBar({ form, user, picture }: SaveBarProps) {
+function SaveBar({ formId, form, user, picture }: SaveBarProps) {
   const { isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control, compute: (all: ProfileValues) => all });
   const unsaved = isChanged(user, values, picture.state);
@@ -69,7 +71,7 @@ function SaveBar({ form, user, picture }: SaveBarProps) {
           'sticky bottom-14 z-10 -mx-4 border-t bg-bg px-4 py-3 md:bottom-0 md:mx-0 md:rounded-10 md:border',
       )}
     >
-      <Button type="submit" variant="primary" busy={isSubmitting}>
+      <Button type="submit" form={formId} variant="primary" busy={isSubmitting}>
         {texts.profile.update}
       </Button>
       {unsaved && !isSubmitting ? (
@@ -87,10 +89,13 @@ function SaveBar({ form, user, picture }: SaveBarProps) {
 interface ProfileFormProps extends Pick<AboutFieldsProps, 'bioSkills'> {
   user: OwnUser;
   picture: Picture;
+  /** Shown between the fields. It has its own form, and forms cannot contain each other. */
+  children: ReactNode;
 }
 
 /** Sends only the changes. The response updates the profile and the stored copy of the user. */
-export function ProfileForm({ user, picture, bioSkills }: ProfileFormProps) {
+export function ProfileForm({ user, picture, bioSkills, children }: ProfileFormProps) {
+  const formId = useId();
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
   const { errors } = useFormState({ control: form.control });
@@ -131,16 +136,19 @@ export function ProfileForm({ user, picture, bioSkills }: ProfileFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
-      <AccountFields form={form} user={user} />
-      <AboutFields form={form} bioSkills={bioSkills} />
-      <AvailabilityFields form={form} />
+    <div className="grid min-w-0 gap-4">
+      <form id={formId} noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
+        <AccountFields form={form} user={user} />
+        <AboutFields form={form} bioSkills={bioSkills} />
+      </form>
+      {children}
+      <AvailabilityFields form={form} formId={formId} />
       {errors.root ? (
         <div role="alert">
           <FieldError>{errors.root.message}</FieldError>
         </div>
       ) : null}
-      <SaveBar form={form} user={user} picture={picture} />
-    </form>
+      <SaveBar formId={formId} form={form} user={user} picture={picture} />
+    </div>
   );
 }

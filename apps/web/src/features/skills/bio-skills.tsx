@@ -42,6 +42,7 @@ export function BioSkills({ userId, bio, field }: BioSkillsProps) {
   const reading = useFoundSkills('bio', bio);
   const { data: own } = useQuery(skillsQuery(userId));
   const { answered, put } = useSuggestionAnswers(userId);
+  const [saved] = useState(bio);
   const closed = new Set(answered);
   for (const { skillId, status } of own ?? []) if (status !== 'proposed') closed.add(skillId);
   const { technologies = [], skills = [] } = reading.found ?? {};
@@ -53,8 +54,11 @@ export function BioSkills({ userId, bio, field }: BioSkillsProps) {
   }
 
   return (
-    <div className="lg:col-span-2">
-      <FoundInText reading={reading} open={new Set(open.map(({ skillId }) => skillId))} />
+    <div className="empty:hidden lg:col-span-3">
+      {/* A bio that is not being edited and has nothing to suggest needs no line. */}
+      {bio === saved && open.length === 0 && reading.state !== 'failed' ? null : (
+        <FoundInText reading={reading} open={new Set(open.map(({ skillId }) => skillId))} />
+      )}
       <SkillChips
         label={skillProposalsCopy.groups.declare}
         suggestions={open}

@@ -44,7 +44,7 @@ export function SkillRow({ skill, answers, heading }: SkillRowProps) {
   const hidden = status === 'hidden';
   const isOwnWord = status === 'confirmed' && skill.evidence.every(({ source }) => source === 'declared');
   return (
-    <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t">
+    <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t lg:py-1">
       <SkillHeading skill={skill} hasLevel={!isOwnWord} />
       {isOwnWord ? <DeclaredActions skill={skill} answers={answers} /> : null}
       {status === 'confirmed' ? null : (

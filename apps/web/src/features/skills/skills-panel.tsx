@@ -75,10 +75,12 @@ export function SkillsPanel({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby={anchor}>
-      <h2 ref={heading} id={anchor} tabIndex={-1}>
-        {copy.title}
-      </h2>
-      <p className="mt-1 mb-4 text-14 text-muted">{copy.text}</p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h2 ref={heading} id={anchor} tabIndex={-1} className="scroll-mt-22">
+          {copy.title}
+        </h2>
+        <p className="text-14 text-muted">{copy.text}</p>
+      </div>
       <Skills userId={userId} heading={heading} />
     </Card>
   );

@@ -41,7 +41,7 @@ export function ChipChoice<Name extends string>({
               aria-pressed={isChosen}
               onClick={() => onToggle(name)}
               className={cx(
-                'inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-14 font-semibold max-md:min-h-11',
+                'inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full border px-3 text-14 font-semibold max-md:min-h-11',
                 isChosen
                   ? 'border-primary bg-tint text-on-tint'
                   : 'border-control bg-card text-heading hover:border-muted hover:bg-fill',

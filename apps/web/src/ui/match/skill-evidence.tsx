@@ -22,7 +22,7 @@ function isShown({ evidence }: EvidencedSkill): boolean {
 /** The skill's name, the amount of evidence and its date. The level can be shown by a control beside it instead. */
 export function SkillHeading({ skill, hasLevel = true }: { skill: EvidencedSkill; hasLevel?: boolean }) {
   return (
-    <span className="min-w-0 flex-1 basis-48">
+    <span className="min-w-0 flex-1 basis-48 gap-x-3 lg:flex lg:flex-wrap lg:items-center">
       <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
         <SkillMark how={isShown(skill) ? 'shown' : 'declared'} />
         <span className="wrap-anywhere">{skill.label}</span>

@@ -1,13 +1,16 @@
 import { countHours, hoursOfDay, hoursOfWeek, type Week } from '@teamwright/matching/hours/week.ts';
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { availabilityCopy as copy } from '../../../copy/availability.ts';
-import { daySpansInWords, weekInWords, weekSpans } from '../../../lib/time/week-words.ts';
+import { weekInWords, weekSpans } from '../../../lib/time/week-words.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../button.tsx';
-import { usePainting } from './use-painting.ts';
+import { AvailabilityTable } from './availability-table.tsx';
 
-const hours = Array.from({ length: hoursOfDay }, (_, hour) => hour);
+/** The night before this hour is folded on narrow screens. */
+const dayStart = 7;
 const noHours: Week = Array.from({ length: hoursOfWeek }, () => false);
 
 type Preset = keyof typeof copy.presets;
@@ -24,10 +27,6 @@ function isInPreset(preset: Preset, at: number): boolean {
   const [firstDay, lastDay, start, end] = presets[preset];
   const [day, hour] = [Math.floor(at / hoursOfDay), at % hoursOfDay];
   return day >= firstDay && day <= lastDay && hour >= start && hour < end;
-}
-
-function time(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }
 
 function summaryOf(week: Week): string {
@@ -71,37 +70,39 @@ function Presets({ week, onWeek }: AvailabilityGridProps) {
   );
 }
 
-interface CellProps {
-  at: number;
-  isChosen: boolean;
-  isActive: boolean;
+interface NightProps {
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-function Cell({ at, isChosen, isActive }: CellProps) {
-  const hour = at % hoursOfDay;
-  const day = copy.days[Math.floor(at / hoursOfDay)] ?? '';
+/** Shows or hides the hours before `dayStart`, which few people choose. */
+function NightHours({ isOpen, onToggle }: NightProps) {
   return (
-    <td className="p-px">
-      <button
-        type="button"
-        data-hour={at}
-        tabIndex={isActive ? 0 : -1}
-        aria-pressed={isChosen}
-        aria-label={fill(copy.cell, { day, start: time(hour), end: time(hour + 1) })}
-        className={cx(
-          'block h-6 w-full rounded-2 border',
-          isChosen ? 'border-primary bg-primary' : 'border-control/40 bg-card hover:bg-fill',
-        )}
-      />
-    </td>
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-expanded={isOpen}
+      className="justify-self-start"
+      onClick={onToggle}
+    >
+      <ChevronRight aria-hidden="true" className={cx('size-4', isOpen && 'rotate-90')} />
+      {fill(copy.night, { hour: dayStart })}
+    </Button>
   );
 }
 
-/** The hours of a week as a table of toggles: one column per day, one row per hour. */
+/**
+ * The hours of a week. From 768 px a day is a row, and all hours are shown. On narrow screens a day is a column, and
+ * the night is folded unless one of its hours is chosen.
+ */
 export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
   const hintId = useId();
-  const { grid, active, handlers } = usePainting(week, onWeek);
-  const spans = weekSpans(week);
+  const across = useMediaQuery('(width >= 48rem)');
+  const [isNightOpen, setNightOpen] = useState(false);
+  const usesNight = week.some((is, at) => is && at % hoursOfDay < dayStart);
+  // Stays open after the last of these hours is cleared, because the rows must not move during a drag.
+  if (usesNight && !isNightOpen) setNightOpen(true);
+  const firstHour = across || isNightOpen ? 0 : dayStart;
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hintId}>
       <legend className="mb-1.5 text-14 font-semibold text-heading">{copy.title}</legend>
@@ -109,36 +110,10 @@ export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
         {copy.hint} <span className="pointer-coarse:sr-only">{copy.keys}</span>
       </p>
       <Presets week={week} onWeek={onWeek} />
-      <table
-        ref={grid}
-        {...handlers}
-        className="w-full max-w-140 table-fixed border-separate border-spacing-0 text-12 select-none [&_button]:touch-none"
-      >
-        <thead>
-          <tr>
-            <td className="w-11" />
-            {copy.shortDays.map((name, day) => (
-              <th key={name} scope="col" className="pb-1 font-semibold text-heading">
-                {name}
-                <span className="sr-only">: {daySpansInWords(spans[day] ?? []) || copy.noHours}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour}>
-              <th scope="row" className="pr-2 text-right font-normal text-muted tabular-nums">
-                {time(hour)}
-              </th>
-              {copy.days.map((name, day) => {
-                const at = day * hoursOfDay + hour;
-                return <Cell key={name} at={at} isChosen={week[at] ?? false} isActive={at === active} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {across || usesNight ? null : (
+        <NightHours isOpen={isNightOpen} onToggle={() => setNightOpen(!isNightOpen)} />
+      )}
+      <AvailabilityTable week={week} onWeek={onWeek} layout={{ across, firstHour }} />
       <p role="status" className="text-14">
         {summaryOf(week)}
       </p>

@@ -1,6 +1,6 @@
-import type { Week } from '@teamwright/matching/hours/week.ts';
+import { hoursOfDay, type Week } from '@teamwright/matching/hours/week.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { cellAfter, paint } from './painting.ts';
+import { cellAfter, type Layout, paint } from './painting.ts';
 
 /** A stroke starts at a cell and repaints the week as it was then. */
 interface Stroke {
@@ -15,10 +15,12 @@ function cellOf(target: EventTarget | Element | null): number | undefined {
 }
 
 /** Chooses hours by pointer (a drag fills a rectangle) and by keyboard (Space, and Shift with arrows). */
-export function usePainting(week: Week, onWeek: (week: Week) => void) {
+export function usePainting(week: Week, onWeek: (week: Week) => void, layout: Layout) {
   const grid = useRef<HTMLTableElement>(null);
   const stroke = useRef<Stroke>(undefined);
-  const [active, setActive] = useState(0);
+  const [chosen, setActive] = useState(0);
+  // The chosen cell may be in an hour that is no longer shown.
+  const active = chosen - (chosen % hoursOfDay) + Math.max(chosen % hoursOfDay, layout.firstHour);
 
   function begin(from: number, value: boolean): void {
     stroke.current = { from, before: week, value };
@@ -56,7 +58,7 @@ export function usePainting(week: Week, onWeek: (week: Week) => void) {
       extend(at);
       return;
     }
-    const next = cellAfter(event.key, at);
+    const next = cellAfter(event.key, at, layout);
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
