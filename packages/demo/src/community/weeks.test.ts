@@ -1,6 +1,7 @@
 import { goalNames } from '@teamwright/contracts/core/choices.ts';
 import { hoursOfWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
 import { expect, test } from 'vitest';
+import { signInHandles } from './build-community.ts';
 import { buildDevelopers } from './developers/build-developers.ts';
 import { createRandom } from './random.ts';
 
@@ -14,6 +15,13 @@ test('has different weeks of a few hours for most users, and none for the others
   for (const week of given) {
     expect(week).toHaveLength(hoursOfWeek);
     expect(week.filter(Boolean).length).toSatisfy((hours: number) => hours >= 4 && hours <= 40);
+  }
+});
+
+test('has a week for everyone with a sign-in, so that their teams have shared hours', () => {
+  for (const handle of Object.values(signInHandles)) {
+    const week = developers.find(({ username }) => username === handle)?.week;
+    expect(week?.filter(Boolean).length, handle).toBeGreaterThanOrEqual(8);
   }
 });
 

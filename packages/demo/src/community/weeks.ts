@@ -1,8 +1,6 @@
+import type { Span } from '../content/cast-member.ts';
 import type { Random } from './random.ts';
 import type { Goal } from './types.ts';
-
-/** Hours from `from` until `to` on these days; Monday is 0. */
-type Span = { days: readonly number[]; from: number; to: number };
 
 const workdays = [0, 1, 2, 3, 4];
 const weekend = [5, 6];
@@ -34,7 +32,11 @@ const silentShare = 0.35;
 /** Whether the user is free in each hour from Monday 00:00; null for no hours given. */
 export function pickWeek(random: Random): boolean[] | null {
   if (random.chance(silentShare)) return null;
-  const spans = random.pick(habits);
+  return weekOf(random.pick(habits));
+}
+
+/** Whether each hour from Monday 00:00 is in one of the spans. */
+export function weekOf(spans: readonly Span[]): boolean[] {
   return Array.from({ length: 7 * 24 }, (_, at) => {
     const [day, hour] = [Math.floor(at / 24), at % 24];
     return spans.some(({ days, from, to }) => days.includes(day) && hour >= from && hour < to);

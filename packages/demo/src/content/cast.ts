@@ -10,6 +10,10 @@ export const cast: readonly CastMember[] = [
     area: 'Bergen',
     school: 'Bergen Coastal Polytechnic',
     hoursPerWeek: 8,
+    week: [
+      { days: [0, 1, 2, 3], from: 19, to: 22 },
+      { days: [5], from: 9, to: 13 },
+    ],
     roles: ['Frontend developer', 'Product engineer'],
     interests: ['accessibility', 'offline first', 'club software', 'seeds', 'rowing'],
     skills: ['React', 'TypeScript', 'Accessibility', 'Docker', 'Express', 'PostgreSQL', 'CSS', 'Frontend'],
@@ -37,6 +41,10 @@ export const cast: readonly CastMember[] = [
     area: 'Bergen',
     school: 'Bergen Coastal Polytechnic',
     hoursPerWeek: 8,
+    week: [
+      { days: [1, 2, 3], from: 18, to: 22 },
+      { days: [5, 6], from: 10, to: 14 },
+    ],
     roles: ['Full-stack developer', 'Test engineer'],
     interests: ['club software', 'offline first', 'rowing', 'maps', 'testing'],
     skills: [
@@ -77,6 +85,10 @@ export const cast: readonly CastMember[] = [
     area: 'Hamburg',
     school: 'Elbe University of Applied Sciences',
     hoursPerWeek: 6,
+    week: [
+      { days: [0, 2, 4], from: 18, to: 21 },
+      { days: [6], from: 10, to: 14 },
+    ],
     roles: ['Site reliability engineer'],
     interests: ['self-hosting', 'incident stories', 'community', 'bread'],
     skills: ['Linux', 'PostgreSQL', 'Docker', 'DevOps', 'Ansible', 'Bash', 'Security', 'Go', 'CI/CD'],

@@ -3,6 +3,7 @@ import type { CastMember } from '../../content/cast-member.ts';
 import { castNeighbours } from '../../content/cast-neighbours.ts';
 import { places } from '../../content/places.ts';
 import { addDays } from '../dates.ts';
+import { weekOf } from '../weeks.ts';
 import type { DeveloperDraft, Firmness } from './developer-draft.ts';
 import { emailOf } from './draft-residents.ts';
 
@@ -12,10 +13,10 @@ export function draftCast(now: Date): DeveloperDraft[] {
 }
 
 function draftMember(member: CastMember, now: Date): DeveloperDraft {
-  const { handle, joinedDaysAgo, isAdmin = false, skills, repositories, ...profile } = member;
+  const { handle, joinedDaysAgo, isAdmin = false, week, skills, repositories, ...profile } = member;
   return {
     ...profile,
-    week: null,
+    week: week ? weekOf(week) : null,
     goals: [],
     interests: [...profile.interests],
     roles: [...profile.roles],
