@@ -24,6 +24,7 @@ import * as repository from './matching.repository.ts';
 import {
   briefReason,
   coverageCellOf,
+  isWorthShowing,
   matchView,
   recommendedProject,
   recommendedUser,
@@ -186,8 +187,8 @@ function noScore(): AppError {
 }
 
 /**
- * Returns a function for score and reason of a project of which the user is not a member. The caller must check for
- * blocks.
+ * Returns a function for score and reason of a project of which the user is not a member, or undefined if they say
+ * nothing. The caller must check for blocks.
  */
 export async function briefMatcher(
   ctx: Ctx,
@@ -197,7 +198,8 @@ export async function briefMatcher(
   const now = ctx.clock.now().getTime();
   return (projectId) => {
     const match = matcher.explain(projectId, userId, now);
-    return match && { score: match.score, tier: match.tier, reason: briefReason(match), seat: match.seat };
+    if (!match || !isWorthShowing(match)) return undefined;
+    return { score: match.score, tier: match.tier, reason: briefReason(match), seat: match.seat };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import { maskEmail } from '../../core/mask-email.ts';
-import { briefReason } from './matching.view.ts';
+import { briefReason, isWorthShowing } from './matching.view.ts';
 
 type Covered = Explanation['covers'][number];
 
@@ -46,9 +46,20 @@ describe('a reason on a card', () => {
     [{ adds: ['Docker'] }, 'You would add Docker.'],
     [{ adds: ['Docker', 'Kafka', 'Go'] }, 'You would add Docker and Kafka.'],
     [{}, 'You cover 2 of 4 skills.'],
-    [{ covers: [covered('Vue', 'related')] }, 'A whole sentence.'],
+    [
+      { covers: [{ ...covered('Vue', 'related'), via: { skillId: 'react', label: 'React' } }] },
+      'You know React, which is close to Vue.',
+    ],
+    [{ covers: [], missing: [] }, 'A whole sentence.'],
   ])('for %j is %j', (changes, reason) => {
     expect(briefReason(match(changes))).toBe(reason);
+  });
+
+  test('is left out with its score if the developer has none of the required skills', () => {
+    expect(isWorthShowing(match({}))).toBe(true);
+    expect(isWorthShowing(match({ covers: [covered('Vue', 'related')] }))).toBe(true);
+    expect(isWorthShowing(match({ covers: [] }))).toBe(false);
+    expect(isWorthShowing(match({ covers: [], missing: [] }))).toBe(true);
   });
 });
 

@@ -46,6 +46,14 @@ export function recommendedProject(
   };
 }
 
+/**
+ * Whether a score says anything on a card. Without any of the required skills, every project has nearly the same low
+ * score, so the card shows what the project looks for instead.
+ */
+export function isWorthShowing({ covers, missing }: Explanation): boolean {
+  return covers.length > 0 || missing.length === 0;
+}
+
 /** The short reason on a card: what the user would add, or else how much they cover. */
 export function briefReason(match: Explanation): string {
   const [first, second] = match.adds;
@@ -53,6 +61,8 @@ export function briefReason(match: Explanation): string {
   const covered = match.covers.filter((skill) => skill.how !== 'related').length;
   const total = match.covers.length + match.missing.length;
   if (covered > 0) return `You cover ${covered} of ${total} skills.`;
+  const near = match.covers.find(({ via }) => via !== null);
+  if (near?.via) return `You know ${near.via.label}, which is close to ${near.label}.`;
   return match.reasonsForDeveloper[0] ?? '';
 }
 
