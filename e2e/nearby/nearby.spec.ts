@@ -3,6 +3,7 @@ import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { requestToJoin } from '../support/join.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
@@ -37,6 +38,14 @@ test('the page shows other users only after opting in, and the user can opt out 
         .count(),
     )
     .toBeGreaterThan(before);
+
+  // The cards of projects have the same action as in the other lists.
+  await own
+    .getByRole('list', { name: /^Projects from Bergen/ })
+    .getByRole('button', { name: texts.projects.joinRequest })
+    .first()
+    .click();
+  await requestToJoin(page);
 
   await page.getByRole('tab', { name: copy.by.school }).click();
   await expect(page).toHaveURL(/\/nearby\?by=school$/);

@@ -195,7 +195,7 @@ const protectedPages: PageRoute[] = [
   },
   {
     path: '/nearby',
-    lazy: async () => ({ Component: (await import('./features/nearby/nearby-page.tsx')).NearbyPage }),
+    lazy: async () => ({ Component: (await import('./app/nearby/nearby-page.tsx')).NearbyPage }),
   },
   {
     path: '/saved-searches',

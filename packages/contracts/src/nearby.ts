@@ -4,7 +4,7 @@ import { ownUserAnswer } from './accounts/users.ts';
 import { done, line, pageLimit, startIndex } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
-import { projectStatus, tier } from './projects/projects.ts';
+import { project } from './projects/projects.ts';
 
 export const nearbyBy = z.enum(['area', 'school']);
 
@@ -24,20 +24,6 @@ export const nearbyPerson = z.object({
   you: z.boolean(),
 });
 
-export const nearbyProject = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  technologies: z.array(z.string()),
-  skills: z.array(z.string()),
-  status: projectStatus,
-  teamSize: z.number(),
-  seatsOpen: z.number(),
-  ownerUsername: z.string(),
-  /** Of the caller. Missing for their own projects and teams, and if there is no score. */
-  match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
-});
-
 /**
  * Users and projects of a place. A place with fewer than five users is merged into the next larger one, up to
  * `elsewhere` and `otherSchools`.
@@ -52,12 +38,11 @@ export const nearbyGroup = z.object({
   totalPeople: z.number(),
   people: z.array(nearbyPerson),
   totalProjects: z.number(),
-  projects: z.array(nearbyProject),
+  projects: z.array(project),
 });
 
 export type NearbyBy = z.infer<typeof nearbyBy>;
 export type NearbyPerson = z.infer<typeof nearbyPerson>;
-export type NearbyProject = z.infer<typeof nearbyProject>;
 export type NearbyGroup = z.infer<typeof nearbyGroup>;
 
 const moreOfGroup = z.object({
@@ -105,7 +90,7 @@ export const nearby = {
     access: 'user',
     summary: 'List more projects of a group',
     query: moreOfGroup,
-    response: z.object({ projects: z.array(nearbyProject), totalProjects: z.number() }),
+    response: z.object({ projects: z.array(project), totalProjects: z.number() }),
   }),
   suggest: endpoint({
     method: 'GET',

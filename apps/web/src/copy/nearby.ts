@@ -46,9 +46,6 @@ export const nearbyCopy = {
   morePeople: 'Show more people',
   moreProjects: 'Show more projects',
   moreFailed: 'More could not be loaded. Please try again.',
-  full: 'Team full',
-  seats: '{count} open seats',
-  oneSeat: '1 open seat',
   profile: {
     label: 'Show me and my projects on Nearby',
     areaHint: 'Town and country. Everyone can see it.',

@@ -19,7 +19,7 @@ import { skillReport } from '../insights.ts';
 import { exposureReport, publicExposure } from '../learning.ts';
 import { coveredSkill, fit, match, recommendedProject, recommendedUser, term } from '../matching/matching.ts';
 import { composedTeams, teamQuestion } from '../matching/teams.ts';
-import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from '../nearby.ts';
+import { nearbyBy, nearbyGroup, nearbyPerson } from '../nearby.ts';
 import { notification, notificationStatus, notificationType } from '../notifications/notifications.ts';
 import {
   mailScope,
@@ -84,7 +84,6 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   NearbyBy: nearbyBy,
   NearbyGroup: nearbyGroup,
   NearbyPerson: nearbyPerson,
-  NearbyProject: nearbyProject,
   NewCredential: newCredential,
   NewProject: newProject,
   Notification: notification,

@@ -1,4 +1,4 @@
-import { type Area, readArea } from '@teamwright/matching/places/area.ts';
+import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -43,10 +43,4 @@ function placesRow(userId: string, typed: { area: string; school: string }): rep
 export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePlaces(ctx.db, userId);
   await repository.removeSchoolVerification(ctx.db, userId);
-}
-
-/** The area of a user; an empty area for guests and users without one. */
-export async function getAreaOf(ctx: Ctx, userId: string | undefined): Promise<Area> {
-  const typed = userId === undefined ? undefined : await repository.findTypedPlaces(ctx.db, userId);
-  return readArea(typed?.area ?? '');
 }

@@ -6,7 +6,6 @@ import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
-import { memberships } from '../../db/schema/teams.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 import {
   areaKey,
@@ -127,26 +126,9 @@ function ownSkillsIn(viewerId: string): SQL {
  * caller's skills, then the newest.
  */
 export async function listProjects(db: Db, wanted: Wanted) {
-  const result = await db.execute<{
-    group: string;
-    id: string;
-    slug: string;
-    title: string;
-    technologies: string[];
-    skills: string[];
-    status: 'open' | 'full';
-    teamSize: number;
-    members: number;
-    ownerUsername: string;
-    isTheirs: boolean;
-  }>(sql`
-    select *, (select count(*)::int from ${memberships} where ${memberships.projectId} = ranked.id) as members,
-      exists (select from ${memberships} where ${memberships.projectId} = ranked.id
-        and ${memberships.userId} = ${wanted.viewerId}) as "isTheirs"
-    from (
-      select assigned.group_key as "group", ${projects.id} as id, ${projects.slug} as slug, ${projects.title} as title,
-        ${projects.technologies} as technologies, ${projects.skills} as skills, ${projects.status} as status,
-        ${projects.teamSize} as "teamSize", ${users.username} as "ownerUsername",
+  const result = await db.execute<{ group: string; id: string }>(sql`
+    select * from (
+      select assigned.group_key as "group", ${projects.id} as id,
         row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc,
           ${ownSkillsIn(wanted.viewerId)} desc, ${projects.createdAt} desc, ${projects.id}) as place
       from ${shown} join ${projects} on ${shownProjects}
@@ -157,4 +139,3 @@ export async function listProjects(db: Db, wanted: Wanted) {
 }
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
-export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];

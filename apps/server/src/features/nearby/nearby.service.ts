@@ -1,14 +1,15 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { NearbyBy, NearbyPerson, NearbyProject, nearby } from '@teamwright/contracts/nearby.ts';
+import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearby.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { briefMatcher } from '../matching/matching.service.ts';
+import { listProjectsById } from '../projects/list/projects.list.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { listApartLeaves } from './nearby.blocked.repository.ts';
 import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts';
 import * as repository from './nearby.repository.ts';
-import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.view.ts';
+import { groupLabel, isOwn, nearbyGroup, nearbyPerson } from './nearby.view.ts';
 
 const { min } = limits.nearbyPeople;
 
@@ -142,17 +143,21 @@ async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Nea
 }
 
 /** Projects that look for people come first, then the best match. */
-function byFit(one: NearbyProject, other: NearbyProject): number {
-  const isFull = ({ status }: NearbyProject) => Number(status !== 'open');
-  return isFull(one) - isFull(other) || (other.match?.score ?? 0) - (one.match?.score ?? 0);
+function byFit(one: Project, other: Project): number {
+  const isFull = ({ status }: Project) => Number(status !== 'open');
+  return isFull(one) - isFull(other) || (other.viewer?.match?.score ?? 0) - (one.viewer?.match?.score ?? 0);
 }
 
-async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, NearbyProject[]>> {
+async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Project[]>> {
   const viewerId = ctx.actor.userId;
   const rows = await repository.listProjects(ctx.db, { ...wanted, viewerId });
-  const matchOf = await briefMatcher(ctx, viewerId);
+  const ids = rows.map(({ id }) => id);
+  const projects = new Map((await listProjectsById(ctx, ids)).map((project) => [project.id, project]));
   const groups = Map.groupBy(rows, (row) => row.group);
   return new Map(
-    [...groups].map(([key, list]) => [key, list.map((row) => nearbyProject(row, matchOf)).toSorted(byFit)]),
+    [...groups].map(([key, list]) => {
+      const known = list.map(({ id }) => projects.get(id)).filter((project) => project !== undefined);
+      return [key, known.toSorted(byFit)];
+    }),
   );
 }

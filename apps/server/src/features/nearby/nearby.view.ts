@@ -1,8 +1,9 @@
 import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
-import type { NearbyGroup, NearbyPerson, NearbyProject } from '@teamwright/contracts/nearby.ts';
+import type { NearbyGroup, NearbyPerson } from '@teamwright/contracts/nearby.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import { wideNames } from '@teamwright/matching/places/known-places.ts';
 import type { Group } from './nearby.groups.policy.ts';
-import type { PersonRow, ProjectRow } from './nearby.repository.ts';
+import type { PersonRow } from './nearby.repository.ts';
 
 interface ShownSkill {
   readonly label: string;
@@ -21,20 +22,6 @@ export function nearbyPerson(
   };
 }
 
-type BriefMatch = NonNullable<NearbyProject['match']>;
-
-export function nearbyProject(
-  { group: _, members, isTheirs, ...row }: ProjectRow,
-  matchOf: (projectId: string) => BriefMatch | undefined,
-): NearbyProject {
-  const match = isTheirs ? undefined : matchOf(row.id);
-  return {
-    ...row,
-    seatsOpen: Math.max(0, row.teamSize - members),
-    ...(match && { match: { score: match.score, tier: match.tier, reason: match.reason } }),
-  };
-}
-
 /** A place in words, narrowest first: `Grünerløkka, Oslo, Norway`. */
 export function groupLabel({ names, ...where }: Pick<Group, 'names' | 'country' | 'region'>): string {
   return [...names, ...wideNames(where)].join(', ');
@@ -42,7 +29,7 @@ export function groupLabel({ names, ...where }: Pick<Group, 'names' | 'country' 
 
 export function nearbyGroup(
   group: Group,
-  { ownLeaf, people, projects }: { ownLeaf: string; people: NearbyPerson[]; projects: NearbyProject[] },
+  { ownLeaf, people, projects }: { ownLeaf: string; people: NearbyPerson[]; projects: Project[] },
 ): NearbyGroup {
   return {
     key: group.key,

@@ -8,8 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { type By, type Group, morePeopleQuery, moreProjectsQuery } from './nearby.queries.ts';
-import { PersonRow, ProjectRow } from './nearby-rows.tsx';
+import { type By, type Group, morePeopleQuery, moreProjectsQuery, type Project } from './nearby.queries.ts';
+import { PersonRow } from './nearby-rows.tsx';
 
 const hints: Partial<Record<Group['level'], string>> = {
   country: copy.countryHint,
@@ -86,7 +86,13 @@ function People({ by, group }: { by: By; group: Group }) {
   );
 }
 
-function Projects({ by, group }: { by: By; group: Group }) {
+interface NearbyGroupProps {
+  by: By;
+  group: Group;
+  renderProject: (project: Project) => ReactNode;
+}
+
+function Projects({ by, group, renderProject }: NearbyGroupProps) {
   const query = useInfiniteQuery(moreProjectsQuery(by, group));
   const projects = [...group.projects, ...(query.data?.pages.flatMap((page) => page.projects) ?? [])];
   if (projects.length === 0) return <p className="text-14 text-muted">{copy.noProjects}</p>;
@@ -96,16 +102,16 @@ function Projects({ by, group }: { by: By; group: Group }) {
       more={moreOf(copy.moreProjects, query, group.projects.length < group.totalProjects)}
     >
       {projects.map((project) => (
-        <SectionBoundary key={project.id} data={project} look="item">
-          <ProjectRow project={project} />
-        </SectionBoundary>
+        <li key={project.id} className="min-w-0">
+          <SectionBoundary data={project}>{renderProject(project)}</SectionBoundary>
+        </li>
       ))}
     </Rows>
   );
 }
 
 /** The people of one area or school, then their projects that look for people. */
-export function NearbyGroup({ by, group }: { by: By; group: Group }) {
+export function NearbyGroup({ by, group, renderProject }: NearbyGroupProps) {
   const headingId = useId();
   const { totalPeople, totalProjects } = group;
   const hint = hints[group.level];
@@ -127,7 +133,7 @@ export function NearbyGroup({ by, group }: { by: By; group: Group }) {
       <h3 className="mt-5 mb-2 text-14 font-semibold text-muted">
         {totalProjects === 1 ? copy.oneProject : fill(copy.projects, { count: totalProjects })}
       </h3>
-      <Projects by={by} group={group} />
+      <Projects by={by} group={group} renderProject={renderProject} />
     </Card>
   );
 }

@@ -49,7 +49,8 @@ export function moreProjectsQuery(by: By, { key, projects, totalProjects }: Grou
       const next = last + limits.page.default;
       return next < totalProjects && pages.at(-1)?.projects.length ? next : undefined;
     },
-    enabled: false,
+    // Not before the user asks for more. Then they change like all others, such as after a join request.
+    enabled: ({ state }) => state.data !== undefined,
   });
 }
 

@@ -68,16 +68,18 @@ interface ProjectCardProps {
   action: ReactNode;
   /** The project is still being written, so there is no page to link to. */
   preview?: boolean;
+  /** The level below the heading of the list. */
+  heading?: 'h3' | 'h4';
 }
 
 /** A project in the list. The link of its title covers the card, and the action is above that link. */
-export function ProjectCard({ project, marks, action, preview }: ProjectCardProps) {
+export function ProjectCard({ project, marks, action, preview, heading: Heading = 'h3' }: ProjectCardProps) {
   const day = useDay(project.date);
   const match = project.viewer?.match;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div>
-        <h3 className="line-clamp-2 break-words text-wrap">
+        <Heading className="line-clamp-2 break-words text-wrap">
           {preview ? (
             <bdi>{project.title}</bdi>
           ) : (
@@ -90,7 +92,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
               </bdi>
             </Link>
           )}
-        </h3>
+        </Heading>
         {project.ownerUsername ? <Owner username={project.ownerUsername} /> : null}
       </div>
       <p dir="auto" className="line-clamp-3 text-14">

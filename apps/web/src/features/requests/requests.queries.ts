@@ -48,7 +48,7 @@ async function sendJoinRequest({ project, user, note, role, seatId }: JoinReques
 }
 
 function refetchAfterRequest(): void {
-  for (const feature of ['projects', 'matching', 'requests'])
+  for (const feature of ['projects', 'matching', 'requests', 'nearby'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 

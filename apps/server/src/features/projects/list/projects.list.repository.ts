@@ -7,6 +7,7 @@ import {
   desc,
   eq,
   gt,
+  inArray,
   lte,
   ne,
   not,
@@ -130,6 +131,21 @@ export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
     ? byRelevance(db, filter, sql.param(skillIdsOf(filter)))
     : byDate(db, filter, page.order === 'asc' ? asc : desc);
   return await query.offset(page.startIndex).limit(page.limit);
+}
+
+/** The area in the user's profile, as typed. */
+export async function findTypedArea(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ area: profiles.area }).from(profiles).where(eq(profiles.userId, userId));
+  return row?.area;
+}
+
+export async function listProjectsById(db: Db, ids: readonly string[]) {
+  return await db
+    .select(projectColumns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
+    .where(inArray(projects.id, [...ids]));
 }
 
 function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {

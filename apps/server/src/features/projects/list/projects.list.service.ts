@@ -8,7 +8,6 @@ import type { Ctx } from '../../../core/ctx.ts';
 import { listBlockedEitherWay } from '../../blocks/blocks.service.ts';
 import { rankProjects } from '../../matching/matching.ranking.service.ts';
 import { briefMatcher } from '../../matching/matching.service.ts';
-import { getAreaOf } from '../../nearby/nearby.places.service.ts';
 import { parseSearch } from '../../search/search.service.ts';
 import { listSeats } from '../../seats/seats.service.ts';
 import { canManageTeam } from '../../teams/teams.policy.ts';
@@ -32,6 +31,11 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
   ]);
   const { total, others } = counts;
   return { posts: await withTeams(ctx, rows, asker), totalPosts: total, otherPosts: others, facets, matched };
+}
+
+/** The projects with these ids, in any order. The caller must check for blocks. */
+export async function listProjectsById(ctx: Ctx, ids: readonly string[]): Promise<Project[]> {
+  return ids.length === 0 ? [] : await withTeams(ctx, await list.listProjectsById(ctx.db, ids));
 }
 
 /** Projects that are sorted by their fit; the others follow by date. */
@@ -76,10 +80,15 @@ async function readFilter(ctx: Ctx, query: FilterQuery, userId: string | undefin
   return { filter, matched };
 }
 
+/** Empty for guests and users without an area. No project is near them. */
+async function typedAreaOf(ctx: Ctx, userId: string | undefined): Promise<string> {
+  return (userId === undefined ? undefined : await list.findTypedArea(ctx.db, userId)) ?? '';
+}
+
 /** The requested area and the user's own area. */
 async function areasOf(ctx: Ctx, { area, near }: FilterQuery, userId: string | undefined) {
-  const own = near === undefined ? undefined : await getAreaOf(ctx, userId);
-  return [area ? readArea(area) : undefined, own].filter((each) => each !== undefined);
+  const own = near === undefined ? undefined : await typedAreaOf(ctx, userId);
+  return [area || undefined, own].filter((typed) => typed !== undefined).map((typed) => readArea(typed));
 }
 
 function canonicalIds(labels: readonly string[] = []): string[] {

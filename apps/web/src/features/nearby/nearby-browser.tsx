@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -18,8 +18,19 @@ import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { type By, groupsOfPage, groupsQuery, type Nearby, useShowMe } from './nearby.queries.ts';
+import {
+  type By,
+  groupsOfPage,
+  groupsQuery,
+  type Nearby,
+  type Project,
+  useShowMe,
+} from './nearby.queries.ts';
 import { NearbyGroup } from './nearby-group.tsx';
+
+interface NearbyBrowserProps {
+  renderProject: (project: Project) => ReactNode;
+}
 
 const fields = { by: choiceField(['area', 'school'], 'area'), page: pageField() };
 
@@ -64,7 +75,13 @@ function PlaceNote({ by, place, merged }: Nearby) {
   );
 }
 
-function Groups({ nearby, page, onPage }: { nearby: Nearby; page: number; onPage: (page: number) => void }) {
+interface GroupsProps extends NearbyBrowserProps {
+  nearby: Nearby;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Groups({ nearby, page, onPage, renderProject }: GroupsProps) {
   return (
     <>
       <PlaceNote {...nearby} />
@@ -74,7 +91,7 @@ function Groups({ nearby, page, onPage }: { nearby: Nearby; page: number; onPage
         <div className="grid gap-4">
           {nearby.groups.map((group) => (
             <SectionBoundary key={`${nearby.by} ${group.key}`} data={group}>
-              <NearbyGroup by={nearby.by} group={group} />
+              <NearbyGroup by={nearby.by} group={group} renderProject={renderProject} />
             </SectionBoundary>
           ))}
         </div>
@@ -99,7 +116,7 @@ function Leave({ userId }: { userId: string }) {
   );
 }
 
-function Content({ user }: { user: SessionUser }) {
+function Content({ user, renderProject }: NearbyBrowserProps & { user: SessionUser }) {
   const panelId = useId();
   const [{ by, page }, change] = useSearchState<{ by: By; page: number }>(fields);
   const { data, error, isPlaceholderData, refetch } = useQuery(groupsQuery(by, page));
@@ -142,6 +159,7 @@ function Content({ user }: { user: SessionUser }) {
               <SectionBoundary data={nearby}>
                 <Groups
                   nearby={nearby}
+                  renderProject={renderProject}
                   page={page}
                   onPage={(next) => change({ page: next }, { scroll: true })}
                 />
@@ -155,12 +173,12 @@ function Content({ user }: { user: SessionUser }) {
 }
 
 /** People and projects by area or school, for users who have joined. */
-export function NearbyPage() {
+export function NearbyBrowser({ renderProject }: NearbyBrowserProps) {
   const user = useCurrentUser();
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{copy.title}</PageTitle>
-      {user ? <Content user={user} /> : null}
+      {user ? <Content user={user} renderProject={renderProject} /> : null}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { NearbyBrowser } from '../../features/nearby/nearby-browser.tsx';
+import { ProjectCard } from '../../features/projects/project-card.tsx';
+import { JoinAction } from '../../features/requests/join-action.tsx';
+
+/** Nearby, with the project cards of the other lists. */
+export function NearbyPage() {
+  return (
+    <NearbyBrowser
+      renderProject={(project) => (
+        <ProjectCard project={project} action={<JoinAction project={project} />} heading="h4" />
+      )}
+    />
+  );
+}
