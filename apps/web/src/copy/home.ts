@@ -11,7 +11,7 @@ export const homeCopy = {
     none: 'No project fits right now. New ones appear here.',
   },
   news: {
-    title: 'News for you',
+    title: 'Unread news',
     all: 'All notifications',
   },
   start: {

@@ -17,7 +17,7 @@ export function recentQuery(userId: string) {
   return endpointQuery('notifications.list', { params: { userId }, query: { limit: maxSearched } });
 }
 
-/** What happened since the user last looked, apart from what waits for an answer. Nothing if nothing happened. */
+/** What the user has not read, apart from what waits for an answer. Renders nothing if all is read. */
 export function News({ userId }: { userId: string }) {
   const { data = [] } = useQuery(recentQuery(userId));
   const news = data.filter(({ readAt, status }) => readAt === null && status !== 'pending').slice(0, shown);
