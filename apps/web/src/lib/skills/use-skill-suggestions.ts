@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { endpointQuery } from '../api/query.ts';
 
 /**
- * Suggests names of known skills for the typed text: `[suggestions, onType]`. Until the suggestions for it arrive, those
- * of the text before that contain it: the others would be replaced while the user chooses one.
+ * Suggests names of known skills for the typed text: `[suggestions, onType]`. Until the suggestions for it arrive,
+ * those of the text before that contain it: the others would be replaced while the user chooses one.
  */
 export function useSkillSuggestions(): [readonly string[], (typed: string) => void] {
   const [typed, setTyped] = useState('');
