@@ -50,7 +50,7 @@ export function AvailabilityFields({ form, formId }: AvailabilityFieldsProps) {
       <div className="lg:pt-6.5">
         <CheckboxField {...register('openToCollaborate')} form={formId} label={copy.open} />
       </div>
-      <div className="lg:col-span-3">
+      <div className="md:col-span-full">
         <Controller
           control={control}
           name="availability"

@@ -34,7 +34,7 @@ export function Group({ section, children }: { section: ProfileSection; children
       <h2 ref={heading} id={section} tabIndex={-1} className="mb-3 scroll-mt-22">
         {copy.sections[section]}
       </h2>
-      <div className="grid items-start gap-4 lg:grid-cols-3">{children}</div>
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</div>
     </Card>
   );
 }
@@ -112,14 +112,14 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
         error={errors.bio?.message}
         maxLength={limits.bio.max}
         rows={3}
-        fieldClassName="lg:col-span-3"
+        fieldClassName="md:col-span-full"
       />
       {bioSkills(bio, bioField)}
       <Controller
         control={control}
         name="goals"
         render={({ field }) => (
-          <div className="lg:col-span-3">
+          <div className="md:col-span-full">
             <ChipChoice
               label={goalsCopy.label}
               choices={goalNames.map((name) => ({ name, text: goalsCopy.names[name] }))}
@@ -129,7 +129,7 @@ export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
           </div>
         )}
       />
-      <div className="grid items-start gap-4 lg:col-span-3 lg:grid-cols-2">
+      <div className="grid items-start gap-4 md:col-span-full md:grid-cols-2">
         <TagsField control={control} name="interests" label={copy.interests} {...tagTexts} />
         <TagsField control={control} name="roles" label={copy.roles} {...tagTexts} />
       </div>

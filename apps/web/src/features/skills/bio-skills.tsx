@@ -54,7 +54,7 @@ export function BioSkills({ userId, bio, field }: BioSkillsProps) {
   }
 
   return (
-    <div className="empty:hidden lg:col-span-3">
+    <div className="empty:hidden md:col-span-full">
       {/* A bio that is not being edited and has nothing to suggest needs no line. */}
       {bio === saved && open.length === 0 && reading.state !== 'failed' ? null : (
         <FoundInText reading={reading} open={new Set(open.map(({ skillId }) => skillId))} />
