@@ -186,6 +186,14 @@ test('names every wrong line and imports nothing', async () => {
   expect(await contents()).toEqual(before);
 });
 
+test('names a key of a wrong line without its control characters', async () => {
+  const key = '\u001b[2K\nother.jsonl:1: fine\u202e';
+  await expect(importLines(person('ada', { [key]: 1 }))).rejects.toMatchObject({
+    message:
+      'Nothing was imported: 1 line is wrong\narchive.jsonl:1: Unrecognized key: "[2K other.jsonl:1: fine"',
+  });
+});
+
 test('names wrong lines in the order of the files, projects and people alike', async () => {
   const failure = await importLines(
     project('Early', { owner: own('nobody') }),

@@ -1,3 +1,4 @@
+import { asOneLine } from '@teamwright/contracts/core/plain-text.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -85,7 +86,8 @@ function createRejectedLines() {
       const key = `${place.source} ${place.number}`;
       if (lines.has(key)) return;
       lines.add(key);
-      named.push({ ...place, text: `${place.name}:${place.number}: ${problem}` });
+      // A problem can repeat a name from the file, which must not write lines of its own to a terminal.
+      named.push({ ...place, text: asOneLine(`${place.name}:${place.number}: ${problem}`) });
       // Projects are read after all people, so a later problem may belong to an earlier line.
       named.sort((a, b) => a.source - b.source || a.number - b.number).splice(maxNamedLines);
     },
