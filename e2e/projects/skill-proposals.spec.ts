@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { skillProposalsCopy as copy } from '../../apps/web/src/copy/skill-proposals.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
@@ -60,6 +61,19 @@ test('a dismissed skill does not return for this form, also after a reload, unti
   await page.getByRole('button', { name: posting.reset }).click();
   await description().fill('Docker and Redis.');
   await expect(add('Docker')).toBeVisible();
+});
+
+test('an advertisement that is too long is cut, and the form says so', async () => {
+  const max = limits.skillText.advertisement;
+  await page.getByText(copy.advertisement.title).click();
+  const field = page.getByLabel(copy.advertisement.label);
+  await field.fill(`You know Kotlin. ${'x'.repeat(max)}`);
+  const tooLong = page.getByText(fill(copy.advertisement.tooLong, { max: max.toLocaleString('en') }));
+  await expect(tooLong).toBeVisible();
+  expect(await field.inputValue()).toHaveLength(max);
+  await expect(add('Kotlin')).toBeVisible();
+  await field.fill('You know Kotlin.');
+  await expect(tooLong).toHaveCount(0);
 });
 
 test('a pasted advertisement suggests only what it requires, and is not posted', async () => {

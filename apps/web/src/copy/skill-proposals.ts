@@ -25,6 +25,7 @@ export const skillProposalsCopy = {
     title: 'Paste a job advertisement',
     label: 'Job advertisement',
     hint: 'We only look for the skills that it requires. The text is not posted and not stored. At most {max} characters.',
+    tooLong: 'The text is longer than {max} characters. We read and keep its beginning.',
   },
   bio: {
     added: '{name} is added to your skills',

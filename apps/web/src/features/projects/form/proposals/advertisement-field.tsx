@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { skillProposalsCopy } from '../../../../copy/skill-proposals.ts';
 import { fill } from '../../../../texts.ts';
@@ -10,6 +10,7 @@ import type { ProjectFormValues } from '../project-form-values.ts';
 import type { SkillProposals } from './use-skill-proposals.ts';
 
 const { advertisement: copy } = skillProposalsCopy;
+const max = limits.skillText.advertisement;
 
 interface AdvertisementFieldProps {
   form: UseFormReturn<ProjectFormValues>;
@@ -18,6 +19,7 @@ interface AdvertisementFieldProps {
 
 /** A job advertisement from which skills are suggested. It is part of the draft, but is not posted. */
 export function AdvertisementField({ form, proposals }: AdvertisementFieldProps) {
+  const [isCut, setCut] = useState(false);
   const [fromDraft] = useState(() => form.getValues('advertisement') !== '');
   return (
     <details className="group/advertisement" open={fromDraft}>
@@ -30,10 +32,14 @@ export function AdvertisementField({ form, proposals }: AdvertisementFieldProps)
       </summary>
       <div className="mt-2 grid gap-2">
         <TextArea
-          {...form.register('advertisement')}
+          {...form.register('advertisement', {
+            onChange: ({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
+              setCut(value.length > max);
+              if (value.length > max) form.setValue('advertisement', value.slice(0, max));
+            },
+          })}
           label={copy.label}
-          hint={fill(copy.hint, { max: limits.skillText.advertisement.toLocaleString('en') })}
-          maxLength={limits.skillText.advertisement}
+          hint={fill(isCut ? copy.tooLong : copy.hint, { max: max.toLocaleString('en') })}
         />
         <FoundInText reading={proposals.pasted} open={proposals.proposals.ids} />
       </div>
