@@ -22,8 +22,14 @@ export type Seat = z.infer<typeof seat>;
 /** The seat that a match, a request or a notification is about. */
 export const seatRef = z.object({ id: z.string(), name: z.string() });
 
-/** `role`: for a seat without skills, the name of the seat whose skills the score counts. */
-export const matchedSeat = seatRef.extend({ role: z.string().optional() });
+/**
+ * `role`: for a seat without skills, the name of the seat whose skills the score counts. `level`: set unless the seat
+ * is open to any level.
+ */
+export const matchedSeat = seatRef.extend({
+  role: z.string().optional(),
+  level: seatLevel.exclude(['any']).optional(),
+});
 
 const seatFields = {
   name: line(limits.seatName.max, limits.seatName.min),

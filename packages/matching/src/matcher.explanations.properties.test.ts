@@ -78,15 +78,19 @@ describe('explanations', () => {
     );
   });
 
-  test('call a skill shown only if a repository shows it, and declared only if none does', () => {
+  test('call a skill shown if a repository shows it, declared if it is only stated, otherwise implied', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
-        for (const { skillId, how } of explained(of, by).skills) {
-          const own = by.skills.find((one) => one.skillId === skillId);
-          if (how === 'declared') expect(own).toMatchObject({ repositories: 0 });
-          if (own?.repositories === 0) expect(how).not.toBe('shown');
+        for (const { skillId, how, via } of explained(of, by).skills) {
+          const own = by.skills.find((one) => one.skillId === skillId && one.strength > 0.01);
+          if (!own) continue;
+          if (own.repositories > 0) expect(how).toBe('shown');
+          else if (own.declared || own.projects === 0) expect(how).toBe('declared');
+          else expect(how).toBe('implied');
+          if (how === 'implied') expect(via).not.toEqual({ skillId, label: skillId });
         }
       }),
+      { numRuns: 500 },
     );
   });
 

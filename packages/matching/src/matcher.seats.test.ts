@@ -6,7 +6,7 @@ import { PairScorer } from './score/pair-scorer.ts';
 import { features } from './score/weights.ts';
 import { anyDeveloper, anySkill, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { developer, noon, project, required, skill } from './testing/profiles.ts';
+import { developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
 import type { Matcher } from './types/matcher.ts';
 import type { DeveloperProfile, ProjectSeat } from './types/profiles.ts';
 
@@ -94,6 +94,24 @@ describe('a match with seats', () => {
     expect(scoreAt('any')).toBeLessThanOrEqual(scoreAt('learning'));
     expect(skillsAt('any', skill('vue'))).toBeLessThan(skillsAt('learning', skill('vue')));
     expect(scoreAt('learning', skill('vue', { strength: 1 }))).toBeLessThan(50);
+  });
+
+  test('names the level that it was scored for, in its sentences too', () => {
+    const at = (level: ProjectSeat['level'], own = skill('react')) => {
+      matcher.upsertProject(project('p', { required: everything, seats: [{ ...front, level }] }));
+      matcher.upsertDeveloper(developer('d', { skills: [own] }));
+      const match = matcher.explain('p', 'd', noon);
+      return { seat: match?.seat, owner: match?.reasonsForOwner[0], user: match?.reasonsForDeveloper[0] };
+    };
+    expect(at('any').seat).not.toHaveProperty('level');
+    expect(at('any').owner).not.toContain('learning');
+    expect(at('learning').seat).toMatchObject({ level: 'learning' });
+    expect(at('learning').owner).toMatch(/ for Seat front \(learning with a mentor\): /);
+    expect(at('learning', otherSkill).user).toBe(
+      'You have no required skill yet for Seat front (learning with a mentor).',
+    );
+    expect(at('solid').seat).toMatchObject({ level: 'solid' });
+    expect(at('solid').user).toMatch(/ for Seat front \(skills shown in work count more\): /);
   });
 
   test('compares hours a week with the open seat that asks for fewest', () => {

@@ -28,6 +28,11 @@ export const explanationCopy = {
   roleSkills: 'skills of the role {role}',
   roleSkill: 'skill of the role {role}',
   counts: { shown: '{count} shown in work', declared: '{count} declared', implied: '{count} implied' },
+  /** What the level of a seat asks for. */
+  levels: {
+    learning: 'This seat is for learning with a mentor: related skills count more, and less proof is enough.',
+    solid: 'This seat asks for skills shown in work: others count less.',
+  },
   adds: {
     user: 'You would add {skills}, which no one on the team has',
     owner: 'Adds {skills}, which no one on the team has',
@@ -48,7 +53,7 @@ export const explanationCopy = {
   how: {
     shown: 'Shown in work',
     declared: 'Declared',
-    implied: 'Implied by another skill',
+    implied: 'Implied by another skill or a finished project',
     related: 'Related skill',
     none: 'Missing',
   },
@@ -62,7 +67,8 @@ export const explanationCopy = {
     oneRepository: '1 repository',
     repositories: '{count} repositories',
     lastUsed: 'last used {month}',
-    shown: 'shown in work',
+    oneProject: '1 finished project',
+    projects: '{count} finished projects',
     declared: 'declared',
     acceptedByOne: 'accepted by 1 owner',
     acceptedBy: 'accepted by {count} owners',

@@ -42,9 +42,11 @@ const seatSkill = z.object({
   skillId: z.string(),
   label: z.string(),
   how: skillHow,
-  /** The skill that implies it or is related to it. */
+  /** The skill that implies it or is related to it; null if a finished project implies it. */
   via: z.string().nullable(),
   repositories: z.number(),
+  /** The number of finished projects that name it. */
+  projects: z.number(),
   acceptedBy: z.number(),
   lastSeen: z.string().nullable(),
   youToProject: share,
@@ -116,6 +118,8 @@ export const match = z.object({
     seatSkill.extend({
       /** The strongest pieces, of the skill or of the one that implies it. */
       evidence: z.array(evidence.omit({ repoId: true, firstSeen: true, strength: true })),
+      /** Finished projects that name it and still have the user in their team, newest first; two at most. */
+      finishedProjects: z.array(z.object({ title: z.string(), slug: z.string() })),
     }),
   ),
   /** The scores for the open seats, in their order. Empty while the team is full. */

@@ -2,11 +2,11 @@ import { dayMs } from '../profile/decay.ts';
 import {
   acceptedByAt,
   firstRow,
+  isStatedAt,
   lastSeenDayAt,
   projectsAt,
   repositoriesAt,
   rowLength,
-  statedOnlyAt,
   strengthAt,
 } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -35,9 +35,11 @@ export function isCovered(how: CoverageHow): boolean {
   return how === 'shown' || how === 'declared' || how === 'implied';
 }
 
+/** A finished project names the skills of its whole team, so it only implies that each member has them. */
 function howOf({ source, row }: Answer, { numbers }: DeveloperRecord): SkillHow {
   if (source.how !== 'own') return source.how;
-  return statedOnlyAt(numbers, row) ? 'declared' : 'shown';
+  if (repositoriesAt(numbers, row) > 0) return 'shown';
+  return projectsAt(numbers, row) > 0 && !isStatedAt(numbers, row) ? 'implied' : 'declared';
 }
 
 /**

@@ -41,9 +41,9 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
 }
 
 /** Null for the seat that stands for a whole project. */
-function seatOf({ id, name, role }: Seat): Explanation['seat'] {
+function seatOf({ id, name, role, level }: Seat): Explanation['seat'] {
   if (id === null) return null;
-  return role === null ? { id, name } : { id, name, role };
+  return { id, name, ...(role !== null && { role }), ...(level !== 'any' && { level }) };
 }
 
 /** The terms that can give points, in the order of the weights; their sum is the fit. */

@@ -9,6 +9,7 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Seat } from '../profile/seats.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
 import type { CoveredSkill, Shared } from '../types/explanation.ts';
+import type { SeatLevel } from '../types/profiles.ts';
 import { coveredSkills, isCovered } from './covered.ts';
 
 interface MissingSkill {
@@ -20,6 +21,7 @@ interface MissingSkill {
 export interface Facts {
   /** 'for Frontend', or 'as Frontend' for a seat without own skills; empty without seats. */
   readonly seat: string;
+  readonly level: SeatLevel;
   /** The skills of the seat, as positions among the requirements, and which of them are covered or missing. */
   readonly places: Seat['places'];
   readonly seatCovers: readonly CoveredSkill[];
@@ -63,6 +65,7 @@ export function gatherFacts(
   const ofSeat = new Set(Array.from(seat.places, (place) => project.requirements[place]?.skillId));
   return {
     seat: seatWords(seat),
+    level: seat.level,
     places: seat.places,
     seatCovers: covers.filter(({ skillId }) => ofSeat.has(skillId)),
     seatMissing: missing.filter(({ skillId }) => ofSeat.has(skillId)),

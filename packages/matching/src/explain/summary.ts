@@ -8,16 +8,28 @@ export type Reader = 'owner' | 'developer';
 const maxNamed = 5;
 const maxMissing = 3;
 
+/** What a seat of each level asks for. */
+const asked = {
+  any: '',
+  learning: 'learning with a mentor',
+  solid: 'skills shown in work count more',
+} as const;
+
 /**
  * The sentence that summarises a match: 'Covers 5 of 6 for Frontend: React (4 repositories, last used May), Node.js;
- * missing Rust; same school.' A seat without own skills is 'as Frontend'.
+ * missing Rust; same school.' A seat without own skills is 'as Frontend'. A level follows in brackets: 'for Frontend
+ * (learning with a mentor)'.
  */
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
-  const { seat, seatCovers, seatMissing } = facts;
+  const { seatCovers, seatMissing } = facts;
   if (facts.places.length === 0) return 'The project requires no particular skill.';
+  const level = asked[facts.level];
+  const seat = level === '' ? facts.seat : `${facts.seat} (${level})`;
   const covered = seatCovers.filter(({ how }) => isCovered(how));
-  if (covered.length === 0)
-    return reader === 'owner' ? 'Has no required skill yet.' : 'You have no required skill yet.';
+  if (covered.length === 0) {
+    const none = reader === 'owner' ? 'Has no required skill yet' : 'You have no required skill yet';
+    return level === '' ? `${none}.` : `${none} ${seat}.`;
+  }
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
   const of = `${facts.places.length}${seat === '' ? '' : ` ${seat}`}`;
   const parts = [
@@ -38,7 +50,7 @@ export function nearSkill({ label, via }: CoveredSkill): string {
 }
 
 function namedSkills(covered: readonly CoveredSkill[], now: number): string {
-  const own = covered.filter(({ how }) => how === 'shown' || how === 'declared');
+  const own = covered.filter(({ how, via }) => how !== 'implied' || via === null);
   const evidenced =
     own.find(({ repositories, projects }) => repositories + projects > 0) ??
     own.find(({ acceptedBy }) => acceptedBy > 0);
@@ -62,8 +74,9 @@ function withEvidence(
   return `${label} (${evidence.join(', ')})`;
 }
 
-function withSource({ label, how, via }: CoveredSkill): string {
-  return how === 'implied' ? `${label} (implied by ${via?.label})` : label;
+function withSource({ label, how, via, projects }: CoveredSkill): string {
+  if (how !== 'implied') return label;
+  return `${label} (implied by ${via?.label ?? counted(projects, 'finished project', 'finished projects')})`;
 }
 
 function labelsOf(skills: readonly { readonly label: string }[]): string[] {

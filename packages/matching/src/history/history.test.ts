@@ -103,7 +103,9 @@ describe('finished projects', () => {
       return matcher.explain('p', 'known', noon)?.skills.find(({ skillId }) => skillId === 'react');
     };
     const pointsOf = (over: Partial<SkillStrength>) => withReact(over)?.youToProject.points ?? Number.NaN;
-    expect(withReact({})?.how).toBe('shown');
+    expect(withReact({})).toMatchObject({ how: 'implied', via: null, projects: 1 });
+    expect(withReact({ declared: true })?.how).toBe('declared');
+    expect(withReact({ repositories: 1 })?.how).toBe('shown');
     expect(pointsOf({})).toBeGreaterThan(0);
     expect(pointsOf({})).toBeLessThan(pointsOf({ declared: true }) / 2);
     expect(pointsOf({ declared: true })).toBe(pointsOf({ repositories: 1 }));

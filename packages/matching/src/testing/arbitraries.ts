@@ -16,6 +16,7 @@ export const anySkill = fc.record({
   strength: fc.double({ min: 0, max: 1, noNaN: true }),
   declared: fc.boolean(),
   repositories: fc.nat(9),
+  projects: fc.nat(3),
   lastSeen: fc.integer({ min: 0, max: 2000 }).map((days) => noon - days * dayMs),
 });
 

@@ -1,8 +1,10 @@
+import type { SeatLevel } from './profiles.ts';
+
 export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
 
 /**
- * What a developer's skill rests on: `shown` in their work, `declared` by them or accepted by owners, `implied`
- * by another skill, `related` to one. A developer's own skill counts before an implied one.
+ * What a developer's skill rests on: `shown` in their repositories, `declared` by them or accepted by owners, `implied`
+ * by another skill or by a finished project, `related` to a skill. A developer's own skill counts before an implied one.
  */
 export type SkillHow = 'shown' | 'declared' | 'implied' | 'related';
 
@@ -24,12 +26,15 @@ export interface CoveredSkill {
   readonly skillId: string;
   readonly label: string;
   readonly how: SkillHow;
-  /** The skill that implies it or is related. An own skill has one if another skill gives it more credit. */
+  /**
+   * The skill that implies it or is related; null if a finished project implies it. An own skill has one if another
+   * skill gives it more credit.
+   */
   readonly via: { readonly skillId: string; readonly label: string } | null;
   /** Credit in percent: the strength of the developer's skill times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
-  /** The number of finished projects that show it. */
+  /** The number of finished projects that name it. */
   readonly projects: number;
   /**
    * The number of owners who accepted the developer into a team that needs the skill, or the skill that
@@ -78,6 +83,8 @@ export interface MatchedSeat {
   readonly name: string;
   /** Set for a seat without own skills: the name of the seat whose skills were counted. */
   readonly role?: string;
+  /** Set unless it is `any`. */
+  readonly level?: Exclude<SeatLevel, 'any'>;
 }
 
 /** A match, explained by the terms of the score. All displayed figures are integers in 0–100. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -172,4 +172,16 @@ export async function findProjectExists(db: Db, id: string): Promise<boolean> {
 
 export async function findUserExists(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), eq(users.status, 'active')))) > 0;
+}
+
+/** Closed projects that the user is a member of and that everyone can see, newest first. */
+export async function listFinishedProjects(db: Db, userId: string) {
+  const { title, slug, technologies, skills } = projects;
+  return await db
+    .select({ title, slug, technologies, skills })
+    .from(memberships)
+    .innerJoin(projects, eq(projects.id, memberships.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(memberships.userId, userId), eq(projects.status, 'closed'), eq(users.status, 'active')))
+    .orderBy(desc(projects.updatedAt), projects.id);
 }

@@ -162,9 +162,23 @@ export async function explainMatch(
   const help = matcher.help(projectId, userId, now, seat);
   const opened = { developerId: match.developerId, projectId: match.projectId };
   recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  const [skills, seatFits] = await Promise.all([listSkillsOfUser(ctx, userId), listSeatFits(ctx, match)]);
+  const [skills, finishedProjects, seatFits] = await Promise.all([
+    listSkillsOfUser(ctx, userId),
+    listFinishedProjects(ctx, match),
+    listSeatFits(ctx, match),
+  ]);
   const forOwner = actorId !== userId && canManageTeam(role);
-  return matchView(match, { forOwner, skills, help, seatFits, now });
+  return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, now });
+}
+
+/** With the ids of the skills that each names. Reads nothing if they show none of the skills. */
+async function listFinishedProjects(ctx: Ctx, { developerId, skills }: Explanation) {
+  if (skills.every(({ projects }) => projects === 0)) return [];
+  const rows = await repository.listFinishedProjects(ctx.db, developerId);
+  return rows.map(({ technologies, skills, ...names }) => ({
+    ...names,
+    skillIds: [...technologies, ...skills].map((label) => resolveSkill(label).id),
+  }));
 }
 
 /** The user's score for each open seat. That of the best one is the score of the match. */

@@ -1,7 +1,7 @@
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import { maskEmail } from '../../core/mask-email.ts';
-import { briefReason, isWorthShowing } from './matching.view.ts';
+import { briefReason, isWorthShowing, matchView } from './matching.view.ts';
 
 type Covered = Explanation['covers'][number];
 
@@ -61,6 +61,49 @@ describe('a reason on a card', () => {
     expect(isWorthShowing(match({ covers: [] }))).toBe(false);
     expect(isWorthShowing(match({ covers: [], missing: [] }))).toBe(true);
   });
+});
+
+test('a match names the evidence that the reader can open before stronger private one', () => {
+  const piece = (file: string, url: string | null) => ({
+    source: 'manifest' as const,
+    repository: url,
+    repoId: null,
+    isPrivate: url === null,
+    project: null,
+    file,
+    line: null,
+    snippet: '',
+    url,
+    strength: 0.5,
+    firstSeen: '2026-01-01T00:00:00Z',
+    lastSeen: '2026-01-01T00:00:00Z',
+  });
+  const share = { points: 5, max: 10 };
+  const skills = [{ ...covered('React', 'shown'), youToProject: share, projectToYou: share }];
+  const evidence = [piece('a', null), piece('b', null), piece('c', 'https://host.example/quay')];
+  const { seatSkills } = matchView(match({ skills }), {
+    forOwner: true,
+    skills: [
+      {
+        skillId: 'React',
+        label: 'React',
+        kind: 'library',
+        status: 'confirmed',
+        declared: false,
+        strength: 0.9,
+        level: 'strong',
+        declaredLevel: null,
+        lastSeen: null,
+        evidence,
+      },
+    ],
+    finishedProjects: [{ title: 'Tides', slug: 'tides', skillIds: ['React'] }],
+    help: undefined,
+    seatFits: [],
+    now: 0,
+  });
+  expect(seatSkills[0]?.evidence.map(({ file }) => file)).toEqual(['c', 'a']);
+  expect(seatSkills[0]?.finishedProjects).toEqual([{ title: 'Tides', slug: 'tides' }]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 const topMatchScore = 50;
 const topMatches = 2;
 const maxListedReasons = 4;
-/** More pieces of evidence for one skill would add no information to a match. */
+/** More pieces of evidence or finished projects for one skill would add no information to a match. */
 const maxEvidence = 2;
 
 interface ListContext {
@@ -143,10 +143,20 @@ function dayOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
+type SeatSkillView = Match['seatSkills'][number];
+
+interface FinishedProject {
+  readonly title: string;
+  readonly slug: string;
+  readonly skillIds: readonly string[];
+}
+
 interface MatchContext {
   readonly forOwner: boolean;
   /** The user's skills with the evidence that the reader may see. */
   readonly skills: readonly PersonSkill[];
+  /** The user's finished projects, newest first. */
+  readonly finishedProjects: readonly FinishedProject[];
   readonly help: Help | undefined;
   readonly seatFits: Match['seatFits'];
   /** Epoch milliseconds. */
@@ -154,7 +164,7 @@ interface MatchContext {
 }
 
 export function matchView(match: Explanation, context: MatchContext): Match {
-  const { forOwner, skills, help, seatFits, now } = context;
+  const { forOwner, skills, finishedProjects, help, seatFits, now } = context;
   const terms = termsView(match);
   return {
     postId: match.projectId,
@@ -168,6 +178,10 @@ export function matchView(match: Explanation, context: MatchContext): Match {
     seatSkills: match.skills.map((skill) => ({
       ...seatSkillView(skill),
       evidence: evidenceFor(skill, skills),
+      finishedProjects: finishedProjects
+        .filter(({ skillIds }) => skillIds.includes(shownBy(skill)))
+        .slice(0, maxEvidence)
+        .map(({ title, slug }) => ({ title, slug })),
     })),
     seatFits,
     help: help ?? null,
@@ -183,12 +197,22 @@ export function matchView(match: Explanation, context: MatchContext): Match {
   };
 }
 
-/** What shows the skill, or else the skill that implies it. A declaration shows nothing. */
-function evidenceFor(
-  { how, skillId, via }: SeatSkill,
-  skills: readonly PersonSkill[],
-): Match['seatSkills'][number]['evidence'] {
-  const shownBy = how === 'implied' || how === 'related' ? via?.skillId : skillId;
-  const known = skills.find((skill) => skill.skillId === shownBy && skill.status === 'confirmed');
-  return (known?.evidence ?? []).filter(({ source }) => source !== 'declared').slice(0, maxEvidence);
+/** The skill itself, or the one that implies it. A finished project implies the skill itself. */
+function shownBy({ how, skillId, via }: SeatSkill): string {
+  return how === 'implied' || how === 'related' ? (via?.skillId ?? skillId) : skillId;
+}
+
+/**
+ * What shows the skill, or else the skill that implies it. A declaration shows nothing. Pieces that the reader can
+ * open come first: those from private places have no address.
+ */
+function evidenceFor(skill: SeatSkill, skills: readonly PersonSkill[]): SeatSkillView['evidence'] {
+  const of = shownBy(skill);
+  const known = skills.find(({ skillId, status }) => skillId === of && status === 'confirmed');
+  const pieces = (known?.evidence ?? []).filter(({ source }) => source !== 'declared');
+  return pieces.toSorted((a, b) => Number(canOpen(b)) - Number(canOpen(a))).slice(0, maxEvidence);
+}
+
+function canOpen({ url, project }: PersonSkill['evidence'][number]): boolean {
+  return url !== null || project !== null;
 }

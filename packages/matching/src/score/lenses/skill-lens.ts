@@ -8,6 +8,7 @@ import {
   isDirectAt,
   isStatedAt,
   lastSeenDayAt,
+  repositoriesAt,
   rowLength,
   statedOnlyAt,
   strengthAt,
@@ -158,7 +159,7 @@ export class SkillLens {
       if (first === 0) continue;
       const strength = strengthAt(numbers, row);
       const counted = isDirectAt(numbers, row) ? strength : indirectShare * strength;
-      const shown = statedOnlyAt(numbers, row) ? 0 : strength;
+      const shown = repositoriesAt(numbers, row) > 0 ? strength : 0;
       this.#answer(first, counted, recencyAt(numbers, row, this.#today), shown);
     }
     this.#chooseSeat();

@@ -26,6 +26,8 @@ export interface ExplainedSkill {
   how: SkillHow;
   via: string | null;
   repositories: number;
+  /** The number of finished projects that name it. */
+  projects: number;
   acceptedBy: number;
   lastSeen: string | null;
   youToProject: Share;
@@ -39,7 +41,7 @@ export interface SkillSign {
 
 /** A score with what a card shows of its explanation. */
 export interface Summarised {
-  seat: { name: string; role?: string | undefined } | null;
+  seat: { name: string; role?: string | undefined; level?: 'learning' | 'solid' | undefined } | null;
   adds: readonly string[];
   summary: {
     skills: readonly SkillSign[];

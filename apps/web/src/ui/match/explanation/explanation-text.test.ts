@@ -7,7 +7,13 @@ const none = { points: 0, max: 10 };
 
 function skill(
   how: SkillHow,
-  over: { via?: string; repositories?: number; acceptedBy?: number; lastSeen?: string } = {},
+  over: {
+    via?: string;
+    repositories?: number;
+    projects?: number;
+    acceptedBy?: number;
+    lastSeen?: string;
+  } = {},
 ) {
   return {
     skillId: how,
@@ -15,6 +21,7 @@ function skill(
     how,
     via: null,
     repositories: 0,
+    projects: 0,
     acceptedBy: 0,
     lastSeen: null,
     youToProject: none,
@@ -35,7 +42,10 @@ describe('the evidence for a skill', () => {
       skill('shown', { repositories: 1, lastSeen: '2024-10-14T12:00:00Z' }),
       '1 repository, last used October 2024',
     ],
-    [skill('shown'), 'shown in work'],
+    [skill('shown', { repositories: 1, projects: 2 }), '1 repository, 2 finished projects'],
+    [skill('declared', { projects: 1 }), 'declared, 1 finished project'],
+    [skill('implied', { projects: 1 }), 'implied by 1 finished project'],
+    [skill('implied', { via: 'Express', projects: 2 }), 'implied by Express, 2 finished projects'],
     [skill('declared'), 'declared'],
     [skill('declared', { acceptedBy: 2 }), 'declared, accepted by 2 owners'],
     [skill('declared', { via: 'Next.js' }), 'declared, implied by Next.js'],
@@ -77,7 +87,19 @@ describe('the sentence of a match', () => {
       'Covers the only required skill (declared).',
     );
     expect(sentenceOf({ seat: { name: 'DevOps' }, summary: summaryOf([skill('implied')]) }, reader)).toBe(
-      'You cover the only skill of the seat DevOps (implied by another skill).',
+      'You cover the only skill of the seat DevOps (implied by another skill or a finished project).',
+    );
+  });
+
+  test('says what a level asks for, also if nothing is covered', () => {
+    const seat = (level: 'learning' | 'solid') => ({ name: 'QA', level });
+    const learning =
+      'This seat is for learning with a mentor: related skills count more, and less proof is enough.';
+    expect(sentenceOf({ seat: seat('learning'), summary: summaryOf([skill('related')]) }, reader)).toBe(
+      `You have none of the skills of the seat QA yet. ${learning}`,
+    );
+    expect(sentenceOf({ seat: seat('solid'), summary: summaryOf(skills) }, owner)).toBe(
+      'Covers 3 of 4 skills of the seat QA: 2 shown in work and 1 declared. This seat asks for skills shown in work: others count less.',
     );
   });
 

@@ -14,8 +14,14 @@ function monthText(iso: string, now: number): string {
   return now - date.getTime() < yearMs ? month : `${month} ${date.getFullYear()}`;
 }
 
-/** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.' */
-export function sentenceOf(
+/** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. */
+export function sentenceOf(match: Pick<Summarised, 'seat' | 'summary'>, reader: Reader): string {
+  const sentence = coverageOf(match, reader);
+  const level = match.seat?.level;
+  return level && match.summary.skills.length > 0 ? `${sentence} ${copy.levels[level]}` : sentence;
+}
+
+function coverageOf(
   { seat, summary: { skills } }: Pick<Summarised, 'seat' | 'summary'>,
   reader: Reader,
 ): string {
@@ -53,29 +59,34 @@ export function oldestText(
 }
 
 /** '4 repositories, last used October', 'declared, accepted by 1 owner', 'implied by Express'. */
-export function evidenceText(
-  { how, via, repositories, acceptedBy, lastSeen }: Omit<ExplainedSkill, 'youToProject' | 'projectToYou'>,
-  now: number = Date.now(),
-): string {
+export function evidenceText(skill: Evidenced, now: number = Date.now()): string {
+  const { how, via, repositories, projects, acceptedBy, lastSeen } = skill;
   const { evidence } = copy;
   if (how === 'none') return evidence.none;
-  const implied = fill(repositories > 0 ? evidence.impliedBy : evidence.impliedByDeclared, {
-    skill: via ?? '',
-  });
-  if (how === 'implied') return implied;
+  if (how === 'implied') return impliedText(skill);
   if (how === 'related') return fill(evidence.relatedTo, { skill: via ?? '' });
   const parts = [
-    how === 'declared' ? evidence.declared : repositoriesText(repositories),
+    how === 'declared'
+      ? evidence.declared
+      : countText(repositories, evidence.oneRepository, evidence.repositories),
     ...(repositories > 0 && lastSeen ? [fill(evidence.lastUsed, { month: monthText(lastSeen, now) })] : []),
     ...(acceptedBy > 0 ? [countText(acceptedBy, evidence.acceptedByOne, evidence.acceptedBy)] : []),
+    ...(projects > 0 ? [countText(projects, evidence.oneProject, evidence.projects)] : []),
     ...(via ? [fill(evidence.impliedBy, { skill: via })] : []),
   ];
   return parts.join(', ');
 }
 
-function repositoriesText(count: number): string {
-  const { shown, oneRepository, repositories } = copy.evidence;
-  return count === 0 ? shown : countText(count, oneRepository, repositories);
+type Evidenced = Omit<ExplainedSkill, 'youToProject' | 'projectToYou'>;
+
+/** The repositories and projects are those of the skill that implies it, if there is one. */
+function impliedText({ via, repositories, projects }: Evidenced): string {
+  const { evidence } = copy;
+  const byProjects = countText(projects, evidence.oneProject, evidence.projects);
+  if (via === null) return fill(evidence.impliedBy, { skill: byProjects });
+  if (repositories > 0) return fill(evidence.impliedBy, { skill: via });
+  if (projects > 0) return `${fill(evidence.impliedBy, { skill: via })}, ${byProjects}`;
+  return fill(evidence.impliedByDeclared, { skill: via });
 }
 
 function countText(count: number, one: string, several: string): string {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
+import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Bar } from '../../charts/bars.tsx';
 import { EvidencePlace } from '../evidence-list.tsx';
@@ -18,6 +19,7 @@ import { evidenceText } from './explanation-text.ts';
 
 export interface EvidencedSkill extends ExplainedSkill {
   evidence: readonly EvidencePiece[];
+  finishedProjects: readonly { title: string; slug: string }[];
 }
 
 export type Direction = keyof Explained['fit'];
@@ -53,6 +55,13 @@ function SkillRow({ skill, direction }: { skill: EvidencedSkill; direction: Dire
               className="text-13"
             >
               <EvidencePlace piece={piece} />
+            </div>
+          ))}
+          {skill.finishedProjects.map(({ title, slug }) => (
+            <div key={slug} className="text-13">
+              <a href={paths.project(slug)} className="link inline-block min-h-6 py-0.5 text-14">
+                <bdi className="wrap-anywhere">{title}</bdi>
+              </a>
             </div>
           ))}
         </div>

@@ -14,7 +14,7 @@ export interface FullMatch extends Explained {
 /** The same skills with their points, unless the user ignores skills. The evidence is listed once, above. */
 function inSecondDirection({ seatSkills, terms }: FullMatch): readonly EvidencedSkill[] {
   const counts = terms.projectToYou.some(({ ofSkills }) => ofSkills);
-  return counts ? seatSkills.map((skill) => ({ ...skill, evidence: [] })) : [];
+  return counts ? seatSkills.map((skill) => ({ ...skill, evidence: [], finishedProjects: [] })) : [];
 }
 
 /** An explained score in full: the sentence, then both directions in words with all points of their maximum. */

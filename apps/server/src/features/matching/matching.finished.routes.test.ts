@@ -1,0 +1,42 @@
+import type { Match } from '@teamwright/contracts/matching/matching.ts';
+import type { Project } from '@teamwright/contracts/projects/projects.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createProject, createUser, join, type TestUser } from '../../testing/actors/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+async function skillFor(reader: TestUser, { id }: Project, user: TestUser) {
+  const match = (await reader.call('GET', `/api/match/${id}/${user.user.id}`)).json<Match>();
+  return match.seatSkills.find(({ label }) => label === 'Elixir');
+}
+
+test('a skill that only a finished project names is implied by it, with a link while the user is a member', async () => {
+  const [owner, lead] = [await createUser(site), await createUser(site)];
+  const member = await createUser(site, { skills: ['Go'] });
+  const asking = await createProject(owner, { technologies: ['Elixir'] });
+  const finished = await createProject(lead, { title: 'Tide table', technologies: ['Elixir'] });
+  await join(member, finished, lead);
+  // The acceptance counts as evidence of its own.
+  await site.database.pool.query("delete from skill_evidence where user_id = $1 and source = 'outcome'", [
+    member.user.id,
+  ]);
+  expect((await lead.call('POST', `/api/post/${finished.id}/close`)).statusCode).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await skillFor(owner, asking, member)).toMatchObject({
+      how: 'implied',
+      via: null,
+      repositories: 0,
+      projects: 1,
+      evidence: [],
+      finishedProjects: [{ title: 'Tide table', slug: finished.slug }],
+    }),
+  );
+
+  expect((await member.call('POST', `/api/post/${finished.id}/leave`)).statusCode).toBe(200);
+  await vi.waitFor(async () => expect(await skillFor(owner, asking, member)).toMatchObject({ how: 'none' }));
+});
