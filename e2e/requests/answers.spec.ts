@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { moderationCopy } from '../../apps/web/src/copy/moderation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { rejectionCopy } from '../../apps/web/src/copy/projects/rejection.ts';
@@ -39,6 +40,35 @@ test('an owner rejects a request on the project page with a reason, which the se
   await asker.page.goto('/notifications');
   const told = asker.page.getByRole('listitem').filter({ hasText: 'We look for a designer' });
   await expect(told).toContainText(project.title);
+});
+
+test('a request is explained for the seat that it asks for, with what the level of the seat asks for', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'lock-owner');
+  const asker = await newcomer(browser, 'lock-asker', ['React']);
+  const project = await postProject(owner.context, {
+    technologies: ['React', 'PostgreSQL'],
+    teamSize: 3,
+    seats: [
+      { name: 'Frontend', skills: ['React'] },
+      { name: 'Backend', skills: ['PostgreSQL'], level: 'learning' },
+    ],
+  });
+  const posted = await (await owner.context.request.get(`/api/post/slug/${project.slug}`)).json();
+  const { id: seatId } = posted.seats.find(({ name }: { name: string }) => name === 'Backend');
+  const sent = await asker.context.request.post('/api/notifications/send', {
+    data: { postId: project.id, seatId },
+  });
+  expect(sent.status()).toBe(201);
+  const sentence = `Has none of the skills of the seat Backend yet. ${explanationCopy.levels.learning}`;
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}`);
+  const waiting = page.getByRole('region', { name: requestsCopy.waiting.title });
+  await expect(waiting).toContainText(sentence);
+  await page.goto('/notifications');
+  const told = page.getByRole('listitem').filter({ hasText: asker.username }).first();
+  await expect(told).toContainText(sentence);
 });
 
 test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {

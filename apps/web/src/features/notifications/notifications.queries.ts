@@ -81,14 +81,14 @@ export function readerOf({ type, senderUsername }: Notification): Reader {
   return type === 'invitation' ? { kind: 'user' } : { kind: 'owner', name: senderUsername };
 }
 
-/** The match of person and project, if the user may see it and the request is pending. */
+/** The match of person and the requested seat, if the user may see it and the request is pending. */
 export function useMatch(notification: Notification, wanted: boolean) {
-  const { postId: projectId } = notification;
+  const { postId: projectId, seat } = notification;
   const userId = candidateOf(notification);
   const { data, error, isLoading } = useQuery({
     ...endpointQuery('matching.explain', {
       params: { postId: projectId ?? '', userId: userId ?? '' },
-      query: {},
+      query: seat === null ? {} : { seatId: seat.id },
     }),
     enabled: wanted && projectId !== null && userId !== null,
     retry: false,

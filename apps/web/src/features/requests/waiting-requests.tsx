@@ -60,11 +60,12 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
   });
 }
 
-/** How the user fits, in one line. Without an explanation the request stays as it is. */
-function RequestMatch({ postId, userId, person }: Waiting) {
+/** How the user fits the seat of the request, in one line. Without an explanation the request stays as it is. */
+function RequestMatch({ postId, userId, person, seat }: Waiting) {
   const params = { postId, userId };
   const reader = { kind: 'owner', name: person.username } as const;
-  const query = useQuery({ ...endpointQuery('matching.explain', { params, query: {} }), retry: false });
+  const about = seat === null ? {} : { seatId: seat.id };
+  const query = useQuery({ ...endpointQuery('matching.explain', { params, query: about }), retry: false });
   const { data, error, isLoading } = query;
   if (isLoading) return <LineLoading />;
   if (isWithoutScore(error)) return <NoScore reader={reader} className="text-13 text-muted" />;
