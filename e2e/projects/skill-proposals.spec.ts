@@ -67,12 +67,12 @@ test('an advertisement that is too long is cut, and the form says so', async () 
   const max = limits.skillText.advertisement;
   await page.getByText(copy.advertisement.title).click();
   const field = page.getByLabel(copy.advertisement.label);
-  await field.fill(`You know Kotlin. ${'x'.repeat(max)}`);
+  await field.fill(`Requirements\nKnowledge of Docker\n${'x'.repeat(max)}`);
   const tooLong = page.getByText(fill(copy.advertisement.tooLong, { max: max.toLocaleString('en') }));
   await expect(tooLong).toBeVisible();
   expect(await field.inputValue()).toHaveLength(max);
-  await expect(add('Kotlin')).toBeVisible();
-  await field.fill('You know Kotlin.');
+  await expect(add('Docker')).toBeVisible();
+  await field.fill('Requirements\nKnowledge of Docker');
   await expect(tooLong).toHaveCount(0);
 });
 
