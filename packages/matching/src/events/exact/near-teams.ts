@@ -6,8 +6,11 @@ import { type Part, restOf } from './master.ts';
 import type { PriceRounds } from './price-round.ts';
 import type { Offer, Prices } from './pricing.ts';
 
-/** Teams this far below their price are candidates, in points of all members: more and more, until there are enough. */
-const gaps = { first: 0.5, last: 64, factor: 2 };
+/**
+ * Teams this far below their price are candidates, in points of all members: more and more, until there are enough.
+ * Listing few teams takes about as long as listing thousands, so that the first gap is the one that is usually enough.
+ */
+const gaps = { first: 2, least: 0.1, most: 64, factor: 2 };
 const enoughCandidates = 8_000;
 const maxCandidates = 40_000;
 /** People with fewer candidates get further ones. */
@@ -50,14 +53,17 @@ export function chooseNearTeams(
 }
 
 function listCandidates(part: Part, near: NearPrices, rounds: PriceRounds, effort: Effort): Candidate[] {
-  let offers: Offer[] = [];
-  let gap = 0;
-  for (let next = gaps.first; next <= gaps.last && offers.length < enoughCandidates; next *= gaps.factor) {
-    const found = rounds.listNear(part, near.prices, next, maxCandidates, effort);
-    if (found === undefined) break;
-    offers = found;
-    gap = next;
+  const listAt = (gap: number) => rounds.listNear(part, near.prices, gap, maxCandidates, effort);
+  let gap = gaps.first;
+  let offers = listAt(gap);
+  for (; offers === undefined && gap > gaps.least; offers = listAt(gap)) gap /= gaps.factor;
+  while (offers !== undefined && offers.length < enoughCandidates && gap < gaps.most) {
+    const more = listAt(gap * gaps.factor);
+    if (more === undefined) break;
+    offers = more;
+    gap *= gaps.factor;
   }
+  if (offers === undefined) return [];
   return toCandidates(part, [...offers, ...listForRare(part, near, { offers, gap }, rounds, effort)], near);
 }
 
