@@ -117,7 +117,7 @@ export const deskCopy = {
   exportFailed: 'The file could not be created. Please try again.',
   exporting: {
     title: 'Everything as a file',
-    text: 'A CSV file with one line for each participant, at any time:',
+    text: 'A CSV file with one line for each participant and each imported address, at any time:',
     contents: [
       'username, status, and times of registration, confirmation and check-in',
       'roles with levels, experience, languages and skills',
@@ -125,6 +125,8 @@ export const deskCopy = {
       'wishes for projects',
       'team and project, with the latest pulse and request for another team, after the teams are published',
       'friends who named each other, and pairs to keep apart',
+      'teammates from another event or project, if a rule is about new faces',
+      'imported addresses that have not registered, with the status invited and what you imported for them',
     ],
     privacy:
       'Email addresses are included only if you imported them. The file has private data: share it only with people who need it, and delete it after the event.',

@@ -1,5 +1,5 @@
 import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -176,6 +176,28 @@ export async function listInvited(db: Db, eventId: string, emails: readonly stri
     );
   return new Set(rows.map(({ email }) => email));
 }
+
+/** Imported addresses that no participant has as their verified address, with the imported values. */
+export async function listUnregisteredInvitees(db: Db, eventId: string) {
+  const registered = db
+    .select({ one: sql`1` })
+    .from(eventParticipants)
+    .innerJoin(users, eq(users.id, eventParticipants.userId))
+    .where(
+      and(
+        eq(eventParticipants.eventId, eventId),
+        eq(users.emailVerified, true),
+        sql`lower(${users.email}) = ${eventInvitees.email}`,
+      ),
+    );
+  return await db
+    .select()
+    .from(eventInvitees)
+    .where(and(eq(eventInvitees.eventId, eventId), notExists(registered)))
+    .orderBy(asc(eventInvitees.email));
+}
+
+export type InviteeRow = Awaited<ReturnType<typeof listUnregisteredInvitees>>[number];
 
 /** Active users with a verified address that was imported, and who have not registered. */
 export async function listInvitedUsers(db: Db, eventId: string): Promise<string[]> {

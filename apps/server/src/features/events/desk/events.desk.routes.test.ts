@@ -8,6 +8,7 @@ import {
   putApart,
   registered,
   registerFor,
+  withdraw,
 } from '../../../testing/actors/events.ts';
 import {
   createUser,
@@ -36,6 +37,12 @@ function importCsv(event: EventPage, csv: string, mapping: object = { email: 'Em
 
 async function figuresOf(event: EventPage) {
   return (await owner.call('GET', `/api/events/${event.id}/figures`)).json();
+}
+
+/** The lines of the exported file by heading. */
+async function exportedFrom(event: EventPage): Promise<Record<string, string>[]> {
+  const file = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+  return papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true }).data;
 }
 
 async function inviteesOf(event: EventPage): Promise<number> {
@@ -278,6 +285,101 @@ describe('the export of participants', () => {
     const friendsOf = ({ user }: TestUser) =>
       data.find(({ Username }) => Username === user.username)?.Friends;
     expect([one, other, third].map(friendsOf)).toEqual([other.user.username, one.user.username, '']);
+  });
+
+  test('contains imported addresses that have not registered, and can be imported again', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: {
+        questions: [
+          { kind: 'choice', label: 'Diet', options: ['any', 'vegan'], visibility: 'organisers_only' },
+        ],
+      },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const mapping = { email: 'Email', roles: 'Roles', experience: 'Experience', languages: 'Languages' };
+    const pairs = { keepApart: 'Keep apart from', answers: [{ questionId, column: 'Diet' }] };
+    const csv = [
+      'Email,Roles,Experience,Languages,Diet,Keep apart from',
+      'early-teal@example.org,Backend:2,2,en,any,late-teal@example.org',
+      'late-teal@example.org,Backend:3; Design:1,4,en; de,vegan,shy-teal@example.org',
+      'shy-teal@example.org,,,,,',
+    ].join('\n');
+    expect((await importCsv(event, csv, { ...mapping, ...pairs })).json()).toMatchObject({ imported: 3 });
+    const early = await createVerifiedUser(site, { email: 'early-teal@example.org', username: 'early-teal' });
+    await registered(event, early, { answers: [{ questionId, value: 'any' }] });
+    // An address that is not verified may belong to another person.
+    await registered(
+      event,
+      await createUser(site, { email: 'shy-teal@example.org', username: 'other-teal' }),
+    );
+
+    const lines = await exportedFrom(event);
+    expect(lines.map(({ Username, Email, Status }) => [Username, Email, Status])).toEqual([
+      ['early-teal', 'early-teal@example.org', 'registered'],
+      ['other-teal', '', 'registered'],
+      ['', 'late-teal@example.org', 'invited'],
+      ['', 'shy-teal@example.org', 'invited'],
+    ]);
+    expect(lines[0]?.['Keep apart from']).toBe('late-teal@example.org');
+    expect(lines[2]).toMatchObject({
+      Roles: 'Backend:3; Design:1',
+      Experience: '4',
+      Languages: 'en; de',
+      Diet: 'vegan',
+      'Keep apart from': 'early-teal@example.org; shy-teal@example.org',
+      'Registered at': '',
+      Team: '',
+    });
+    expect(lines[3]).toMatchObject({ Roles: '', Experience: '', Languages: '', Diet: '' });
+
+    const again = await createOpenEvent(site, owner);
+    const asked = await owner.call('PUT', `/api/events/${again.id}/questions`, {
+      body: {
+        questions: put.json().event.questions.map(({ id: _id, ...question }: { id: string }) => question),
+      },
+    });
+    const withAddress = lines.filter(({ Email }) => Email !== '');
+    const answer = await importCsv(again, papa.unparse(withAddress), {
+      ...mapping,
+      key: 'Username',
+      keepApart: 'Keep apart from',
+      answers: [{ questionId: asked.json().event.questions[0].id, column: 'Diet' }],
+    });
+    expect(answer.json()).toEqual({ imported: 3, updated: 0 });
+    const { invited } = (await owner.call('GET', `/api/events/${again.id}/apart`)).json();
+    expect(invited).toEqual([
+      ['early-teal@example.org', 'late-teal@example.org'],
+      ['late-teal@example.org', 'shy-teal@example.org'],
+    ]);
+    // The import stores what the lines of these addresses had before.
+    expect(await exportedFrom(again)).toEqual([
+      expect.objectContaining({ Email: 'early-teal@example.org', Roles: 'Backend:2', Diet: 'any' }),
+      ...lines.slice(2),
+    ]);
+  });
+
+  test('contains earlier teammates if a rule uses them', async () => {
+    const { users } = await createPublishedEvent(site, owner, 3);
+    const [one, other, third] = users;
+    if (one === undefined || other === undefined || third === undefined)
+      throw new Error('there are three participants');
+    const event = await createOpenEvent(site, owner);
+    for (const user of users) await registered(event, user);
+    await registered(event, await createUser(site));
+    await withdraw(event, third);
+    const setRules = async (rules: object[], version: number) =>
+      await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version } });
+    await setRules([], 1);
+    expect((await exportedFrom(event))[0]).not.toHaveProperty('Earlier teammates');
+    await setRules([{ id: 'new', kind: 'novelty', strength: 2 }], 2);
+    const lines = await exportedFrom(event);
+    expect(lines.map((line) => line['Earlier teammates'])).toEqual([
+      other.user.username,
+      one.user.username,
+      '',
+      '',
+    ]);
   });
 
   test('contains only addresses that the organisers imported', async () => {

@@ -2,11 +2,11 @@ import type { EventParticipant } from '@teamwright/contracts/events/desk.ts';
 import papa from 'papaparse';
 import type { UserCtx } from '../../../core/ctx.ts';
 import { audit } from '../../audit/audit.service.ts';
-import { listApart } from '../apart/events.apart.repository.ts';
+import { listApart, listInvitedApart } from '../apart/events.apart.repository.ts';
 import { listIdeas, listQuestions } from '../events.questions.repository.ts';
 import type { EventRow } from '../events.repository.ts';
 import { getManaged } from '../events.service.ts';
-import { listFriendWishes } from '../forming/events.instance.repository.ts';
+import { listFriendWishes, listMetPairs, listPeopleIds } from '../forming/events.instance.repository.ts';
 import { listPulses } from '../pulse/events.pulse.repository.ts';
 import { listTeamRequests } from '../team-requests/events.team-requests.repository.ts';
 import { byteOrderMark, formulaStart } from './events.csv.policy.ts';
@@ -16,25 +16,31 @@ import { participantsOf } from './events.desk.service.ts';
 interface Column {
   readonly name: string;
   readonly of: (participant: EventParticipant) => string | number;
+  /** The cell of an imported address that has not registered. Empty if missing. */
+  readonly ofInvitee?: (invitee: repository.InviteeRow) => string | number;
 }
 
 /**
- * All participants with what organisers know about them, as a CSV file. papaparse puts an apostrophe before cells that
- * a spreadsheet would run as a formula.
+ * All participants with what organisers know about them, and the imported addresses that have not registered, as a CSV
+ * file. papaparse puts an apostrophe before cells that a spreadsheet would run as a formula.
  */
 export async function exportParticipants(ctx: UserCtx, eventId: string): Promise<string> {
   const event = await getManaged(ctx, eventId);
   const rows = await repository.listParticipants(ctx.db, event.id, {});
   const participants = await participantsOf(ctx, event, rows);
+  const invitees = await repository.listUnregisteredInvitees(ctx.db, event.id);
   await audit(ctx, { actorId: ctx.actor.userId, action: 'event_exported', subject: event.id });
   const columns = [
     ...(await registrationColumns(ctx, event, rows)),
     ...(await teamColumns(ctx, event)),
-    ...(await pairColumns(ctx, event, participants)),
+    ...(await pairColumns(ctx, event, rows)),
     ...(await answerColumns(ctx, event)),
   ];
   const fields = columns.map(({ name }) => name);
-  const data = participants.map((participant) => columns.map(({ of }) => of(participant)));
+  const data = [
+    ...participants.map((participant) => columns.map(({ of }) => of(participant))),
+    ...invitees.map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
+  ];
   return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: formulaStart })}\r\n`;
 }
 
@@ -51,11 +57,19 @@ async function registrationColumns(
   const titles = new Map((await listIdeas(ctx.db, event.id)).map(({ id, title }) => [id, title]));
   return [
     { name: 'Username', of: ({ username }) => username },
-    { name: 'Email', of: (one) => (invited.has(emailOf(one)) ? emailOf(one) : '') },
-    { name: 'Status', of: ({ status }) => status },
-    { name: 'Roles', of: ({ roles }) => roles.map(({ role, level }) => `${role}:${level}`).join('; ') },
-    { name: 'Experience', of: ({ experience }) => experience },
-    { name: 'Languages', of: ({ languages }) => languages.join('; ') },
+    {
+      name: 'Email',
+      of: (one) => (invited.has(emailOf(one)) ? emailOf(one) : ''),
+      ofInvitee: ({ email }) => email,
+    },
+    { name: 'Status', of: ({ status }) => status, ofInvitee: () => 'invited' },
+    { name: 'Roles', of: rolesCell, ofInvitee: rolesCell },
+    {
+      name: 'Experience',
+      of: ({ experience }) => experience,
+      ofInvitee: ({ experience }) => experience ?? '',
+    },
+    { name: 'Languages', of: languagesCell, ofInvitee: languagesCell },
     { name: 'Skills', of: ({ skills }) => skills.join('; ') },
     { name: 'Wishes', of: ({ wishes }) => wishes.map((id) => titles.get(id) ?? '').join('; ') },
     { name: 'Registered at', of: ({ registeredAt }) => registeredAt },
@@ -83,41 +97,85 @@ async function teamColumns(ctx: UserCtx, { id: eventId }: EventRow): Promise<Col
   ];
 }
 
-/** The usernames of mutual friends, and of those whom the organisers keep apart from the participant. */
+function rolesCell({ roles }: Pick<repository.InviteeRow, 'roles'>): string {
+  return roles.map(({ role, level }) => `${role}:${level}`).join('; ');
+}
+
+function languagesCell({ languages }: Pick<repository.InviteeRow, 'languages'>): string {
+  return languages.join('; ');
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** Mutual friends, those whom the organisers keep apart from the participant, and teammates from earlier teams. */
 async function pairColumns(
   ctx: UserCtx,
   event: EventRow,
-  participants: readonly EventParticipant[],
+  rows: readonly repository.ListedParticipant[],
 ): Promise<Column[]> {
-  const nameOf = new Map(participants.map(({ id, username }) => [id, username]));
+  const nameOf = new Map(rows.map(({ id, username }) => [id, username]));
   const wishes = await listFriendWishes(ctx.db, [...nameOf.keys()]);
   const stated = new Set(wishes.map(({ participantId, friendId }) => `${participantId} ${friendId}`));
   const mutual = wishes
     .filter(({ participantId, friendId }) => stated.has(`${friendId} ${participantId}`))
     .map(({ participantId, friendId }) => [participantId, friendId] as const);
-  const apart = await listApart(ctx.db, event.id);
+  const friends = namesIn(mutual, nameOf);
   return [
-    namesColumn('Friends', mutual, nameOf),
-    namesColumn('Keep apart from', [...apart, ...apart.map(([one, other]) => [other, one] as const)], nameOf),
+    { name: 'Friends', of: ({ id }) => friends(id).join('; ') },
+    await apartColumn(ctx, event, { rows, nameOf }),
+    ...(await teammatesColumns(ctx, event, nameOf)),
   ];
 }
 
-/** A column with the usernames of the second ones of the pairs whose first one is the participant. */
-function namesColumn(
-  name: string,
-  pairs: readonly (readonly [string, string])[],
-  nameOf: ReadonlyMap<string, string>,
-): Column {
+type NameOf = ReadonlyMap<string, string>;
+
+/** The names of the second ones of the pairs with this first one, in alphabetical order. */
+function namesIn(pairs: Pairs, nameOf: NameOf): (first: string) => string[] {
   const othersOf = Map.groupBy(pairs, ([first]) => first);
+  return (first) => (othersOf.get(first) ?? []).flatMap(([, other]) => nameOf.get(other) ?? []).toSorted();
+}
+
+function inBothDirections(pairs: Pairs): Pairs {
+  return [...pairs, ...pairs.map(([one, other]) => [other, one] as const)];
+}
+
+interface Named {
+  readonly rows: readonly repository.ListedParticipant[];
+  readonly nameOf: NameOf;
+}
+
+/** Usernames, or the addresses of imported pairs of which one has not registered. An import reads both. */
+async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Named): Promise<Column> {
+  const apart = namesIn(inBothDirections(await listApart(ctx.db, event.id)), nameOf);
+  const imported = await listInvitedApart(ctx.db, event.id);
+  const addresses = new Map(imported.flat().map((email) => [email, email]));
+  const importedApart = namesIn(inBothDirections(imported), addresses);
+  const emailOf = new Map(
+    rows.flatMap(({ id, email, emailVerified }) => (emailVerified ? [[id, email.toLowerCase()]] : [])),
+  );
   return {
-    name,
-    of: ({ id }) => (othersOf.get(id) ?? []).flatMap(([, other]) => nameOf.get(other) ?? []).join('; '),
+    name: 'Keep apart from',
+    of: ({ id }) => [...apart(id), ...importedApart(emailOf.get(id) ?? '')].join('; '),
+    ofInvitee: ({ email }) => importedApart(email).join('; '),
   };
 }
 
+/** Only if a rule uses them, because organisers see them by this rule only. It is about participants with a place. */
+async function teammatesColumns(ctx: UserCtx, event: EventRow, nameOf: NameOf): Promise<Column[]> {
+  if (!event.rules.some(({ kind }) => kind === 'novelty')) return [];
+  const placed = new Set(await listPeopleIds(ctx.db, event.id));
+  const met = await listMetPairs(ctx.db, event.id);
+  const teammates = namesIn(
+    inBothDirections(met.filter(([one, other]) => placed.has(one) && placed.has(other))),
+    nameOf,
+  );
+  return [{ name: 'Earlier teammates', of: ({ id }) => teammates(id).join('; ') }];
+}
+
 async function answerColumns(ctx: UserCtx, event: EventRow): Promise<Column[]> {
-  return (await listQuestions(ctx.db, event.id)).map(({ id, label }) => ({
-    name: label,
-    of: ({ answers }) => answers.find(({ questionId }) => questionId === id)?.value ?? '',
-  }));
+  return (await listQuestions(ctx.db, event.id)).map(({ id, label }) => {
+    const cell = ({ answers }: Pick<repository.InviteeRow, 'answers'>) =>
+      answers.find(({ questionId }) => questionId === id)?.value ?? '';
+    return { name: label, of: cell, ofInvitee: cell };
+  });
 }
