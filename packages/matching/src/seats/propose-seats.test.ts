@@ -136,6 +136,49 @@ describe('every proposal', () => {
   });
 });
 
+function seatsWithRoles(
+  needs: Readonly<Record<string, number>>,
+  skills: readonly string[],
+  teamSize: number,
+) {
+  const roles = wanted(Object.keys(needs)).map((role) => ({ ...role, count: needs[role.label] ?? 0 }));
+  const required = [...roles, ...wanted(skills)];
+  return proposeSeats({ required, teamSize, roles }).map(
+    ({ name, skills }) => `${name}: ${skills.join(', ')}`,
+  );
+}
+
+describe('a proposal for needed roles', () => {
+  test('has a seat for each of their members, and skills join the seat of their role', () => {
+    expect(seatsWithRoles({ Backend: 2, Design: 1 }, ['Rust', 'Figma'], 5)).toEqual([
+      'Backend: Backend, Rust',
+      'UX design: Design, Figma',
+      'Backend: Backend',
+      'Any role: ',
+      'Any role: ',
+    ]);
+  });
+
+  test('names seats by roles that the taxonomy does not know', () => {
+    expect(seatsWithRoles({ Product: 1, Engineering: 2 }, ['React'], 4)).toEqual([
+      'Product: Product',
+      'Engineering: Engineering',
+      'Frontend: React',
+      'Engineering: Engineering',
+    ]);
+  });
+
+  test('has every role in a small team, before a second member of one of them', () => {
+    expect(seatsWithRoles({ Backend: 3, Product: 1 }, [], 2)).toEqual([
+      'Backend: Backend',
+      'Product: Product',
+    ]);
+    expect(seatsWithRoles({ Backend: 3, Design: 1, Product: 1 }, [], 2).join(', ')).toMatch(
+      /Product.*Product/,
+    );
+  });
+});
+
 test('proposes for 10,000 skills and a million people without reading all of them', () => {
   const required = Array.from({ length: 10_000 }, (_, n) => ({ skillId: `tag-${n}`, label: `tag ${n}` }));
   const proposal = proposeSeats({ required, teamSize: 1_000_000 });

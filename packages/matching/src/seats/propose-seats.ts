@@ -13,6 +13,11 @@ export interface WantedSkill {
   readonly label: string;
 }
 
+/** A role that members of a team are needed for. Its name counts as a skill, and not every role is in the taxonomy. */
+export interface NeededRole extends WantedSkill {
+  readonly count: number;
+}
+
 export interface ProposedSeat {
   readonly name: string;
   /** Labels as in the posting. */
@@ -26,6 +31,8 @@ export interface Posting {
   readonly required: readonly WantedSkill[];
   readonly teamSize: number;
   readonly together?: Together | undefined;
+  /** Roles among the required skills that each have their own seats. */
+  readonly roles?: readonly NeededRole[] | undefined;
 }
 
 interface Group {
@@ -36,15 +43,18 @@ interface Group {
 
 /**
  * The seats of a project: one for each role among its required skills. Related roles share a seat if there are fewer
- * seats; further seats are for any role. Every skill is in one seat, up to 12 skills per seat. The same posting gets
- * the same seats.
+ * seats; further seats are for more members of needed roles, then for any role. Every other skill is in one seat, up to
+ * 12 skills per seat. The same posting gets the same seats.
  */
-export function proposeSeats({ required, teamSize, together = never }: Posting): ProposedSeat[] {
+export function proposeSeats({ required, teamSize, together = never, roles = [] }: Posting): ProposedSeat[] {
   const count = seatCount(teamSize);
   const skills = [...new Map(required.slice(0, maxSkills).map((skill) => [skill.skillId, skill])).values()];
-  let groups = groupsOf(skills, together);
+  const needed = new Map(roles.map((role) => [role.skillId, nameOfNeeded(role)]));
+  let groups = groupsOf(skills, together, needed);
   while (groups.length > count) groups = withNearestMerged(groups);
-  const seats = inSeats(groups, count).map((group) => ({
+  const used = inSeats(groups, count);
+  const more = moreOf(roles).slice(0, count - used.length);
+  const seats = [...used, ...more].map((group) => ({
     name: seatNameOf(group),
     skills: group.skills.map(({ label }) => label),
   }));
@@ -71,13 +81,29 @@ function never(): number {
   return 0;
 }
 
-/** The skills by role, in the order of their first skills. */
-function groupsOf(skills: readonly WantedSkill[], together: Together): Group[] {
+function nameOfNeeded({ skillId, label }: NeededRole): string {
+  return ownRole(skillId).role ?? seatNameOf({ roles: [], skills: [{ label }] });
+}
+
+/** A seat for each further member of the roles: the second one of each, then the third. */
+function moreOf(roles: readonly NeededRole[]): Group[] {
+  const most = Math.min(maxSeats, Math.max(0, ...roles.map(({ count }) => count)));
+  return Array.from({ length: most - 1 }, (_, index) => index + 2)
+    .flatMap((number) => roles.filter(({ count }) => count >= number))
+    .map((role) => ({ roles: [nameOfNeeded(role)], skills: [role] }));
+}
+
+/** The skills by role, in the order of their first skills. `needed` are the roles of skills that name one. */
+function groupsOf(
+  skills: readonly WantedSkill[],
+  together: Together,
+  needed: ReadonlyMap<string, string> = new Map(),
+): Group[] {
   const sure = skills.filter(({ skillId }) => ownRole(skillId).kind === 'sure');
   const present = new Set(sure.map(({ skillId }) => ownRole(skillId).role ?? ''));
   const roleOf = new Map<string, string>();
   for (const { skillId } of skills) {
-    const role = roleInPosting(skillId, sure, present, together);
+    const role = needed.get(skillId) ?? roleInPosting(skillId, sure, present, together);
     if (role === undefined) continue;
     roleOf.set(skillId, role);
   }

@@ -1,8 +1,12 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEvent, createOpenEvent, registered } from '../../testing/actors/events.ts';
+import { systemCtx } from '../../core/http.ts';
+import { createEvent, createOpenEvent, endedFormation, registered } from '../../testing/actors/events.ts';
 import { createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { publishTeams } from '../../testing/actors/formed-events.ts';
+import { pageOf } from '../../testing/actors/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { settleAllSeats } from '../seats/seats.service.ts';
 
 let site: TestApp;
 let owner: TestUser;
@@ -108,5 +112,65 @@ describe('project ideas of participants', () => {
     const page = (await user.call('GET', `/api/events/slug/${closed.slug}`)).json();
     expect(page).toMatchObject({ participantIdeas: false, viewer: { can: { proposeIdea: false } } });
     expect((await owner.call('POST', `/api/events/${closed.id}/ideas`, { body: idea })).statusCode).toBe(201);
+  });
+});
+
+describe('the needs of a project idea', () => {
+  const idea = {
+    title: 'Buoy radio',
+    needs: [
+      { role: 'Design', count: 1 },
+      { role: 'Story', count: 2 },
+    ],
+    skills: ['Rust', 'Figma'],
+    maxTeams: 2,
+  };
+
+  /** An event whose teams of three work on the idea, with one member who shows design. */
+  async function formedForIdea() {
+    const owner = await createUser(site);
+    const designer = await createUser(site, { skills: ['Figma'] });
+    const users = [designer, ...(await Promise.all([1, 2].map(() => createUser(site))))];
+    const event = await createOpenEvent(site, owner, {
+      roles: ['Backend', 'Design', 'Story'],
+      teamSize: { min: 3, preferred: 3, max: 3 },
+    });
+    await owner.call('POST', `/api/events/${event.id}/ideas`, { body: idea });
+    const rules = [{ id: 'needs', kind: 'needs', strength: 2, level: 1 }];
+    await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version: 1 } });
+    for (const user of users) await registered(event, user, { roles: [{ role: 'Backend', level: 3 }] });
+    const url = `/api/events/${event.id}/formations`;
+    const { version } = (await owner.call('POST', url, { body: { seconds: 1 } })).json();
+    await endedFormation(owner, event.id, version);
+    const published = await publishTeams({ event, users, version }, owner);
+    expect(published.statusCode, published.body).toBe(200);
+    const { team } = (await designer.call('GET', `/api/events/${event.id}/team`)).json();
+    return { owner, event, designer, page: await pageOf(owner, team.project) };
+  }
+
+  test('become the seats of the published project, without levels', async () => {
+    const { designer, page } = await formedForIdea();
+    expect(page.skills).toEqual(['Design', 'Story', 'Rust', 'Figma']);
+    expect(page.seats).toMatchObject([
+      { name: 'UX design', skills: ['Design', 'Figma'], level: 'any', memberId: designer.user.id },
+      { name: 'Story', skills: ['Story'], level: 'any' },
+      { name: 'Backend', skills: ['Rust'], level: 'any' },
+    ]);
+    const seated = page.seats.map(({ memberId }: { memberId: string | null }) => memberId);
+    expect(new Set(seated).size).toBe(3);
+    expect(seated).not.toContain(null);
+  });
+
+  test('stay the seats after the settling of all seats, and go with the publication', async () => {
+    const { owner, event, page } = await formedForIdea();
+    const countStored = async () => {
+      const { rows } = await site.database.pool.query('select 1 from seats where project_id = $1', [page.id]);
+      return rows.length;
+    };
+    expect(await countStored()).toBe(3);
+    await settleAllSeats(systemCtx(site.app));
+    expect((await pageOf(owner, page)).seats).toEqual(page.seats);
+    expect((await owner.call('POST', `/api/events/${event.id}/unpublish`)).statusCode).toBe(200);
+    expect(await countStored()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
@@ -78,6 +79,11 @@ export async function listTogether(db: Db, skillIds: readonly string[], otherIds
 }
 
 type SeatRow = typeof seats.$inferInsert;
+
+/** Stores the seats of new projects. */
+export async function insertSeats(db: Db, rows: readonly SeatRow[]): Promise<void> {
+  await insertRows(db, seats, rows);
+}
 
 /**
  * Stores the seats of a project that the caller has locked, and deletes its other ones. Members leave their seats

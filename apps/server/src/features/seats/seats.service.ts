@@ -2,12 +2,14 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts
 import type { Seat, seats as seatsContract } from '@teamwright/contracts/seats.ts';
 import {
   maxSeats,
+  type NeededRole,
   proposeSeats,
   skillsWithoutRole,
   type Together,
   type WantedSkill,
 } from '@teamwright/matching/seats/propose-seats.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Ctx, DataCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
@@ -88,6 +90,31 @@ export async function loadTeam(ctx: Ctx, projectId: string) {
   const team: Team = { ...posting, memberIds: members.map(({ userId }) => userId) };
   const stored = (await repository.listSeats(ctx.db, [projectId])).map(seatOf);
   return { team, members, stored };
+}
+
+interface NewTeam extends Team {
+  /** How many members are needed for each role. */
+  readonly needs: readonly { readonly role: string; readonly count: number }[];
+}
+
+/**
+ * Stores the proposed seats of new projects with needed roles, in the caller's transaction. The names of the roles are
+ * among the required skills.
+ */
+export async function storeSeatsForNeeds(ctx: DataCtx, teams: readonly NewTeam[]): Promise<void> {
+  const held = await heldBy(
+    ctx.db,
+    teams.flatMap(({ memberIds }) => memberIds),
+  );
+  const together = await togetherIn(ctx.db, teams.flatMap(requiredOf));
+  const rows = teams.flatMap(({ needs, ...team }) => {
+    const roles = needs.map(
+      ({ role: label, count }): NeededRole => ({ label, skillId: resolveSkill(label).id, count }),
+    );
+    const seats = settledSeats(team, [], held, { together, roles });
+    return seats.map((seat, position) => ({ ...seat, projectId: team.id, position }));
+  });
+  await repository.insertSeats(ctx.db, rows);
 }
 
 /** Makes the stored seats of a locked project fit its team. `wish` is a new member and the seat that they asked for. */

@@ -4,6 +4,7 @@ import { bestSeat, nearestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import {
   anyRole,
   maxSkillsPerSeat,
+  type NeededRole,
   nameOfSkills,
   proposeSeats,
   seatCount,
@@ -26,6 +27,8 @@ export interface Team {
 interface Change {
   /** What the community knows together, for a proposal. */
   readonly together?: Together | undefined;
+  /** Roles that a new team is needed for, for a proposal. */
+  readonly roles?: readonly NeededRole[];
   /** A new member and the seat that they asked for. */
   readonly wish?: Wish | undefined;
   /** Removed seats. Their ids are not given to new ones, so that no request names a new seat by accident. */
@@ -64,14 +67,15 @@ export function settledSeats(
   team: Team,
   stored: readonly Seat[],
   held: Held,
-  { wish, together, removed = [] }: Change = {},
+  { wish, together, roles, removed = [] }: Change = {},
 ): Seat[] {
-  const seats = withSize(team, stored.length === 0 ? proposedSeats(team, together) : stored, removed);
+  const wanted = { together, roles };
+  const seats = withSize(team, stored.length === 0 ? proposedSeats(team, wanted) : stored, removed);
   const placed = new Map(seats.map((seat) => [seat.id, seat]));
   for (const userId of unseatedOf(team, seats)) {
     const open = [...placed.values()].filter(({ memberId }) => memberId === null);
-    const wanted = wish?.userId === userId ? open.find(({ id }) => id === wish.seatId) : undefined;
-    const seat = wanted ?? bestSeat(open.map(withIds), held.get(userId) ?? []);
+    const asked = wish?.userId === userId ? open.find(({ id }) => id === wish.seatId) : undefined;
+    const seat = asked ?? bestSeat(open.map(withIds), held.get(userId) ?? []);
     if (seat === undefined) break;
     placed.set(seat.id, { ...(placed.get(seat.id) ?? seat), memberId: userId });
   }
@@ -82,8 +86,8 @@ function withIds(seat: Seat) {
   return { ...seat, skillIds: seat.skills.map((label) => resolveSkill(label).id) };
 }
 
-function proposedSeats(team: Team, together?: Together): Seat[] {
-  const proposal = proposeSeats({ required: requiredOf(team), teamSize: sizeOf(team), together });
+function proposedSeats(team: Team, wanted: Pick<Change, 'together' | 'roles'>): Seat[] {
+  const proposal = proposeSeats({ required: requiredOf(team), teamSize: sizeOf(team), ...wanted });
   return proposal.map(({ name, skills }, index) => openSeat(seatIdOf(team.id, index), name, skills));
 }
 

@@ -15,6 +15,7 @@ import {
   lockManyProjects,
   removeManyProjects,
 } from '../../projects/projects.bulk.service.ts';
+import { storeSeatsForNeeds } from '../../seats/seats.service.ts';
 import { addTeams } from '../../teams/teams.service.ts';
 import { type IdeaRow, listIdeas } from '../events.questions.repository.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
@@ -140,12 +141,15 @@ export async function createProjectsOf(
   if (teams.length === 0) return;
   const ideas = new Map((await listIdeas(ctx.db, event.id)).map((idea) => [idea.id, idea]));
   const createdAt = ctx.clock.now();
-  const made = teams.map((team) => ({ team, projectId: newId() }));
-  const rows = made.map(({ team, projectId }) => ({
+  const made = teams.map((team) => {
+    const idea = team.ideaId === null ? undefined : ideas.get(team.ideaId);
+    return { team, idea, projectId: newId() };
+  });
+  const rows = made.map(({ team, idea, projectId }) => ({
     id: projectId,
     createdAt,
     status: 'full' as const,
-    ...postingOf(event, team, team.ideaId === null ? undefined : ideas.get(team.ideaId)),
+    ...postingOf(event, team, idea),
   }));
   const members = made.flatMap(({ team, projectId }) =>
     team.members.map(({ userId }, index) => ({
@@ -158,6 +162,7 @@ export async function createProjectsOf(
   );
   await createManyProjects(ctx, rows);
   await addTeams(ctx, members);
+  await storeSeatsForNeeds(ctx, made.flatMap(seatsWanted));
   await repository.updateTeamProjects(
     ctx.db,
     made.map(({ team, projectId }) => ({ projectId, teamId: team.id })),
@@ -168,6 +173,26 @@ export async function createProjectsOf(
   });
 }
 
+interface MadeTeam {
+  readonly team: FilledTeam;
+  readonly idea: IdeaRow | undefined;
+  readonly projectId: string;
+}
+
+/** What the seats of a project with needed roles are proposed from. All other projects get theirs like any posting. */
+function seatsWanted({ team: { members }, idea, projectId: id }: MadeTeam) {
+  if (idea === undefined || idea.needs.length === 0) return [];
+  const memberIds = members.map(({ userId }) => userId);
+  return [
+    { id, needs: idea.needs, skills: skillsOf(idea), technologies: [], teamSize: members.length, memberIds },
+  ];
+}
+
+/** The needed roles are skills too, so that each has a seat and the project is found by it. */
+function skillsOf({ needs, skills }: IdeaRow): string[] {
+  return [...new Set([...needs.map(({ role }) => role), ...skills])].slice(0, limits.tags.max);
+}
+
 /** The first member who registered owns the project. Any other choice could reveal what only organisers know. */
 function postingOf(event: EventRow, team: FilledTeam, idea: IdeaRow | undefined) {
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -175,7 +200,7 @@ function postingOf(event: EventRow, team: FilledTeam, idea: IdeaRow | undefined)
     title: `${team.name} · ${event.title}`.slice(0, limits.title.max).trim(),
     description: idea?.description || event.description,
     technologies: [],
-    skills: idea?.skills ?? [],
+    skills: idea === undefined ? [] : skillsOf(idea),
     teamSize: team.members.length,
     responsibilities: '',
     startDate: day(event.startsAt),
