@@ -13,6 +13,7 @@ import { repairScreen } from './event-repair.ts';
 import { teamsScreen } from './event-teams.ts';
 import { participants, visitor } from './participants.ts';
 
+const ofTeams = { neededBy: 'teams', teams: 12 } as const;
 const figures: EventFigures = {
   capacity: 60,
   statuses: { registered: 20, confirmed: 27, placed: 0, waitlisted: 3, withdrawn: 4, absent: 0 },
@@ -33,8 +34,9 @@ const figures: EventFigures = {
     { language: 'fi', count: 19 },
   ],
   shortages: [
-    { kind: 'role', role: 'Design', level: 2, needed: 12, registered: 6, teams: 12, hard: true },
-    { kind: 'skill', skill: 'PostgreSQL', needed: 12, registered: 12, teams: 12, hard: false },
+    { ...ofTeams, kind: 'role', role: 'Design', level: 2, needed: 12, registered: 6, hard: true },
+    { ...ofTeams, kind: 'skill', skill: 'PostgreSQL', needed: 12, registered: 11, hard: false },
+    { ...ofTeams, neededBy: 'ideas', kind: 'skill', skill: 'Rust', needed: 3, registered: 0, hard: false },
     { kind: 'size', participants: 47, min: 5, max: 5 },
   ],
 };

@@ -5,13 +5,17 @@ import { limits } from '../core/limits.ts';
 import { participantRole } from './registration.ts';
 import { participantStatus } from './statuses.ts';
 
+/** `teams`: each of `teams` needs it, by a rule. `ideas`: they need it at least, whichever project ideas they work on. */
+const neededBy = z.enum(['teams', 'ideas']);
+
 /**
- * Too few participants for a rule or a project idea. `teams` is the number of teams of the preferred size that the
- * participants form.
+ * Too few participants for a rule or for the project ideas. `teams` is the number of teams of the preferred size that
+ * the participants form.
  */
 export const shortage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('role'),
+    neededBy,
     role: z.string(),
     level: z.number(),
     needed: z.number(),
@@ -21,6 +25,7 @@ export const shortage = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('skill'),
+    neededBy,
     skill: z.string(),
     needed: z.number(),
     registered: z.number(),
@@ -122,7 +127,8 @@ export const eventDeskCalls = {
     method: 'GET',
     path: '/api/events/:id/figures',
     access: 'user',
-    summary: 'Count registrations by role, skill and language, with what is short for the rules',
+    summary:
+      'Count registrations by role, skill and language, with what is short for rules and project ideas',
     params,
     response: eventFigures,
   }),

@@ -74,7 +74,7 @@ describe('the figures of an event', () => {
       { language: 'en', count: 4 },
       { language: 'de', count: 1 },
     ]);
-    const short = { kind: 'role', level: 2, needed: 2, teams: 2, hard: false };
+    const short = { kind: 'role', neededBy: 'teams', level: 2, needed: 2, teams: 2, hard: false };
     expect(figures.shortages).toEqual([
       { ...short, role: 'Frontend', registered: 1 },
       { ...short, role: 'Design', registered: 0 },
@@ -89,6 +89,53 @@ describe('the figures of an event', () => {
       participants: 4,
       min: 3,
       max: 3,
+    });
+  });
+
+  describe('name what is short for the project ideas', () => {
+    async function eventWithIdeas(ideas: readonly object[], rules: readonly object[] = []) {
+      const teamSize = { min: 2, preferred: 2, max: 3 };
+      const event = await createOpenEvent(site, owner, { teamSize, roles: ['Backend', 'Design', 'Story'] });
+      for (const [at, idea] of ideas.entries())
+        await owner.call('POST', `/api/events/${event.id}/ideas`, { body: { title: `Idea ${at}`, ...idea } });
+      await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version: 1 } });
+      await registered(event, await createUser(site, { skills: ['React'] }));
+      for (let n = 0; n < 5; n += 1) await registered(event, await createUser(site));
+      return event;
+    }
+    const common = { neededBy: 'ideas', teams: 3, hard: false };
+    const role = (name: string, count: number) => ({ role: name, count });
+
+    test('as many as three teams need at least, whichever ideas they work on', async () => {
+      const event = await eventWithIdeas([
+        { needs: [role('Design', 1), role('Backend', 2)], skills: ['Rust', 'React'], maxTeams: 2 },
+        { needs: [role('Design', 3)], skills: ['rust'] },
+        { needs: [role('Backend', 1)] },
+      ]);
+      expect((await figuresOf(event)).shortages).toEqual([
+        { ...common, kind: 'role', role: 'Design', level: 1, needed: 3, registered: 0 },
+        { ...common, kind: 'skill', skill: 'Rust', needed: 2, registered: 0 },
+      ]);
+    });
+
+    test('at the level of the rule about their needs, and as hard as it', async () => {
+      const needs = { id: 'needs', kind: 'needs', strength: 'hard', level: 3 };
+      const event = await eventWithIdeas([{ needs: [role('Backend', 1)], maxTeams: 9 }], [needs]);
+      expect((await figuresOf(event)).shortages).toEqual([
+        { ...common, kind: 'role', role: 'Backend', level: 3, needed: 3, registered: 0, hard: true },
+      ]);
+    });
+
+    test('unless a rule lacks at least as many', async () => {
+      const rules = [
+        { id: 'design', kind: 'role', strength: 2, role: 'Design', level: 1, count: 1 },
+        { id: 'skills', kind: 'skills', strength: 2, skills: ['Rust'] },
+      ];
+      const event = await eventWithIdeas([{ needs: [role('Design', 2)], skills: ['Rust'] }], rules);
+      expect((await figuresOf(event)).shortages).toEqual([
+        { ...common, neededBy: 'teams', kind: 'role', role: 'Design', level: 1, needed: 3, registered: 0 },
+        { ...common, neededBy: 'teams', kind: 'skill', skill: 'Rust', needed: 3, registered: 0 },
+      ]);
     });
   });
 

@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../../core/errors.ts';
 import { emit } from '../../../core/events.ts';
 import { withTransaction } from '../../../core/transaction.ts';
 import { hasPlace, isBeforePublication, isTakingPart } from '../events.policy.ts';
+import { listIdeas } from '../events.questions.repository.ts';
 import { countParticipants, type EventRow, updateEvent } from '../events.repository.ts';
 import { getManaged, lockManaged } from '../events.service.ts';
 import { findParticipant, listUserIds } from '../registration/events.registration.repository.ts';
@@ -17,14 +18,15 @@ import * as repository from './events.desk.repository.ts';
 import { participantView } from './events.desk.view.ts';
 import { shortagesOf, teamCount } from './events.figures.policy.ts';
 
-/** Counts of registrations, and what is short for the rules. */
+/** Counts of registrations, and what is short for the rules and project ideas. */
 export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFigures> {
   const event = await getManaged(ctx, eventId);
-  const [statuses, roles, skills, languages] = await Promise.all([
+  const [statuses, roles, skills, languages, ideas] = await Promise.all([
     countParticipants(ctx.db, [event.id]),
     repository.countByRole(ctx.db, event.id),
     repository.countBySkill(ctx.db, event.id),
     repository.countByLanguage(ctx.db, event.id),
+    listIdeas(ctx.db, event.id),
   ]);
   const countOf = new Map(statuses.map(({ status, count }) => [status, count]));
   const placesTaken = statuses.reduce((sum, { status, count }) => sum + (hasPlace(status) ? count : 0), 0);
@@ -45,8 +47,16 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
       .slice(0, limits.eventSkills)
       .map((skill) => ({ ...skill, label: getSkill(skill.skillId)?.label ?? skill.label })),
     languages,
-    shortages: shortagesOf(event.rules, { roles: byRole, countOfSkill, participants: placesTaken, teamSize }),
+    shortages: shortagesOf(
+      { rules: event.rules, ideas: ideas.map((idea) => ({ ...idea, skills: idea.skills.map(labelOf) })) },
+      { roles: byRole, countOfSkill, participants: placesTaken, teamSize },
+    ),
   };
+}
+
+/** Labels of one skill as the taxonomy writes it. */
+function labelOf(label: string): string {
+  return getSkill(resolveSkill(label).id)?.label ?? label;
 }
 
 type RoleCounts = Awaited<ReturnType<typeof repository.countByRole>>;

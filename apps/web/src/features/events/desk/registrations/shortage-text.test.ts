@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { shortageText } from './shortage-text.ts';
 
-const role = { kind: 'role', role: 'Design', needed: 10, registered: 7, teams: 10, hard: true } as const;
+const role = {
+  kind: 'role',
+  neededBy: 'teams',
+  role: 'Design',
+  needed: 10,
+  registered: 7,
+  teams: 10,
+  hard: true,
+} as const;
 
 test('a missing role names teams, need and registrations', () => {
   expect(shortageText({ ...role, level: 1 })).toBe('3 short in Design: 10 teams need 10, 7 registered');
@@ -25,5 +33,22 @@ test('one team and one participant are named in the singular, and one size once'
 test('participants who cannot be divided are named with the sizes', () => {
   expect(shortageText({ kind: 'size', participants: 7, min: 4, max: 5 })).toBe(
     '7 participants cannot be divided into teams of 4 to 5',
+  );
+});
+
+test('what the project ideas need at least is named as theirs', () => {
+  expect(shortageText({ ...role, neededBy: 'ideas', level: 1 })).toBe(
+    '3 short in Design: the project ideas need at least 10, 7 registered',
+  );
+  const skill = {
+    kind: 'skill',
+    neededBy: 'ideas',
+    skill: 'Rust',
+    needed: 2,
+    teams: 3,
+    hard: false,
+  } as const;
+  expect(shortageText({ ...skill, registered: 0 })).toBe(
+    '2 short with Rust: the project ideas need at least 2, 0 registered',
   );
 });

@@ -14,14 +14,20 @@ function sizeText({ participants, min, max }: Of<'size'>): string {
   return fill(copy.size, { people, sizes: min === max ? min : fill(copy.sizes, { min, max }) });
 }
 
-function skillText({ skill, needed, registered, teams }: Of<'skill'>): string {
-  const need = teams === 1 ? copy.needEachOne : fill(copy.needEach, { teams });
-  return fill(copy.skill, { skill, registered, need, missing: needed - registered });
+function needText({ neededBy, kind, needed, teams }: Of<'role'> | Of<'skill'>): string {
+  if (neededBy === 'ideas') return fill(copy.needIdeas, { needed });
+  if (kind === 'skill') return teams === 1 ? copy.needEachOne : fill(copy.needEach, { teams });
+  return fill(teams === 1 ? copy.needOne : copy.need, { teams, needed });
 }
 
-function roleText({ role, level, needed, registered, teams }: Of<'role'>): string {
-  const need = fill(teams === 1 ? copy.needOne : copy.need, { teams, needed });
-  const values = { role, registered, need, missing: needed - registered };
+function skillText(shortage: Of<'skill'>): string {
+  const { skill, needed, registered } = shortage;
+  return fill(copy.skill, { skill, registered, need: needText(shortage), missing: needed - registered });
+}
+
+function roleText(shortage: Of<'role'>): string {
+  const { role, level, needed, registered } = shortage;
+  const values = { role, registered, need: needText(shortage), missing: needed - registered };
   if (level < 2) return fill(copy.role, values);
   return fill(copy.roleLevel, { ...values, level: level === 2 ? copy.levels[2] : copy.levels[3] });
 }
