@@ -61,6 +61,37 @@ function bestByTrial(instance: EventInstance): number | undefined {
   return Number.isFinite(highest) ? highest : undefined;
 }
 
+test('names no rule of 200 similar ones that a stricter one implies', () => {
+  const strength = 'hard' as const;
+  const apart = (id: string): EventRule => ({ id, kind: 'apart', strength });
+  const similar = Array.from({ length: 196 }, (_, at): EventRule => {
+    const number = 1 + (Math.floor(at / 4) % 2);
+    const choices: EventRule[] = [
+      { id: `hours-${at}`, kind: 'hours', strength, hours: number },
+      { id: `role-${at}`, kind: 'role', strength, role: 'backend', level: number },
+      { id: `level-${at}`, kind: 'level', strength, mode: 'alike', tolerance: 3 - number },
+      { id: `language-${at}`, kind: 'language', strength },
+    ];
+    return choices[at % 4] ?? apart('other');
+  });
+  // p0 shares hours only with p1 and p2, who must be kept apart.
+  const night = [50, 51];
+  const people = Array.from({ length: 12 }, (_, at): EventPerson => {
+    const slots = at === 0 ? night : [1, 2, 3, ...(at < 3 ? night : [])];
+    return { id: `p${at}`, slots, languages: ['en'], roles: { backend: 2 }, avoid: at === 1 ? ['p2'] : [] };
+  });
+  const size: EventRule = { id: 'size', kind: 'size', strength };
+  const instance = {
+    people,
+    sizes: { ...sizes, max: 4 },
+    rules: [...similar, apart('first'), apart('second'), apart('third'), size],
+  };
+  expect(form(instance, 20_000)).toMatchObject({
+    clash: ['hours-4', 'first', 'size'],
+    clashReason: { kind: 'blocked', people: ['p0'] },
+  });
+});
+
 test('finds the best teams of a small cohort, or reports a fault exactly if no teams are allowed', () => {
   const anySmall = anyEventInstance(7).map(({ people, rules: all }) => ({
     people,

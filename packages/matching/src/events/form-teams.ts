@@ -11,6 +11,7 @@ import { isRankedChoice, solveRankedChoice } from './exact/ranked-choice.ts';
 import { recombine } from './exact/recombine.ts';
 import { nameTeams } from './formed-teams.ts';
 import type { EventInstance, FormedTeams } from './instance.ts';
+import { withoutDominated } from './rules/dominated-rules.ts';
 import { searchTeams } from './search/search.ts';
 import { TeamPool } from './search/team-pool.ts';
 
@@ -73,8 +74,9 @@ const clashFault = 'the hard rules cannot be met together';
 const sizeFault = 'no teams of the allowed sizes exist';
 const noProgress = { score: 0, bound: null };
 
-/** Forms all teams of an event. */
-export function formTeams(instance: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
+/** Forms all teams of an event. Hard rules that others imply change nothing: the search does not measure them. */
+export function formTeams(given: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
+  const instance = withoutDominated(given);
   const cohort = createCohort(instance, limits.seed);
   if (cohort.people.length === 0) return describe(cohort, { teams: [], unplaced: [] }, noProgress);
   const isImpossible = !isRepair(instance) && isRefuted(cohort, limits, host);
