@@ -127,6 +127,12 @@ test('an organiser drags a participant with the mouse, sees the new scores first
   await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 40, { steps: 10 });
   await expect(card(page, 1).getByText(/^Score .* → /)).toBeVisible();
   await expect(page.getByText(/^All teams: .* → /)).toBeVisible();
+  for (const number of [1, 2]) {
+    const change = page.getByText(new RegExp(`^Team ${number}: .* → `));
+    await expect(change).toBeVisible();
+    const shown = await change.boundingBox();
+    expect(Math.abs((shown?.y ?? 0) - (target?.y ?? 0) - 40)).toBeLessThan(120);
+  }
   await page.mouse.up();
   await expect(team(page, 2)).toContainText(name);
   await expect(page.getByText(/ → /)).toBeHidden();

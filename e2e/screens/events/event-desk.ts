@@ -27,7 +27,7 @@ const figures: EventFigures = {
   ],
   skills: [
     { skillId: 'react', label: 'React', count: 21 },
-    { skillId: 'postgresql', label: 'PostgreSQL', count: 12 },
+    { skillId: 'postgresql', label: 'PostgreSQL', count: 11 },
   ],
   languages: [
     { language: 'en', count: 47 },

@@ -38,6 +38,7 @@ export const reviewCopy = {
     overNone: '{name}, over no team.',
     dropped: '{name} is dropped in {team}.',
     cancelled: '{name} stays in {team}.',
+    preview: '{team}: {score}',
     teamScore: '{team}: {before} becomes {after}.',
     teamBroken: '{team} breaks a rule.',
     allScore: 'All teams: {before} becomes {after}.',

@@ -15,6 +15,7 @@ import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
 import { Announcer } from '../../../../../ui/state/announcer.tsx';
 import type { Formation } from '../teams.queries.ts';
+import { DraggedCard } from './dragged-card.tsx';
 import { useDropAreas } from './drop-areas.ts';
 import { keepEarlyKeys } from './early-keys.ts';
 import { showLiveScores } from './live-scores.ts';
@@ -174,11 +175,7 @@ export function DragBoard({ formation, review, nameOf, board, heading, onMove, c
       <Announcer>{late.announced}</Announcer>
       {children}
       <DragOverlay dropAnimation={null} className="pointer-events-none">
-        {dragged === undefined ? null : (
-          <span className="inline-block max-w-60 cursor-grabbing truncate rounded-6 border bg-float px-3 py-2 text-14 font-semibold text-heading shadow-float">
-            <bdi>{nameOf(dragged)}</bdi>
-          </span>
-        )}
+        {dragged === undefined ? null : <DraggedCard formation={formation} name={nameOf(dragged)} />}
       </DragOverlay>
     </DndContext>
   );
