@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 import { participantRole } from './registration.ts';
 import { participantStatus } from './statuses.ts';
 
-/** `teams`: each of `teams` needs it, by a rule. `ideas`: they need it at least, whichever project ideas they work on. */
+/** `teams`: each of `teams` needs it, by a rule. `ideas`: the project ideas need it at least, whichever are chosen. */
 const neededBy = z.enum(['teams', 'ideas']);
 
 /**
