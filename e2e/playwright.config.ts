@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { compileCache } from '../apps/server/src/testing/processes/compile-cache.ts';
-import { findChromium } from '../tools/chromium.ts';
+import { quietChromium } from '../tools/chromium.ts';
 import { testSecret } from './support/demo.ts';
 
 // Workers inherit the values that the first process sets here. tools/test.ts sets them earlier and cleans up.
@@ -38,7 +38,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace of every test takes a third of the time. Enable it with `--trace on`.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: quiet },
+    launchOptions: { executablePath: quietChromium(), args: quiet },
   },
   webServer: {
     command: 'exec node_modules/.bin/node apps/server/src/main.ts',
