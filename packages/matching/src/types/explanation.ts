@@ -4,7 +4,7 @@ export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
 
 /**
  * What a developer's skill rests on: `shown` in their repositories, `declared` by them or accepted by owners, `implied`
- * by another skill or by a finished project, `related` to a skill. A developer's own skill counts before an implied one.
+ * by another skill or by a finished project, `related` to a skill. An own skill counts before an implied one.
  */
 export type SkillHow = 'shown' | 'declared' | 'implied' | 'related';
 
