@@ -50,10 +50,11 @@ export interface Formation extends FormedTeams, FormingProgress {
 
 /**
  * The share of the time for the search, if the rest can be used to prove how good teams can be. In less time than
- * `minProofMs`, a proof does not improve teams, so that the search gets all of it.
+ * `minProofMs`, a proof does not improve teams, so that the search gets all of it: with more people than in the first
+ * row, a second is not enough for the prices.
  */
 const proofTimes = [
-  { upTo: 100, searchShare: 0.2, minProofMs: 500 },
+  { upTo: 75, searchShare: 0.15, minProofMs: 500 },
   { upTo: Number.POSITIVE_INFINITY, searchShare: 0.33, minProofMs: 1_500 },
 ];
 /** A repair combines the teams that it has seen in this share of its time. */

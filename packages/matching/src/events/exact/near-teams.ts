@@ -11,7 +11,7 @@ import type { Offer, Prices } from './pricing.ts';
  * Listing few teams takes about as long as listing thousands, so that the first gap is the one that is usually enough.
  */
 const gaps = { first: 2, least: 0.1, most: 64, factor: 2 };
-const enoughCandidates = 8_000;
+const enoughCandidates = 4_000;
 const maxCandidates = 40_000;
 /** People with fewer candidates get further ones. */
 const rare = { below: 50, gap: 40, max: 200 };

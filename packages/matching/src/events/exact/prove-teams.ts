@@ -35,7 +35,7 @@ const passesByPeople: readonly { readonly upTo: number; readonly passes: readonl
   {
     upTo: 100,
     passes: [
-      { share: 0.45, beamWidth: 300 },
+      { share: 0.45, beamWidth: 200 },
       { share: 0.5, beamWidth: 1_000 },
     ],
   },
