@@ -41,7 +41,7 @@ function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['
   const value = shares.reduce((sum, share) => sum + share.value, 0);
   const perValue = value === 0 ? 0 : contribution / value;
   const most = wholePoints(
-    shares.map((share) => share.most * max),
+    shares.map((share) => share.max * max),
     { total: max },
   );
   const points = wholePoints(

@@ -3,10 +3,10 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
-import { creditFor, gateFor, nextUse, worthOf } from './lenses/skill-lens.ts';
+import { creditFor, gateFor, nextUse, recentValue, skillsValue, worthOf } from './lenses/skill-lens.ts';
 import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
-import { features, mix } from './weights.ts';
+import { features } from './weights.ts';
 
 /**
  * An upper bound of a developer's rank, from the required skills alone and much cheaper than the rank: all
@@ -60,8 +60,8 @@ export class Ceiling {
     }
     const covered = (cover / all) ** 2;
     const gate = gateFor(worthOf(covered, depth / all, any / all, next / all));
-    const skills = mix.cover * covered + mix.depth * (depth / all);
-    const recent = mix.recency * (any / all) + mix.next * (next / all);
+    const skills = skillsValue(covered, depth / all);
+    const recent = recentValue(any / all, next / all);
     const fit = (points: Float64Array) =>
       features.reduce((sum, feature, at) => {
         const value =

@@ -7,7 +7,7 @@ import type { Community } from './community.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { ConnectionLens } from './lenses/connection-lens.ts';
 import { ContextLens } from './lenses/context-lens.ts';
-import { gateFor, SkillLens, type SkillShare } from './lenses/skill-lens.ts';
+import { gateFor, recentValue, SkillLens, type SkillShare, skillsValue } from './lenses/skill-lens.ts';
 import { WordLens } from './lenses/word-lens.ts';
 import {
   type Direction,
@@ -154,8 +154,8 @@ export class PairScorer {
     this.#keep(of.depth, depth);
     this.#keep(of.recency, recency);
     this.#keep(of.next, next);
-    this.#setBoth(at.skills, known ? mix.cover * cover + mix.depth * depth : null, neutral.skill);
-    this.#setBoth(at.recent, known ? mix.recency * recency + mix.next * next : null, neutral.skill);
+    this.#setBoth(at.skills, known ? skillsValue(cover, depth) : null, neutral.skill);
+    this.#setBoth(at.recent, known ? recentValue(recency, next) : null, neutral.skill);
   }
 
   /** Measures shared hours and exposure for the developer measured last. */

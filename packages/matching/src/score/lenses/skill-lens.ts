@@ -43,21 +43,21 @@ const graceMs = 60 * dayMs;
  */
 const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) => decay(day * dayMs, halfLifeMs, graceMs));
 
-/** A skill's share of the term of the seat's skills: `value` of `most`, and all `most` add up to 1. */
+/** A skill's share of the term of the seat's skills: `value` of `max`, and all `max` add up to 1. */
 export interface SkillShare {
   /** Position among the project's requirements. */
   readonly place: number;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
 }
 
-/** Kinds of answers. */
-const isOther = 0;
-const isNear = 2;
-const isCompanion = 3;
+/** Kinds of links: from the skill itself or one that implies it, from a neighbouring skill, or from a companion. */
+const coveringLink = 0;
+const nearLink = 1;
+const companionLink = 2;
 
-function kindOf(how: SkillSource['how'] | undefined): number {
-  return how === 'related' ? isNear : isOther;
+function kindOf(how: SkillSource['how']): number {
+  return how === 'related' ? nearLink : coveringLink;
 }
 
 /**
@@ -71,66 +71,66 @@ export function creditFor(level: SeatLevel, known: number, shown: number, near: 
   return Math.min(1, Math.max(known / enoughStrength, near));
 }
 
-/** How likely a developer uses a skill next, by its credit and by skills that are often used with it. */
+/**
+ * How likely a developer uses a skill next, 0–1: by its credit, and by the chance `byCompanions` (0–1) from skills that
+ * finished projects often name together with it.
+ */
 export function nextUse(credit: number, byCompanions: number): number {
   return 1 - (1 - credit) * (1 - Math.min(maxUnshown, byCompanions));
 }
 
-/** The worth of a seat for a developer who knows all neighbouring skills and companions, but none of its own. */
+/** The worth of a seat for a developer with all neighbouring skills and companions, but none of the seat's skills. */
 const nearOnly = relatedCredit * learningNear;
 const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, nextUse(nearOnly, 1));
 
 /**
- * The required skills of a project in inverted form: from a developer's skill to the requirements it covers.
- * Measuring a developer then takes one step per skill of the developer, independent of the number of related
- * skills.
+ * Measures how well a developer's skills fit the seats of a loaded project. The required skills are inverted: from a
+ * developer's skill, links lead to the requirements for which it gives credit. So the time depends on the developer's
+ * skills and their links only, not on how many related skills exist.
  */
 export class SkillLens {
   /** The measures of the best seat, in 0–1. */
   readonly values = { cover: 0, depth: 0, recency: 0, next: 0 };
-  /** How much of the best seat the developer can take on, 0–1: decides which seat is best. */
+  /** The share of the best seat's skill points, 0–1: see `worthOf`. It decides which seat is best. */
   worth = 0;
   /** The position of the best seat among the given ones. The values are those for this seat. */
   seat = 0;
   readonly #statistics: Statistics;
   #rarities = new Float64Array(0);
-  /** The current developer's best credit per requirement. */
+  /** The current developer's best credit per requirement, without neighbouring skills, and the most recent use. */
   #credits = new Float64Array(0);
   #recencies = new Float64Array(0);
   #seats: readonly Seat[] = [];
   #today = 0;
-  /** Skill → its first answer; 0 for skills that cover no requirement. */
-  #firstAnswer: Int32Array = new Int32Array(1024);
-  #skills: number[] = [];
-  /** The chance that no skill leads to the required one, of those that finished projects often name with it. */
+  /** Skill → its first link; 0 for skills without one. */
+  #firstLink: Int32Array = new Int32Array(1024);
+  /** The skills with a link. */
+  readonly #linkedSkills: number[] = [];
+  /** Per requirement: the chance that none of its companions leads to its use. */
   #notNext = new Float64Array(0);
-  /** The best credit of a neighbouring skill, and of a skill that is shown in work. */
+  /** Per requirement: the best credit of a neighbouring skill, and of a skill that is shown in repositories. */
   #near = new Float64Array(0);
   #shown = new Float64Array(0);
-  /**
-   * Answers are numbered from 1. Each has a requirement, the skill's factor for it, and the skill's next
-   * answer.
-   */
-  #answers = 0;
+  /** Links are numbered from 1. Each has a requirement, a kind, the skill's factor, and the skill's next link. */
+  #linkCount = 0;
   #requirements: Int32Array = new Int32Array(256);
-  #nextAnswer: Int32Array = new Int32Array(256);
+  #nextLink: Int32Array = new Int32Array(256);
   #factors = new Float64Array(256);
   #kinds = new Uint8Array(256);
-
-  readonly #allCompanions: Companions;
+  readonly #companions: Companions;
 
   constructor(statistics: Statistics, companions: Companions) {
     this.#statistics = statistics;
-    this.#allCompanions = companions;
+    this.#companions = companions;
   }
 
   /** `seats` are the seats of the project that a developer may get, at least one. */
   load({ requirements }: ProjectRecord, seats: readonly Seat[], now: number): void {
     this.#today = dayOf(now);
-    for (const skill of this.#skills) this.#firstAnswer[skill] = 0;
+    for (const skill of this.#linkedSkills) this.#firstLink[skill] = 0;
     this.#seats = seats;
-    this.#skills.length = 0;
-    this.#answers = 0;
+    this.#linkedSkills.length = 0;
+    this.#linkCount = 0;
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
@@ -139,9 +139,9 @@ export class SkillLens {
     this.#shown = new Float64Array(requirements.length);
     for (const [at, { skill, sources }] of requirements.entries()) {
       for (const [place, source] of sources.list.entries())
-        this.#answerBy(sources.skills[place] ?? 0, at, source.factor, kindOf(source.how));
-      for (const { skill: other, share } of this.#allCompanions.of(skill))
-        this.#answerBy(other, at, share, isCompanion);
+        this.#addLink(sources.skills[place] ?? 0, at, source.factor, kindOf(source.how));
+      for (const { skill: other, share } of this.#companions.of(skill))
+        this.#addLink(other, at, share, companionLink);
     }
   }
 
@@ -151,16 +151,16 @@ export class SkillLens {
    */
   measure(numbers: DeveloperNumbers): boolean {
     if (this.#credits.length === 0) return false;
-    this.#forget();
-    const firstAnswer = this.#firstAnswer;
+    this.#clearCredits();
+    const firstLink = this.#firstLink;
     for (let row = firstRow; row < numbers.length; row += rowLength) {
       const skill = numbers[row] ?? 0;
-      const first = firstAnswer[skill] ?? 0;
+      const first = firstLink[skill] ?? 0;
       if (first === 0) continue;
       const strength = strengthAt(numbers, row);
       const counted = isDirectAt(numbers, row) ? strength : indirectShare * strength;
       const shown = repositoriesAt(numbers, row) > 0 ? strength : 0;
-      this.#answer(first, counted, recencyAt(numbers, row, this.#today), shown);
+      this.#addCredits(first, counted, recencyAt(numbers, row, this.#today), shown);
     }
     this.#chooseSeat();
     return true;
@@ -176,9 +176,9 @@ export class SkillLens {
     let total = 0;
     for (const place of seat.places) total += this.#rarities[place] ?? 0;
     return Array.from(seat.places, (place) => {
-      const most = (this.#rarities[place] ?? 0) / total;
+      const max = (this.#rarities[place] ?? 0) / total;
       const credit = this.#creditAt(place, seat.level);
-      return { place, value: most * (mix.cover * credit + mix.depth * (this.#credits[place] ?? 0)), most };
+      return { place, value: max * skillsValue(credit, this.#credits[place] ?? 0), max };
     });
   }
 
@@ -187,53 +187,51 @@ export class SkillLens {
     return this.#credits.some((_, place) => this.#creditAt(place, 'any') > 0);
   }
 
-  /** Records that a skill gives credit for a requirement. */
-  #answerBy(skill: number, requirement: number, factor: number, kind: number): void {
-    this.#makeRoom(1);
-    this.#firstAnswer = withRoom(this.#firstAnswer, skill);
-    const next = this.#firstAnswer[skill] ?? 0;
-    if (next === 0) this.#skills.push(skill);
-    this.#answers += 1;
-    this.#firstAnswer[skill] = this.#answers;
-    this.#nextAnswer[this.#answers] = next;
-    this.#factors[this.#answers] = factor;
-    this.#kinds[this.#answers] = kind;
-    this.#requirements[this.#answers] = requirement;
+  #addLink(skill: number, requirement: number, factor: number, kind: number): void {
+    this.#linkCount += 1;
+    this.#makeRoom(this.#linkCount);
+    this.#firstLink = withRoom(this.#firstLink, skill);
+    const next = this.#firstLink[skill] ?? 0;
+    if (next === 0) this.#linkedSkills.push(skill);
+    this.#firstLink[skill] = this.#linkCount;
+    this.#nextLink[this.#linkCount] = next;
+    this.#factors[this.#linkCount] = factor;
+    this.#kinds[this.#linkCount] = kind;
+    this.#requirements[this.#linkCount] = requirement;
   }
 
-  #makeRoom(answers: number): void {
-    const last = this.#answers + answers;
-    if (last < this.#factors.length) return;
-    this.#nextAnswer = withRoom(this.#nextAnswer, last);
-    this.#requirements = withRoom(this.#requirements, last);
-    const factors = new Float64Array(this.#nextAnswer.length);
+  #makeRoom(link: number): void {
+    if (link < this.#factors.length) return;
+    this.#nextLink = withRoom(this.#nextLink, link);
+    this.#requirements = withRoom(this.#requirements, link);
+    const factors = new Float64Array(this.#nextLink.length);
     factors.set(this.#factors);
     this.#factors = factors;
-    const kinds = new Uint8Array(this.#nextAnswer.length);
+    const kinds = new Uint8Array(this.#nextLink.length);
     kinds.set(this.#kinds);
     this.#kinds = kinds;
   }
 
   /**
-   * Keeps for each requirement the best credit of own, implying, neighbouring and companion skills. `shown` is the
-   * strength of a skill that is shown in work, otherwise 0.
+   * Raises the credits of all requirements that a skill of the developer is linked to. `shown` is its strength if
+   * repositories show it, otherwise 0.
    */
-  #answer(first: number, strength: number, recency: number, shown: number): void {
+  #addCredits(firstLink: number, strength: number, recency: number, shown: number): void {
     const factors = this.#factors;
-    const nextAnswer = this.#nextAnswer;
-    for (let answer = first; answer > 0; answer = nextAnswer[answer] ?? 0) {
-      const requirement = this.#requirements[answer] ?? 0;
-      const factor = factors[answer] ?? 0;
+    const nextLink = this.#nextLink;
+    for (let link = firstLink; link > 0; link = nextLink[link] ?? 0) {
+      const requirement = this.#requirements[link] ?? 0;
+      const factor = factors[link] ?? 0;
       const credit = strength * factor;
       if (credit === 0) continue;
-      const kind = this.#kinds[answer];
-      if (kind === isCompanion) {
+      const kind = this.#kinds[link];
+      if (kind === companionLink) {
         const without = this.#notNext[requirement] ?? 1;
         this.#notNext[requirement] = without * (1 - companionShare * credit);
         continue;
       }
       raise(this.#recencies, requirement, recency * factor);
-      if (kind === isNear) {
+      if (kind === nearLink) {
         raise(this.#near, requirement, credit);
         continue;
       }
@@ -242,7 +240,7 @@ export class SkillLens {
     }
   }
 
-  #forget(): void {
+  #clearCredits(): void {
     this.#credits.fill(0);
     this.#recencies.fill(0);
     this.#near.fill(0);
@@ -299,9 +297,9 @@ export class SkillLens {
 }
 
 /**
- * The share with which the terms that do not depend on skills count: least without any skill of the seat, also with
- * all neighbouring skills and companions, and fully if the developer can take on all of it. The root undoes the square
- * of the coverage.
+ * The share (0–1) with which the terms that do not depend on skills count. It is `shareWithoutSkills` for a developer
+ * without any skill of the seat, even with all neighbouring skills and companions, and 1 for one who can take on all of
+ * it. The root reverses the square of the coverage.
  */
 export function gateFor(worth: number): number {
   const covered = Math.max(0, worth - worthWithoutSkills) / (1 - worthWithoutSkills);
@@ -314,9 +312,17 @@ export function gateFor(worth: number): number {
  */
 export function worthOf(cover: number, depth: number, recency: number, next: number): number {
   const { skills, recent } = weights.youToProject;
-  const ofSkills = mix.cover * cover + mix.depth * depth;
-  const ofRecent = mix.recency * recency + mix.next * next;
-  return (skills * ofSkills + recent * ofRecent) / (skills + recent);
+  return (skills * skillsValue(cover, depth) + recent * recentValue(recency, next)) / (skills + recent);
+}
+
+/** The value of the term of the skills, 0–1, for measures in 0–1. */
+export function skillsValue(cover: number, depth: number): number {
+  return mix.cover * cover + mix.depth * depth;
+}
+
+/** The value of the term of recent use, 0–1, for measures in 0–1. */
+export function recentValue(recency: number, next: number): number {
+  return mix.recency * recency + mix.next * next;
 }
 
 function raise(best: Float64Array, place: number, value: number): void {
