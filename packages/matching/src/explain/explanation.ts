@@ -27,8 +27,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     fit: { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) },
     terms,
     values: {
-      youToProject: [...scorer.youToProject.of],
-      projectToYou: [...scorer.projectToYou.of],
+      youToProject: [...scorer.youToProject.values],
+      projectToYou: [...scorer.projectToYou.values],
     },
     skills: seatSkills(scorer, facts, terms),
     covers: facts.covers,
@@ -40,21 +40,21 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
   };
 }
 
-/** Null for the seat that stands for a whole project. */
+/** Null for the single seat of a project without seats. */
 function seatOf({ id, name, role, level }: Seat): Explanation['seat'] {
   if (id === null) return null;
   return { id, name, ...(role !== null && { role }), ...(level !== 'any' && { level }) };
 }
 
-/** The terms that can give points, in the order of the weights; their sum is the fit. */
+/** The terms that can give points, in the order of `features`; their points add up to the rounded fit. */
 function termsOf(scorer: PairScorer, direction: Direction): Term[] {
-  const weights = scorer.pointsOf(direction);
-  const { of, assumed } = scorer[direction];
-  const most = wholePoints(weights);
-  const points = wholePoints(contributions(weights, of), { most });
+  const maxPoints = scorer.pointsOf(direction);
+  const { values, assumed } = scorer[direction];
+  const maxima = wholePoints(maxPoints);
+  const points = wholePoints(contributions(maxPoints, values), { maxima });
   const terms: Term[] = [];
   for (const [at, feature] of features.entries()) {
-    const max = most[at] ?? 0;
+    const max = maxima[at] ?? 0;
     if (max === 0) continue;
     const term = { feature, label: featureLabels[feature], contribution: points[at] ?? 0, max };
     terms.push(assumed[at] === 1 ? { ...term, assumed: true } : term);

@@ -40,7 +40,7 @@ function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['
   const shares = scorer.skillShares();
   const value = shares.reduce((sum, share) => sum + share.value, 0);
   const perValue = value === 0 ? 0 : contribution / value;
-  const most = wholePoints(
+  const maxima = wholePoints(
     shares.map((share) => share.max * max),
     { total: max },
   );
@@ -51,7 +51,7 @@ function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['
   return new Map(
     shares.map(({ place }, at) => {
       const given = points[at] ?? 0;
-      return [place, { points: given, max: Math.max(given, most[at] ?? 0) }];
+      return [place, { points: given, max: Math.max(given, maxima[at] ?? 0) }];
     }),
   );
 }

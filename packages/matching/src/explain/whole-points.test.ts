@@ -9,7 +9,7 @@ test('gives the remaining points to the largest remainders', () => {
 });
 
 test('gives no part more than its maximum', () => {
-  expect(wholePoints([10.6, 5.4], { most: [10, 6] })).toEqual([10, 6]);
+  expect(wholePoints([10.6, 5.4], { maxima: [10, 6] })).toEqual([10, 6]);
   expect(wholePoints([10.6, 5.4], { total: 15 })).toEqual([10, 5]);
 });
 

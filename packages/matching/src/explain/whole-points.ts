@@ -2,14 +2,14 @@ interface Bounds {
   /** An integer within one of the sum of the parts; the rounded sum by default. */
   readonly total?: number;
   /** Integers that the results do not exceed; at least `total` together. */
-  readonly most?: readonly number[];
+  readonly maxima?: readonly number[];
 }
 
 /**
  * Rounds parts so that they add up exactly to the rounded sum (largest remainder method; of equal remainders,
- * the earlier part is rounded up). Parts must not be negative, nor one or more above `most`.
+ * the earlier part is rounded up). Each part must be at least 0 and less than its maximum plus 1.
  */
-export function wholePoints(parts: ArrayLike<number>, { total, most }: Bounds = {}): number[] {
+export function wholePoints(parts: ArrayLike<number>, { total, maxima }: Bounds = {}): number[] {
   const whole: number[] = [];
   const remainders: number[] = [];
   let sum = 0;
@@ -18,7 +18,7 @@ export function wholePoints(parts: ArrayLike<number>, { total, most }: Bounds = 
     const part = parts[at] ?? 0;
     const floor = Math.floor(part);
     whole.push(floor);
-    remainders.push(floor < (most?.[at] ?? Number.POSITIVE_INFINITY) ? part - floor : -1);
+    remainders.push(floor < (maxima?.[at] ?? Number.POSITIVE_INFINITY) ? part - floor : -1);
     sum += part;
     given += floor;
   }

@@ -1,28 +1,28 @@
 import type { Tier } from '../types/explanation.ts';
 import { tierFloors } from './weights.ts';
 
-/** The points that each feature gives, for `values` in 0–1 in the order of `features`. */
-export function contributions(points: Float64Array, values: Float64Array): number[] {
+/** The points that each term gives. `maxPoints` and `values` (0–1) are in the order of `features`. */
+export function contributions(maxPoints: Float64Array, values: Float64Array): number[] {
   const given: number[] = [];
-  for (let at = 0; at < points.length; at += 1) given.push((points[at] ?? 0) * (values[at] ?? 0));
+  for (let at = 0; at < maxPoints.length; at += 1) given.push((maxPoints[at] ?? 0) * (values[at] ?? 0));
   return given;
 }
 
-/** The fit in 0–100: the sum of the contributions. */
-export function fitOf(weight: Float64Array, values: Float64Array): number {
+/** The fit in 0–100: the sum of `contributions`, without an array of them. */
+export function fitOf(maxPoints: Float64Array, values: Float64Array): number {
   let fit = 0;
-  for (let at = 0; at < weight.length; at += 1) fit += (weight[at] ?? 0) * (values[at] ?? 0);
+  for (let at = 0; at < maxPoints.length; at += 1) fit += (maxPoints[at] ?? 0) * (values[at] ?? 0);
   return fit;
 }
 
-/** The displayed score: the harmonic mean of the two fits, rounded as they are displayed. */
+/** The displayed score, a whole number in 0–100: the harmonic mean of the two displayed (rounded) fits. */
 export function scoreOf(youToProject: number, projectToYou: number): number {
   return Math.round(harmonicMean(Math.round(youToProject), Math.round(projectToYou)));
 }
 
 /**
- * The sort key of pages: the displayed score, then the unrounded one, so that the order never contradicts the
- * displayed scores.
+ * The sort key of pages, 0–100.1: the displayed score plus a thousandth of the unrounded one. So the order never
+ * contradicts the displayed scores.
  */
 export function rankOf(youToProject: number, projectToYou: number): number {
   return scoreOf(youToProject, projectToYou) + harmonicMean(youToProject, projectToYou) / 1000;

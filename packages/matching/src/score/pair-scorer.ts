@@ -13,23 +13,23 @@ import {
   type Direction,
   type Feature,
   features,
+  measureIndex,
   measureNames,
+  measures,
   mix,
   neutral,
-  measureIndex as of,
   projectActivity,
 } from './weights.ts';
 
-/**
- * One direction's values in 0–1, in the order of `features`. Unknown values hold their neutral value and a
- * mark.
- */
-export interface Values {
-  readonly of: Float64Array;
+/** The values of one direction's terms, in the order of `features`. */
+export interface TermValues {
+  /** 0–1. An unknown value is the neutral one. */
+  readonly values: Float64Array;
+  /** 1 for an unknown value, otherwise 0. */
   readonly assumed: Uint8Array;
 }
 
-/** Number of skill values stored per developer, with the gate and the seat. */
+/** How many numbers `keepSkills` stores per developer: the values of the two skill terms, the gate and the seat. */
 export const skillFeatureCount = 4;
 
 /**
@@ -150,10 +150,10 @@ export class PairScorer {
     this.#seat = known ? this.#skills.seat : 0;
     this.#assumePerfect();
     const { cover, depth, recency, next } = this.#skills.values;
-    this.#keep(of.cover, cover);
-    this.#keep(of.depth, depth);
-    this.#keep(of.recency, recency);
-    this.#keep(of.next, next);
+    this.#keep(measureIndex.cover, cover);
+    this.#keep(measureIndex.depth, depth);
+    this.#keep(measureIndex.recency, recency);
+    this.#keep(measureIndex.next, next);
     this.#setBoth(at.skills, known ? skillsValue(cover, depth) : null, neutral.skill);
     this.#setBoth(at.recent, known ? recentValue(recency, next) : null, neutral.skill);
   }
@@ -161,10 +161,15 @@ export class PairScorer {
   /** Measures shared hours and exposure for the developer measured last. */
   addContext({ numbers, wishes }: DeveloperRecord): void {
     const context = this.#context;
-    const hours = this.#keep(of.hours, context.hours(numbers));
-    this.#setGated(at.hours, hours, neutral.hours);
-    if (wishes) this.#set(this.projectToYou, at.hours, context.hours(numbers, wishes.hours), neutral.hours);
-    this.#setBoth(at.exposure, this.#keep(of.exposure, context.seldomShown(numbers)), neutral.exposure);
+    const hours = this.#keep(measureIndex.hours, context.hours(numbers));
+    this.#setBothGated(at.hours, hours, neutral.hours);
+    if (wishes)
+      this.#setGated(this.projectToYou, at.hours, context.hours(numbers, wishes.hours), neutral.hours);
+    this.#setBoth(
+      at.exposure,
+      this.#keep(measureIndex.exposure, context.seldomShown(numbers)),
+      neutral.exposure,
+    );
   }
 
   /** Measures the remaining terms for the developer passed to `start`. */
@@ -173,10 +178,11 @@ export class PairScorer {
     this.addWork(developer);
   }
 
+  /** Measures the term of interests for the developer measured last. */
   addInterests(developer: DeveloperRecord): void {
-    this.#setGated(
+    this.#setBothGated(
       at.interests,
-      this.#keep(of.interests, this.words.interests(developer)),
+      this.#keep(measureIndex.interests, this.words.interests(developer)),
       neutral.interests,
     );
   }
@@ -187,30 +193,30 @@ export class PairScorer {
     const words = this.#weighedWords;
     const said = words.text(developer);
     if (said === null && works.length === 0) {
-      for (const place of [of.best, of.sum, of.tags]) this.#keep(place, null, neutral.work);
-      this.#setGated(at.work, null, neutral.work);
+      for (const measure of measures.work) this.#keep(measureIndex[measure], null, neutral.work);
+      this.#setBothGated(at.work, null, neutral.work);
       return;
     }
     this.#works.measure(works, words, said ?? 0);
     const { best, sum, tags } = this.#works;
-    this.#keep(of.best, best);
-    this.#keep(of.sum, sum);
-    this.#keep(of.tags, tags);
-    this.#setGated(at.work, mix.best * best + mix.sum * sum + mix.tags * tags, neutral.work);
+    this.#keep(measureIndex.best, best);
+    this.#keep(measureIndex.sum, sum);
+    this.#keep(measureIndex.tags, tags);
+    this.#setBothGated(at.work, mix.best * best + mix.sum * sum + mix.tags * tags, neutral.work);
   }
 
-  /** Stores the skill values in row `place` of a table with `skillFeatureCount` numbers per row. */
-  keepSkills(table: Float64Array, place: number): void {
-    const from = place * skillFeatureCount;
-    table[from] = this.youToProject.of[at.skills] ?? 0;
-    table[from + 1] = this.youToProject.of[at.recent] ?? 0;
+  /** Stores the skill values in a row of a table with `skillFeatureCount` numbers per row. */
+  keepSkills(table: Float64Array, row: number): void {
+    const from = row * skillFeatureCount;
+    table[from] = this.youToProject.values[at.skills] ?? 0;
+    table[from + 1] = this.youToProject.values[at.recent] ?? 0;
     table[from + 2] = this.#gate;
     table[from + 3] = this.#seat;
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
-  resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
-    const from = place * skillFeatureCount;
+  resume({ wishes }: DeveloperRecord, table: Float64Array, row: number): void {
+    const from = row * skillFeatureCount;
     this.#points = this.#community.scoring.projectToYou(wishes);
     this.#gate = table[from + 2] ?? 1;
     this.#seat = table[from + 3] ?? 0;
@@ -244,8 +250,9 @@ export class PairScorer {
     return this.#skills.shares();
   }
 
+  /** The fit in 0–100 of the developer measured last, or an upper bound while some terms are not measured. */
   fit(direction: Direction): number {
-    return fitOf(this.pointsOf(direction), this[direction].of);
+    return fitOf(this.pointsOf(direction), this[direction].values);
   }
 
   /** Whether the loaded project has the developer's must-haves. Unknown values count as met. */
@@ -261,19 +268,16 @@ export class PairScorer {
     return wishes.musts.every((wish) => met[wish]());
   }
 
-  /**
-   * Measures activity and connections, which finished projects and profiles show, for the developer measured last.
-   * Connections give most of the points that do not depend on skills.
-   */
+  /** Measures activity and connections, which finished projects and profiles show, for the developer measured last. */
   addHistory(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
     const visit = this.#context.activity(developer.numbers);
-    const momentum = this.#keep(of.momentum, this.#works.momentum(works)) ?? 0;
-    this.#keep(of.visit, visit, neutral.visit);
+    const momentum = this.#keep(measureIndex.momentum, this.#works.momentum(works)) ?? 0;
+    this.#keep(measureIndex.visit, visit, neutral.visit);
     const active = mix.visit * (visit ?? neutral.visit) + mix.momentum * momentum;
-    this.#setGated(at.activity, active, neutral.visit);
+    this.#setBothGated(at.activity, active, neutral.visit);
     this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
-    this.#set(this.projectToYou, at.activity, this.#projectActivity, neutral.visit);
+    this.#setGated(this.projectToYou, at.activity, this.#projectActivity, neutral.visit);
     const known = this.connections.measure(developer, works, this.measured);
     const connections = neutral.together * this.#gate + (1 - neutral.together) * known;
     this.#setBoth(at.together, connections, neutral.together);
@@ -283,42 +287,43 @@ export class PairScorer {
 
   #assumePerfect(): void {
     this.#values.fill(this.#gate);
-    for (const values of [this.youToProject, this.projectToYou]) {
-      values.of[at.exposure] = 1;
-      values.of[at.together] = neutral.together * this.#gate + 1 - neutral.together;
+    for (const { values } of [this.youToProject, this.projectToYou]) {
+      values[at.exposure] = 1;
+      values[at.together] = neutral.together * this.#gate + 1 - neutral.together;
     }
   }
 
-  #keep(place: number, value: number | null, ifUnknown = 0.5): number | null {
-    this.measured[place] = value ?? ifUnknown;
+  #keep(measure: number, value: number | null, ifUnknown = 0.5): number | null {
+    this.measured[measure] = value ?? ifUnknown;
     return value;
   }
 
-  #setBoth(place: number, value: number | null, ifUnknown: number): void {
-    for (const values of [this.youToProject, this.projectToYou]) {
-      values.of[place] = value ?? ifUnknown;
-      values.assumed[place] = value === null ? 1 : 0;
+  /** Sets a term of both directions; the gate does not apply to it. */
+  #setBoth(term: number, value: number | null, ifUnknown: number): void {
+    for (const { values, assumed } of [this.youToProject, this.projectToYou]) {
+      values[term] = value ?? ifUnknown;
+      assumed[term] = value === null ? 1 : 0;
     }
   }
 
-  #setGated(place: number, value: number | null, ifUnknown: number): void {
-    this.#set(this.youToProject, place, value, ifUnknown);
-    this.#set(this.projectToYou, place, value, ifUnknown);
+  #setBothGated(term: number, value: number | null, ifUnknown: number): void {
+    this.#setGated(this.youToProject, term, value, ifUnknown);
+    this.#setGated(this.projectToYou, term, value, ifUnknown);
   }
 
-  #set(values: Values, place: number, value: number | null, ifUnknown: number): void {
-    values.of[place] = this.#gate * (value ?? ifUnknown);
-    values.assumed[place] = value === null ? 1 : 0;
+  #setGated({ values, assumed }: TermValues, term: number, value: number | null, ifUnknown: number): void {
+    values[term] = this.#gate * (value ?? ifUnknown);
+    assumed[term] = value === null ? 1 : 0;
   }
 }
 
 /**
- * The share required for a must-have: six of the eight waking hours that are enough. All time zones share at
- * least four.
+ * The share that a must-have requires, such as six of the eight hours a day that are enough. Two users who gave no
+ * hours share at least four a day in any two time zones.
  */
 const minDayShare = 0.75;
 
-/** How new a project is, and how many projects its owner has finished; each further one counts less. */
+/** Activity of a project, 0–1, if its owner has finished `finished` projects; each further one counts less. */
 function activityOf(freshness: number, finished: number): number {
   const { fresh, owner, unknownOwner } = projectActivity;
   const known = finished / (finished + 1);
@@ -326,8 +331,8 @@ function activityOf(freshness: number, finished: number): number {
 }
 
 /** Index of each feature in the values. */
-const at = Object.fromEntries(features.map((name, place) => [name, place])) as Record<Feature, number>;
+const at = Object.fromEntries(features.map((name, index) => [name, index])) as Record<Feature, number>;
 
-function valuesIn(all: Float64Array, from: number): Values {
-  return { of: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };
+function valuesIn(all: Float64Array, from: number): TermValues {
+  return { values: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };
 }

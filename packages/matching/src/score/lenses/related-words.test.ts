@@ -94,5 +94,5 @@ function textOf({ of, scorer }: ReturnType<typeof loaded>, id: string): number {
   if (!record) throw new Error(`${id} is known`);
   scorer.start(record);
   scorer.finish(record);
-  return scorer.youToProject.of[2] ?? 0;
+  return scorer.youToProject.values[2] ?? 0;
 }
