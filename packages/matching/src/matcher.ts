@@ -35,7 +35,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     return developer && hasSkills(developer.numbers) ? developer : undefined;
   }
   const rankProjects = (developer: DeveloperRecord, { showHidden, ...options }: ProjectOptions) => {
-    const hides = !showHidden && developer.wishes !== null;
+    const hides = !showHidden && developer.preferences !== null;
     const candidates = hides
       ? considerProjects(recall, scorer, developer, options).fitting
       : recall.projectsFor(developer, options);
@@ -69,7 +69,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     },
     countHidden: (developerId, options) => {
       const developer = community.developers.get(developerId);
-      if (!developer?.wishes?.musts.length || !hasSkills(developer.numbers)) return 0;
+      if (!developer?.preferences?.mustHaves.length || !hasSkills(developer.numbers)) return 0;
       return considerProjects(recall, scorer, developer, options).hidden;
     },
     recommendProjects: (developerId, options) => {

@@ -8,8 +8,8 @@ import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
 import { peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
+import { type CompiledPreferences, compilePreferences } from './preferences.ts';
 import { keptOnce, type Vocabulary } from './vocabulary.ts';
-import { compileWishes, type Wishes } from './wishes.ts';
 
 /**
  * A developer in the form used for scoring: numbers packed into typed arrays. Values that many developers
@@ -29,7 +29,7 @@ export interface DeveloperRecord extends IndexedDocument {
   readonly lastActiveAt: number | null;
   readonly workedWith: readonly string[];
   /** Null: every preference is flexible. */
-  readonly wishes: Wishes | null;
+  readonly preferences: CompiledPreferences | null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
   // The arrays used for scoring come first: they are then adjacent in memory and loaded together.
   return {
     numbers: packDeveloper(profile, skills, places, vocabulary),
-    wishes: compileWishes(profile.preferences ?? null),
+    preferences: compilePreferences(profile.preferences ?? null),
     fields: joinArrays([
       skillFeatures(skills, vocabulary),
       wordImpacts([ownWords(profile.text), workWords(profile.works)], vocabulary.words),

@@ -24,7 +24,7 @@ export class Ceiling {
     this.#statistics = statistics;
     this.#developer = developer;
     this.#you = scoring.youToProject;
-    this.#project = scoring.projectToYou(developer.wishes);
+    this.#project = scoring.projectToYou(developer.preferences);
   }
 
   /** `gained` is an additional skill that the developer does not have, with its strength. */

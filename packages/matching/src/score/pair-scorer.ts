@@ -2,7 +2,7 @@ import { WorkLens } from '../history/work-lens.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
-import type { Wish } from '../types/profiles.ts';
+import type { PreferenceName } from '../types/profiles.ts';
 import type { Community } from './community.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { ConnectionLens } from './lenses/connection-lens.ts';
@@ -143,8 +143,8 @@ export class PairScorer {
   }
 
   /** Measures the terms of skills; all other terms are assumed perfect. */
-  measureSkills({ numbers, wishes }: DeveloperRecord): void {
-    this.#points = this.#community.scoring.projectToYou(wishes);
+  measureSkills({ numbers, preferences }: DeveloperRecord): void {
+    this.#points = this.#community.scoring.projectToYou(preferences);
     const known = this.#skills.measure(numbers);
     this.#gate = known ? gateFor(this.#skills.worth) : 1;
     this.#seat = known ? this.#skills.seat : 0;
@@ -159,15 +159,15 @@ export class PairScorer {
   }
 
   /** Measures shared hours and exposure for the developer measured last. */
-  addContext({ numbers, wishes }: DeveloperRecord): void {
+  addContext({ numbers, preferences }: DeveloperRecord): void {
     const context = this.#context;
     const hours = this.#keep(measureIndex.hours, context.hours(numbers));
     this.#setBothGated(at.hours, hours, neutral.hours);
-    if (wishes)
-      this.#setGated(this.projectToYou, at.hours, context.hours(numbers, wishes.hours), neutral.hours);
+    if (preferences)
+      this.#setGated(this.projectToYou, at.hours, context.hours(numbers, preferences.hours), neutral.hours);
     this.#setBoth(
       at.exposure,
-      this.#keep(measureIndex.exposure, context.seldomShown(numbers)),
+      this.#keep(measureIndex.exposure, context.rarelyShown(numbers)),
       neutral.exposure,
     );
   }
@@ -215,9 +215,9 @@ export class PairScorer {
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
-  resume({ wishes }: DeveloperRecord, table: Float64Array, row: number): void {
+  resume({ preferences }: DeveloperRecord, table: Float64Array, row: number): void {
     const from = row * skillFeatureCount;
-    this.#points = this.#community.scoring.projectToYou(wishes);
+    this.#points = this.#community.scoring.projectToYou(preferences);
     this.#gate = table[from + 2] ?? 1;
     this.#seat = table[from + 3] ?? 0;
     this.#assumePerfect();
@@ -256,16 +256,16 @@ export class PairScorer {
   }
 
   /** Whether the loaded project has the developer's must-haves. Unknown values count as met. */
-  meetsMusts(developer: DeveloperRecord): boolean {
-    const { numbers, wishes } = developer;
-    if (!wishes || wishes.musts.length === 0) return true;
-    const met: Record<Wish, () => boolean> = {
+  meetsMustHaves(developer: DeveloperRecord): boolean {
+    const { numbers, preferences } = developer;
+    if (!preferences || preferences.mustHaves.length === 0) return true;
+    const met: Record<PreferenceName, () => boolean> = {
       skills: () => !this.#skills.measure(numbers) || this.#skills.coversAny(),
       hours: () => (this.#context.weekShare(numbers) ?? 1) === 1,
       timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= minDayShare,
       interests: () => (this.words.interests(developer) ?? 1) > 0,
     };
-    return wishes.musts.every((wish) => met[wish]());
+    return preferences.mustHaves.every((name) => met[name]());
   }
 
   /** Measures activity and connections, which finished projects and profiles show, for the developer measured last. */

@@ -1,4 +1,4 @@
-import type { Wishes } from '../profile/wishes.ts';
+import type { CompiledPreferences } from '../profile/preferences.ts';
 import { policyVersion } from './policy-version.ts';
 import { features, type Points, weights } from './weights.ts';
 
@@ -8,20 +8,20 @@ export class Scoring {
   readonly version = policyVersion();
   readonly youToProject = pointsOf(weights.youToProject);
   readonly #projectToYou = pointsOf(weights.projectToYou);
-  readonly #wished = new WeakMap<Wishes, Float64Array>();
+  readonly #byPreferences = new WeakMap<CompiledPreferences, Float64Array>();
 
   /**
    * The points of each feature in 'the project fits the developer'. Ignored features get none, and the others
    * share their points.
    */
-  projectToYou(wishes: Wishes | null): Float64Array {
-    if (wishes === null) return this.#projectToYou;
-    const known = this.#wished.get(wishes);
+  projectToYou(preferences: CompiledPreferences | null): Float64Array {
+    if (preferences === null) return this.#projectToYou;
+    const known = this.#byPreferences.get(preferences);
     if (known) return known;
-    const kept = this.#projectToYou.map((points, at) => points * (wishes.shares[at] ?? 1));
+    const kept = this.#projectToYou.map((points, at) => points * (preferences.shares[at] ?? 1));
     const sum = kept.reduce((total, one) => total + one, 0);
     const points = kept.map((one) => (one * 100) / sum);
-    this.#wished.set(wishes, points);
+    this.#byPreferences.set(preferences, points);
     return points;
   }
 }

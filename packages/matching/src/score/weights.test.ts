@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileWishes } from '../profile/wishes.ts';
+import { compilePreferences } from '../profile/preferences.ts';
 import { scoreWithoutSkills } from '../testing/without-skills.ts';
 import { Scoring } from './scoring.ts';
 import {
@@ -41,7 +41,7 @@ describe('the shipped weights', () => {
   });
 
   test('keep them below Good if they ignore skills', () => {
-    const ignored = new Scoring().projectToYou(compileWishes({ ...flexible, skills: 'ignore' }));
+    const ignored = new Scoring().projectToYou(compilePreferences({ ...flexible, skills: 'ignore' }));
     const projectToYou = Object.fromEntries(features.map((feature, at) => [feature, ignored[at]])) as Points;
     expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(49.5);
   });

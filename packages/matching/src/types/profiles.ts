@@ -6,9 +6,9 @@ import type { SkillStrength } from './skills.ts';
  */
 export type Preference = 'must' | 'flexible' | 'ignore';
 
-export type Wish = 'skills' | 'hours' | 'timeZone' | 'interests';
+export type PreferenceName = 'skills' | 'hours' | 'timeZone' | 'interests';
 
-export type Preferences = Readonly<Record<Wish, Preference>>;
+export type Preferences = Readonly<Record<PreferenceName, Preference>>;
 
 /** Missing text is `''`, missing numbers and zones are null. They count as unknown, never as bad. */
 export interface DeveloperProfile {

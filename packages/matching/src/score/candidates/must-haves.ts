@@ -31,7 +31,7 @@ export function considerProjects(
     for (const project of found) {
       exclude.add(project.id);
       scorer.load(project, options.now);
-      if (scorer.meetsMusts(developer)) fitting.push(project);
+      if (scorer.meetsMustHaves(developer)) fitting.push(project);
     }
   }
   return { fitting, hidden: looked - fitting.length };

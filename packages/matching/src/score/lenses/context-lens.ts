@@ -11,15 +11,15 @@ import type { Seat } from '../../profile/seats.ts';
 import type { Vocabulary } from '../../profile/vocabulary.ts';
 import { hourShares } from '../weights.ts';
 
-/** This many shared hours a week are enough for a team, or all hours of the one who gave fewer. */
+/** So many shared hours a week are enough, or all available hours of the user who has fewer. */
 const enoughHours = 8 * 7;
 
-/** Precomputed: a power per candidate would cost more than the rest of this class. */
+/** By days since the last visit. Precomputed: a power per candidate would cost more than the rest of this class. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
 const freshHalfLifeMs = 180 * dayMs;
 const freshGraceMs = 30 * dayMs;
 
-const notAskedYet = -2;
+const notComputed = -2;
 const unknown = -1;
 
 /** Measures what a project and a developer have in common besides skills and words. */
@@ -32,6 +32,7 @@ export class ContextLens {
   #now = 0;
   #area: number | null = null;
   #school = 0;
+  /** The hours a week that the seats ask for, in quarters of an hour. */
   #quarterHours: number | null = null;
   #team: ReadonlySet<string> = new Set();
   #teamMark = 0;
@@ -60,14 +61,14 @@ export class ContextLens {
     if (this.#dayShares.length < this.#vocabulary.zones.size) {
       this.#dayShares = new Float64Array(this.#vocabulary.zones.size * 2);
     }
-    this.#dayShares.fill(notAskedYet);
+    this.#dayShares.fill(notComputed);
     this.#weeks.clear();
     this.#ownerWeek = project.availability === null ? null : readWeek(project.availability);
   }
 
   /**
-   * Hours as 0–1: 70 % for shared hours (eight a day are enough), 30 % for whether the developer has the
-   * hours a week of the owner. If only one part is known it counts alone; null if neither is known.
+   * Hours as 0–1, by default 70 % for the shared hours (eight a day are enough) and 30 % for the hours a week. If only
+   * one part is known it counts alone; null if neither is known or counts.
    */
   hours(numbers: DeveloperNumbers, shares = hourShares): number | null {
     const day = shares.day === 0 ? null : this.dayShare(numbers);
@@ -76,7 +77,7 @@ export class ContextLens {
     return (shares.day * day + shares.week * week) / (shares.day + shares.week);
   }
 
-  /** Shared hours as 0–1; null if a time zone is unknown. */
+  /** The available hours in common with the owner, as a share of those that are enough; null without a time zone. */
   dayShare(numbers: DeveloperNumbers): number | null {
     const zone = numbers[head.zone] ?? 0;
     if (zone === 0) return null;
@@ -85,7 +86,7 @@ export class ContextLens {
       : this.#sharedShare(zone, numbers, head.week);
   }
 
-  /** Hours a week relative to the owner's as 0–1; null if either is unknown. */
+  /** The developer's hours a week as a share of those that a seat asks for, at most 1; null if either is unknown. */
   weekShare(numbers: DeveloperNumbers): number | null {
     return this.#weekShare(numbers[head.quarterHours] ?? 0);
   }
@@ -97,8 +98,8 @@ export class ContextLens {
     return activityByDay[Math.max(0, this.#today - activeDay + 1)] ?? 0;
   }
 
-  /** 1 for a developer who was recently shown on few pages, 0 for one shown on very many; null if unknown. */
-  seldomShown(numbers: DeveloperNumbers): number | null {
+  /** 1 for a developer who was recently shown on few pages, 0 for one on very many; null if unknown. */
+  rarelyShown(numbers: DeveloperNumbers): number | null {
     const stored = numbers[head.exposure] ?? 0;
     return stored === 0 ? null : 1 - (stored - 1) / highestLevel;
   }
@@ -119,8 +120,8 @@ export class ContextLens {
   }
 
   #assumedShare(zone: number): number | null {
-    let share = this.#dayShares[zone - 1] ?? notAskedYet;
-    if (share === notAskedYet) {
+    let share = this.#dayShares[zone - 1] ?? notComputed;
+    if (share === notComputed) {
       share = this.#sharedShare(zone, assumedBits, 0) ?? unknown;
       this.#dayShares[zone - 1] = share;
     }

@@ -1,19 +1,19 @@
 import { features, type HourShares, hourShares } from '../score/weights.ts';
-import type { Preferences, Wish } from '../types/profiles.ts';
+import type { PreferenceName, Preferences } from '../types/profiles.ts';
 
 /** The effect of a developer's preferences in the direction 'the project fits the developer'. */
-export interface Wishes {
+export interface CompiledPreferences {
   /** The remaining share of each feature's points, 0–1, in the order of `features`. */
   readonly shares: Float64Array;
   readonly hours: HourShares;
-  readonly musts: readonly Wish[];
+  readonly mustHaves: readonly PreferenceName[];
 }
 
-const wishNames: readonly Wish[] = ['skills', 'hours', 'timeZone', 'interests'];
+const preferenceNames: readonly PreferenceName[] = ['skills', 'hours', 'timeZone', 'interests'];
 
-export function compileWishes(preferences: Preferences | null): Wishes | null {
-  if (preferences === null || wishNames.every((wish) => preferences[wish] === 'flexible')) return null;
-  const counts = (wish: Wish) => (preferences[wish] === 'ignore' ? 0 : 1);
+export function compilePreferences(preferences: Preferences | null): CompiledPreferences | null {
+  if (preferences === null || preferenceNames.every((name) => preferences[name] === 'flexible')) return null;
+  const counts = (name: PreferenceName) => (preferences[name] === 'ignore' ? 0 : 1);
   const day = hourShares.day * counts('timeZone');
   const week = hourShares.week * counts('hours');
   const kept: Record<string, number> = {
@@ -25,6 +25,6 @@ export function compileWishes(preferences: Preferences | null): Wishes | null {
   return {
     shares: Float64Array.from(features, (feature) => kept[feature] ?? 1),
     hours: { day, week },
-    musts: wishNames.filter((wish) => preferences[wish] === 'must'),
+    mustHaves: preferenceNames.filter((name) => preferences[name] === 'must'),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
-import { compileWishes } from './profile/wishes.ts';
+import { compilePreferences } from './profile/preferences.ts';
 import { Scoring } from './score/scoring.ts';
 import { features, skillFeatures, weights } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
@@ -54,7 +54,7 @@ describe('weights by preferences', () => {
   test('add up to 100 with any features ignored, and keep their proportions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
-        const points = new Scoring().projectToYou(compileWishes(preferences));
+        const points = new Scoring().projectToYou(compilePreferences(preferences));
         if (!points) return;
         expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9);
         const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;
@@ -80,7 +80,7 @@ describe('weights by preferences', () => {
 
   test('change nothing if all is flexible, and never the fit of the developer for the project', () => {
     const plain = community(flexible, { p: fitting }).explain('p', 'me', noon);
-    expect(compileWishes(flexible)).toBeNull();
+    expect(compilePreferences(flexible)).toBeNull();
     const picky = community({ ...flexible, hours: 'ignore', skills: 'ignore' }, { p: fitting }).explain(
       'p',
       'me',
@@ -140,8 +140,8 @@ describe('must-haves', () => {
     ['hours', 'more hours'],
     ['timeZone', 'far away'],
     ['interests', 'nothing of interest'],
-  ] as const)('%s leaves out %s, which can be shown', (wish, out) => {
-    const matcher = community({ ...flexible, [wish]: 'must' }, projects);
+  ] as const)('%s leaves out %s, which can be shown', (name, out) => {
+    const matcher = community({ ...flexible, [name]: 'must' }, projects);
     const ids = (showHidden: boolean) =>
       matcher.recommendProjects('me', { ...options, showHidden }).map(({ projectId }) => projectId);
     expect(ids(false).toSorted()).toEqual(
