@@ -14,19 +14,21 @@ import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
 import type { CoverageHow, CoveredSkill, SkillHow } from '../types/explanation.ts';
 
-/** The developer's skill that gives a requirement its credit. */
-interface Answer {
+/** A skill of the developer that gives credit for a requirement. */
+interface Credit {
   readonly source: SkillSource;
-  /** Offset of the skill's row in the developer's record. */
+  /** Offset of the skill's row in the developer's numbers. */
   readonly row: number;
-  readonly credit: number;
+  /** 0–1: the strength of the skill times the factor of its relation to the requirement. */
+  readonly value: number;
 }
 
-/** Own skills have the same position, so that the strongest comes first. */
+/** Shown and declared skills have the same rank, so that the strongest comes first. */
 const order: Readonly<Record<SkillHow, number>> = { shown: 0, declared: 0, implied: 1, related: 2 };
 
+/** What the developer has for a required skill; the skill itself counts before another one with more credit. */
 export function howCovered(requirement: Requirement, developer: DeveloperRecord): CoverageHow {
-  const { best, own } = answersTo(requirement, developer);
+  const { best, own } = creditsFor(requirement, developer);
   return best ? howOf(own ?? best, developer) : 'none';
 }
 
@@ -36,7 +38,7 @@ export function isCovered(how: CoverageHow): boolean {
 }
 
 /** A finished project names the skills of its whole team, so it only implies that each member has them. */
-function howOf({ source, row }: Answer, { numbers }: DeveloperRecord): SkillHow {
+function howOf({ source, row }: Credit, { numbers }: DeveloperRecord): SkillHow {
   if (source.how !== 'own') return source.how;
   if (repositoriesAt(numbers, row) > 0) return 'shown';
   return projectsAt(numbers, row) > 0 && !isStatedAt(numbers, row) ? 'implied' : 'declared';
@@ -62,7 +64,7 @@ function coveredSkill(
   developer: DeveloperRecord,
   labelOf: (skillId: string) => string,
 ): CoveredSkill | undefined {
-  const { best, own } = answersTo(requirement, developer);
+  const { best, own } = creditsFor(requirement, developer);
   if (!best) return undefined;
   const named = own ?? best;
   const repositories = repositoriesAt(developer.numbers, named.row);
@@ -72,7 +74,7 @@ function coveredSkill(
     label: requirement.label,
     how: howOf(named, developer),
     via: viaOf(best.source, own !== undefined, labelOf),
-    strength: Math.round(100 * best.credit),
+    strength: Math.round(100 * best.value),
     repositories,
     projects,
     acceptedBy: acceptedByAt(developer.numbers, named.row),
@@ -80,7 +82,7 @@ function coveredSkill(
   };
 }
 
-/** The other skill that gives the credit. Beside an own skill, a neighbour is not worth a word. */
+/** The other skill that gives the credit. A neighbouring skill is not named if the developer has the skill itself. */
 function viaOf(
   { how, skillId }: SkillSource,
   hasOwn: boolean,
@@ -91,26 +93,26 @@ function viaOf(
 }
 
 /**
- * `best` is the best of own, implying and neighbouring skills, as in the score; for equal credit the closest
- * skill. `own` is the skill itself, even if another gives more credit.
+ * `best` is the best credit of own, implying and neighbouring skills; of equal ones, that of the closest skill. Unlike
+ * in the score, skills without a direct proof count fully. `own` is that of the skill itself, even if another gives more.
  */
-function answersTo(
+function creditsFor(
   { sources }: Requirement,
   { numbers }: DeveloperRecord,
-): { best: Answer | undefined; own: Answer | undefined } {
-  let best: Answer | undefined;
-  let own: Answer | undefined;
+): { best: Credit | undefined; own: Credit | undefined } {
+  let best: Credit | undefined;
+  let own: Credit | undefined;
   let closest = 0;
   for (let row = firstRow; row < numbers.length; row += rowLength) {
     const at = sources.places.get(numbers[row] ?? -1) ?? -1;
     const source = sources.list[at];
     if (!source) continue;
-    const credit = source.factor * strengthAt(numbers, row);
-    if (credit === 0) continue;
-    const answer = { source, row, credit };
-    if (source.how === 'own') own = answer;
-    if (best && (credit < best.credit || (credit === best.credit && at > closest))) continue;
-    best = answer;
+    const value = source.factor * strengthAt(numbers, row);
+    if (value === 0) continue;
+    const credit = { source, row, value };
+    if (source.how === 'own') own = credit;
+    if (best && (value < best.value || (value === best.value && at > closest))) continue;
+    best = credit;
     closest = at;
   }
   return { best, own };

@@ -19,7 +19,7 @@ export class Explainer {
     this.#scorer = scorer;
   }
 
-  /** Explains for each developer how well they fit the project. */
+  /** Explains the match of each developer with the project, in the given order. */
   explain(
     project: ProjectRecord,
     developers: readonly DeveloperRecord[],
@@ -30,7 +30,7 @@ export class Explainer {
     const { space } = this.#community.vocabulary;
     scorer.load(project, now, seatId);
     const surroundings = {
-      shownByTeam: this.#shownByTeam(project, developers),
+      coveredByTeam: this.#coveredByTeam(project, developers),
       labelOf: (skillId: string) => space.labelOf(skillId),
       meets: scorer.words.meets.bind(scorer.words),
       sharesMate: scorer.connections.sharesMate.bind(scorer.connections),
@@ -42,7 +42,7 @@ export class Explainer {
     });
   }
 
-  /** What would raise the developer's score most. */
+  /** The skill that would raise the developer's score most, or undefined if none would. */
   help(project: ProjectRecord, developer: DeveloperRecord, now: number, seatId?: string): Help | undefined {
     this.#scorer.load(project, now, seatId);
     return findHelp(this.#scorer, developer, now);
@@ -66,7 +66,7 @@ export class Explainer {
   }
 
   /** Required skills that the team already covers, without the developers being explained. */
-  #shownByTeam(project: ProjectRecord, excluded: readonly DeveloperRecord[]): Set<string> {
+  #coveredByTeam(project: ProjectRecord, excluded: readonly DeveloperRecord[]): Set<string> {
     const team = project.team.filter((id) => !excluded.some((developer) => developer.id === id));
     const { skills } = this.coverage(project, team);
     return new Set(skills.filter(({ cells }) => cells.some(isCovered)).map(({ skillId }) => skillId));

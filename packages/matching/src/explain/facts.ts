@@ -29,13 +29,16 @@ export interface Facts {
   /** The same for all skills of the project. */
   readonly covers: readonly CoveredSkill[];
   readonly missing: readonly MissingSkill[];
+  /** Labels of the skills that the developer covers and the team does not. */
   readonly adds: readonly string[];
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
   /** Has been on a team with a former teammate of the owner or a member. */
   readonly sharesMate: boolean;
   readonly hoursPerWeek: number | null;
+  /** Labels of the interests and roles that the project meets. */
   readonly interests: readonly string[];
+  /** Epoch milliseconds, like `createdAt`, the time when the project was posted. */
   readonly lastActiveAt: number | null;
   readonly createdAt: number;
 }
@@ -43,17 +46,17 @@ export interface Facts {
 /** Facts that are not in the records of the pair. */
 export interface Surroundings {
   /** Ids of required skills that a team member already covers. */
-  readonly shownByTeam: ReadonlySet<string>;
+  readonly coveredByTeam: ReadonlySet<string>;
   readonly labelOf: (skillId: string) => string;
   readonly meets: (interest: Interest) => boolean;
   readonly sharesMate: (developer: DeveloperRecord) => boolean;
 }
 
-/** For the project and the seat that the scorer measured last. */
+/** Facts about the developer, for the project and the seat that the scorer measured last. */
 export function gatherFacts(
   { project, seat }: PairScorer,
   developer: DeveloperRecord,
-  { shownByTeam, labelOf, meets, sharesMate }: Surroundings,
+  { coveredByTeam, labelOf, meets, sharesMate }: Surroundings,
   now: number,
 ): Facts {
   const covers = coveredSkills(project, developer, labelOf);
@@ -64,7 +67,7 @@ export function gatherFacts(
     .map(({ skillId, label }) => ({ skillId, label }));
   const ofSeat = new Set(Array.from(seat.places, (place) => project.requirements[place]?.skillId));
   return {
-    seat: seatWords(seat),
+    seat: seatText(seat),
     level: seat.level,
     places: seat.places,
     seatCovers: covers.filter(({ skillId }) => ofSeat.has(skillId)),
@@ -72,7 +75,7 @@ export function gatherFacts(
     covers,
     missing,
     adds: covers
-      .filter(({ how, skillId }) => isCovered(how) && !shownByTeam.has(skillId))
+      .filter(({ how, skillId }) => isCovered(how) && !coveredByTeam.has(skillId))
       .map(({ label }) => label),
     shared: {
       school: sameSchool(project.places.school, developer.places.school) ? developer.school : null,
@@ -89,7 +92,7 @@ export function gatherFacts(
   };
 }
 
-function seatWords({ id, name, role }: Seat): string {
+function seatText({ id, name, role }: Seat): string {
   if (role !== null) return `as ${role}`;
   return id === null ? '' : `for ${name}`;
 }

@@ -4,10 +4,13 @@ import { scoreOf } from '../score/fit.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
 import type { Help } from '../types/explanation.ts';
 
-/** What one repository shows that uses a skill: the weight of a dependency in use. */
+/** The strength that one repository alone gives a skill: the weight of a dependency in its manifest. */
 const repositoryStrength = 0.6;
 
-/** The skill of the seat that helps most with the loaded project, or undefined if none does. */
+/**
+ * The skill of the best seat that would raise the developer's score for the loaded project most, if one more repository
+ * showed it at `now` (epoch milliseconds); undefined if none would. Leaves the scorer with another developer's values.
+ */
 export function findHelp(scorer: PairScorer, developer: DeveloperRecord, now: number): Help | undefined {
   const from = scoreWith(scorer, developer);
   const { requirements } = scorer.project;

@@ -15,8 +15,8 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
     hoursReason(reader, facts),
     workedReason(reader, facts),
     matesReason(reader, facts),
-    facts.shared.school === null ? null : place('Same school', reader),
-    facts.shared.area === null ? null : place('Same area', reader),
+    facts.shared.school === null ? null : sameReason(reader, 'Same school'),
+    facts.shared.area === null ? null : sameReason(reader, 'Same area'),
     interestReason(reader, facts),
     recentReason(reader, facts, now),
   ];
@@ -61,7 +61,7 @@ function matesReason(reader: Reader, { shared, sharesMate }: Facts): string | nu
     : 'You have been on a team with someone this team has worked with';
 }
 
-function place(same: string, reader: Reader): string {
+function sameReason(reader: Reader, same: string): string {
   return reader === 'owner' ? same : `${same} as the owner`;
 }
 

@@ -33,7 +33,7 @@ export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation[
     .sort((a, b) => b.youToProject.points - a.youToProject.points || b.strength - a.strength);
 }
 
-/** Whole points by position; they add up to the points of the term. */
+/** Whole points by position among the requirements; they add up to the points of the term. */
 function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['terms']): Map<number, Share> {
   const term = terms[direction].find(({ feature }) => feature === skillsTerm);
   const { contribution = 0, max = 0 } = term ?? {};

@@ -9,7 +9,7 @@ const maxNamed = 5;
 const maxMissing = 3;
 
 /** What a seat of each level asks for. */
-const asked = {
+const levelTexts = {
   any: '',
   learning: 'learning with a mentor',
   solid: 'skills shown in work count more',
@@ -23,7 +23,7 @@ const asked = {
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
   const { seatCovers, seatMissing } = facts;
   if (facts.places.length === 0) return 'The project requires no particular skill.';
-  const level = asked[facts.level];
+  const level = levelTexts[facts.level];
   const seat = level === '' ? facts.seat : `${facts.seat} (${level})`;
   const covered = seatCovers.filter(({ how }) => isCovered(how));
   if (covered.length === 0) {

@@ -27,7 +27,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   exposure: 'Seen by few owners',
 };
 
-/** The terms that depend on the required skills: nearly 0 for developers who cover none of them. */
+/** The terms that depend on the skills of the seat: nearly 0 for developers without any of them. */
 export const skillFeatures: ReadonlySet<Feature> = new Set(['skills', 'recent']);
 
 export type Points = Readonly<Record<Feature, number>>;
@@ -68,8 +68,8 @@ export type Mix = Readonly<Record<Measure, number>>;
 export const mix: Mix = model.mix;
 
 /**
- * The value (0–1) of a term if the data for it is missing: about the average of users with data, or a little more for
- * interests (0.12 in the demo community). Connections that no user stated are unknown, so their value is a minimum
+ * The value (0–1) of a term if the data for it is missing: about the average of users with data, but twice the average
+ * for interests (0.12 in the demo community). Connections that no user stated are unknown, so their value is a minimum
  * that known connections raise.
  */
 export const neutral = {
@@ -95,9 +95,9 @@ export const projectActivity = { fresh: 0.7, owner: 0.3, unknownOwner: 0.25 } as
  */
 export const shareWithoutSkills = 0.3;
 
-/** How much a skill that is often used together with another one suggests the other, at most. */
+/** The share of a skill's strength that counts for another one that all finished projects name together with it. */
 export const companionShare = 0.6;
-/** A skill without own credit counts at most this much as likely to be used next. */
+/** The maximum chance (0–1) that companions give a skill to be used next; the skill's own credit adds to it. */
 export const maxUnshown = 0.5;
 
 /**
@@ -108,10 +108,11 @@ export const indirectShare = 0.5;
 
 /** For a seat of level *solid*, a skill that is only declared counts half. */
 export const unprovenShare = 0.5;
-/** The strength that is enough: for level *any* that of a skill just declared. */
+/** The strength that is enough for level *any*: that of a skill just declared. */
 export const enoughStrength = 0.6;
+/** The strength that is enough for level *solid*. */
 export const solidStrength = 0.8;
-/** For a seat of level *learning*, half the strength is enough, and neighbouring skills count more. */
+/** For a seat of level *learning*, half the strength is enough, and the credit of neighbouring skills has a factor. */
 export const learningStrength = 0.3;
 export const learningNear = 1.25;
 
@@ -126,10 +127,10 @@ export const hourShares: HourShares = { day: 0.7, week: 0.3 };
 /** Factor for the credit of a neighbouring skill, multiplied by the weight of the relation. */
 export const relatedCredit = 0.1;
 
-/** What all words related to a project give together, relative to the project's own words. */
+/** The weight of all words related to a project together; that of the project's own words is 1. */
 export const relatedShare = 2;
 
-/** The least recency of a skill that a statement names, so that old work never lowers it. */
+/** The minimum recency of a skill that the developer or an owner has named, so that old work never lowers it. */
 export const statedRecency = 0.5;
 
 export const tierFloors = { Excellent: 85, Strong: 70, Good: 50 } as const;

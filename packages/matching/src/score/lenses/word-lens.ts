@@ -12,7 +12,7 @@ import type { RelatedShares } from './related-words.ts';
 /** This many matching interests count as a full match, even if a developer lists more. */
 const enoughInterests = 2;
 
-const notAskedYet = 0;
+const notComputed = 0;
 const isNotMet = 1;
 const isMet = 2;
 
@@ -28,7 +28,7 @@ export class WordLens {
   #reachable = 0;
   /** Cache: interest → whether the project meets it; many developers have the same interests. */
   #met: Int32Array = new Int32Array(1024);
-  readonly #asked: number[] = [];
+  readonly #computed: number[] = [];
 
   constructor(statistics: Statistics) {
     this.#statistics = statistics;
@@ -41,8 +41,8 @@ export class WordLens {
       this.#mentioned = withRoom(this.#mentioned, featureOf(packed));
       this.#mentioned[featureOf(packed)] = 1;
     }
-    for (const interest of this.#asked) this.#met[interest] = notAskedYet;
-    this.#asked.length = 0;
+    for (const interest of this.#computed) this.#met[interest] = notComputed;
+    this.#computed.length = 0;
   }
 
   /** Prepares `text` and `shareOf` for the loaded project. */
@@ -81,7 +81,7 @@ export class WordLens {
     return reached / (this.#reachable * topImpact);
   }
 
-  /** Share of the developer's interests and roles that the project meets; null if there are none. */
+  /** The share of the developer's interests and roles that the project meets; two are enough. Null if there are none. */
   interests({ interests }: DeveloperRecord): number | null {
     if (interests.length === 0) return null;
     let met = 0;
@@ -91,12 +91,12 @@ export class WordLens {
 
   /** Whether the project requires the interest as a skill, or mentions all of its words. */
   meets(interest: Interest): boolean {
-    const known = this.#met[interest.number] ?? notAskedYet;
-    if (known !== notAskedYet) return known === isMet;
+    const known = this.#met[interest.number] ?? notComputed;
+    if (known !== notComputed) return known === isMet;
     const met = this.#finds(interest);
     this.#met = withRoom(this.#met, interest.number);
     this.#met[interest.number] = met ? isMet : isNotMet;
-    this.#asked.push(interest.number);
+    this.#computed.push(interest.number);
     return met;
   }
 
