@@ -32,10 +32,13 @@ export const head = {
 export const firstRow = head.week + wordsOfWeek;
 export const rowLength = 3;
 
-const topStrength = 0xffff;
+const maxStrength = 0xffff;
 const maxRepositories = 0x3ff;
 const maxOwners = 0x1f;
 const maxProjects = 0xff;
+const strengthBit = 16;
+const ownerBit = 11;
+const repositoryBit = 1;
 const projectBit = 24;
 const statedBit = 23;
 const dayMask = (1 << statedBit) - 1;
@@ -87,26 +90,27 @@ export function withSkill(numbers: DeveloperNumbers, skill: number, shown: Skill
   return more;
 }
 
-/** The same developer after one more repository that shows the skill now; `strength` is what it shows alone. */
+/** The same developer after one more repository that shows the skill at `now`; alone it gives the skill `strength`. */
 export function withRepository(
   numbers: DeveloperNumbers,
   skill: number,
   strength: number,
   now: number,
 ): DeveloperNumbers {
-  const shown = { skillId: '', strength, declared: false, repositories: 1, lastSeen: now };
   const row = rowOf(numbers, skill);
-  if (row === undefined) return withSkill(numbers, skill, shown);
-  const more = numbers.slice();
-  more[row + 1] = packShown({
-    ...shown,
+  const alone = { skillId: '', strength, declared: false, repositories: 1, lastSeen: now };
+  if (row === undefined) return withSkill(numbers, skill, alone);
+  const together: SkillStrength = {
+    ...alone,
     strength: 1 - (1 - strengthAt(numbers, row)) * (1 - strength),
-    declared: ((numbers[row + 1] ?? 0) & 1) === 1,
+    declared: isDeclaredAt(numbers, row),
+    stated: isStatedAt(numbers, row),
     repositories: repositoriesAt(numbers, row) + 1,
+    projects: projectsAt(numbers, row),
     acceptedBy: acceptedByAt(numbers, row),
-  });
-  const used = { declared: false, stated: isStatedAt(numbers, row), projects: projectsAt(numbers, row) };
-  more[row + 2] = packUsed({ ...used, lastSeen: now });
+  };
+  const more = numbers.slice();
+  more.set([skill, packShown(together), packUsed(together)], row);
   return more;
 }
 
@@ -138,16 +142,17 @@ export function dayOf(time: number): number {
 
 /** Strength in 0–1 of the skill whose row starts at `row`. */
 export function strengthAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 16) / topStrength;
+  return ((numbers[row + 1] ?? 0) >>> strengthBit) / maxStrength;
 }
 
+/** The number of repositories that show the skill; 1023 means 1023 or more. */
 export function repositoriesAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 1) & maxRepositories;
+  return ((numbers[row + 1] ?? 0) >>> repositoryBit) & maxRepositories;
 }
 
 /** The number of owners who accepted the developer into a team that needs the skill; 31 means 31 or more. */
 export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 11) & maxOwners;
+  return ((numbers[row + 1] ?? 0) >>> ownerBit) & maxOwners;
 }
 
 /** The number of finished projects that show the skill; 255 means 255 or more. */
@@ -156,13 +161,17 @@ export function projectsAt(numbers: DeveloperNumbers, row: number): number {
 }
 
 /** Whether the skill rests on statements only, without repositories and finished projects. */
-export function statedOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
+export function isOnlyStatedAt(numbers: DeveloperNumbers, row: number): boolean {
   return repositoriesAt(numbers, row) === 0 && projectsAt(numbers, row) === 0;
 }
 
 /** Whether the developer has declared the skill or shows it in a repository. */
 export function isDirectAt(numbers: DeveloperNumbers, row: number): boolean {
-  return ((numbers[row + 1] ?? 0) & 1) === 1 || repositoriesAt(numbers, row) > 0;
+  return isDeclaredAt(numbers, row) || repositoriesAt(numbers, row) > 0;
+}
+
+function isDeclaredAt(numbers: DeveloperNumbers, row: number): boolean {
+  return ((numbers[row + 1] ?? 0) & 1) === 1;
 }
 
 /** Whether the developer or an owner has named the skill, with or without work that shows it. */
@@ -170,19 +179,20 @@ export function isStatedAt(numbers: DeveloperNumbers, row: number): boolean {
   return (((numbers[row + 2] ?? 0) >>> statedBit) & 1) === 1;
 }
 
+/** The day of the last use, in whole days since 1970; without work that of the latest statement. */
 export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
   return (numbers[row + 2] ?? 0) & dayMask;
 }
 
-type Used = Pick<SkillStrength, 'declared' | 'stated' | 'projects' | 'lastSeen'>;
-
-function packUsed({ declared, stated = declared, projects = 0, lastSeen }: Used): number {
+function packUsed({ declared, stated = declared, projects = 0, lastSeen }: SkillStrength): number {
   const day = Math.min(dayOf(lastSeen), dayMask);
   return ((Math.min(projects, maxProjects) << projectBit) | (Number(stated) << statedBit) | day) >>> 0;
 }
 
 function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {
-  const whole = Math.round(Math.min(1, Math.max(0, strength)) * topStrength);
-  const counts = (Math.min(acceptedBy, maxOwners) << 11) | (Math.min(repositories, maxRepositories) << 1);
-  return ((whole << 16) | counts | (declared ? 1 : 0)) >>> 0;
+  const whole = Math.round(Math.min(1, Math.max(0, strength)) * maxStrength);
+  const counts =
+    (Math.min(acceptedBy, maxOwners) << ownerBit) |
+    (Math.min(repositories, maxRepositories) << repositoryBit);
+  return ((whole << strengthBit) | counts | Number(declared)) >>> 0;
 }

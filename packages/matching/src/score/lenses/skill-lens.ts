@@ -6,11 +6,11 @@ import {
   dayOf,
   firstRow,
   isDirectAt,
+  isOnlyStatedAt,
   isStatedAt,
   lastSeenDayAt,
   repositoriesAt,
   rowLength,
-  statedOnlyAt,
   strengthAt,
 } from '../../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
@@ -330,7 +330,7 @@ function raise(best: Float64Array, place: number, value: number): void {
 }
 
 function recencyAt(numbers: DeveloperNumbers, row: number, today: number): number {
-  if (statedOnlyAt(numbers, row)) return statedRecency;
+  if (isOnlyStatedAt(numbers, row)) return statedRecency;
   const used = recencyByDay[Math.max(0, today - lastSeenDayAt(numbers, row))] ?? 0;
   return isStatedAt(numbers, row) ? Math.max(statedRecency, used) : used;
 }
