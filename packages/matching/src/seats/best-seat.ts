@@ -4,8 +4,8 @@ export interface SeatSkills {
   readonly skillIds: readonly string[];
 }
 
-/** Below this share of a seat's skills, a seat for any role is the better place. */
-const leastCover = 0.25;
+/** A user who covers a smaller share of a seat's skills gets a seat for any role instead. */
+const minCover = 0.25;
 
 /**
  * The seat that fits a user best, by the share of its skills that the user has or implies. A user who fits none gets
@@ -19,7 +19,7 @@ export function bestSeat<S extends SeatSkills>(
   let best: { seat: S; cover: number } | undefined;
   for (const seat of seats) {
     const cover = coverOf(seat, credit);
-    if (cover >= leastCover && (best === undefined || cover > best.cover)) best = { seat, cover };
+    if (cover >= minCover && (best === undefined || cover > best.cover)) best = { seat, cover };
   }
   return best?.seat ?? seats.toSorted((a, b) => b.skillIds.length - a.skillIds.length).at(-1);
 }
@@ -37,16 +37,19 @@ function coverOf({ skillIds }: SeatSkills, credit: ReadonlyMap<string, number>):
   return skillIds.length === 0 ? 0 : sum / skillIds.length;
 }
 
-/** Below this nearness, a new skill goes to a seat for any role. */
-const leastNearness = 0.4;
+/** Below this nearness of roles, a new skill goes to a seat for any role. */
+const minNearness = 0.4;
 
-/** The seat whose work a new required skill belongs to; the first without skills if it belongs to none. */
+/**
+ * The seat whose work a new required skill belongs to. If it belongs to none: the first without skills, or else the
+ * first. Undefined without seats.
+ */
 export function nearestSeat<S extends SeatSkills>(seats: readonly S[], skillId: string): S | undefined {
   const role = ownRole(skillId).role;
   let best: { seat: S; near: number } | undefined;
   for (const seat of seats) {
     const near = nearnessTo(seat, role);
-    if (near >= leastNearness && (best === undefined || near > best.near)) best = { seat, near };
+    if (near >= minNearness && (best === undefined || near > best.near)) best = { seat, near };
   }
   return best?.seat ?? seats.find(({ skillIds }) => skillIds.length === 0) ?? seats[0];
 }

@@ -1,8 +1,6 @@
 import { kinshipOf, nearnessOf, ownRole, rank } from './roles.ts';
-import { seatNameOf } from './seat-name.ts';
+import { anyRole, seatNameOf } from './seat-name.ts';
 
-/** The role of a seat that is open to every developer. */
-export const anyRole = 'Any role';
 export const maxSeats = 30;
 export const maxSkillsPerSeat = 12;
 /** A posting has at most 60 skills. More are not read. */
@@ -46,14 +44,19 @@ interface Group {
  * seats; further seats are for more members of needed roles, then for any role. Every other skill is in one seat, up to
  * 12 skills per seat. The same posting gets the same seats.
  */
-export function proposeSeats({ required, teamSize, together = never, roles = [] }: Posting): ProposedSeat[] {
+export function proposeSeats({
+  required,
+  teamSize,
+  together = neverTogether,
+  roles = [],
+}: Posting): ProposedSeat[] {
   const count = seatCount(teamSize);
   const skills = [...new Map(required.slice(0, maxSkills).map((skill) => [skill.skillId, skill])).values()];
   const needed = new Map(roles.map((role) => [role.skillId, nameOfNeeded(role)]));
   let groups = groupsOf(skills, together, needed);
   while (groups.length > count) groups = withNearestMerged(groups);
   const used = inSeats(groups, count);
-  const more = moreOf(roles).slice(0, count - used.length);
+  const more = groupsForMore(roles).slice(0, count - used.length);
   const seats = [...used, ...more].map((group) => ({
     name: seatNameOf(group),
     skills: group.skills.map(({ label }) => label),
@@ -62,14 +65,14 @@ export function proposeSeats({ required, teamSize, together = never, roles = [] 
   return [...seats, ...spare];
 }
 
-/** The skills of a posting for which the community's knowledge decides, because the taxonomy gives them no role. */
+/** The skills to which the taxonomy gives no role; the skills that users have together with them decide. */
 export function skillsWithoutRole(skills: readonly WantedSkill[]): WantedSkill[] {
   return skills.filter(({ skillId }) => ownRole(skillId).role === undefined);
 }
 
 /** The name that these skills give to a seat. */
 export function nameOfSkills(skills: readonly WantedSkill[]): string {
-  return seatNameOf({ roles: groupsOf(skills, never).flatMap(({ roles }) => roles), skills });
+  return seatNameOf({ roles: groupsOf(skills, neverTogether).flatMap(({ roles }) => roles), skills });
 }
 
 /** The number of seats of a team. */
@@ -77,7 +80,7 @@ export function seatCount(teamSize: number): number {
   return Math.max(1, Math.min(maxSeats, Math.trunc(teamSize) || 1));
 }
 
-function never(): number {
+function neverTogether(): number {
   return 0;
 }
 
@@ -86,7 +89,7 @@ function nameOfNeeded({ skillId, label }: NeededRole): string {
 }
 
 /** A seat for each further member of the roles: the second one of each, then the third. */
-function moreOf(roles: readonly NeededRole[]): Group[] {
+function groupsForMore(roles: readonly NeededRole[]): Group[] {
   const most = Math.min(maxSeats, Math.max(0, ...roles.map(({ count }) => count)));
   return Array.from({ length: most - 1 }, (_, index) => index + 2)
     .flatMap((number) => roles.filter(({ count }) => count >= number))
@@ -112,7 +115,7 @@ function groupsOf(
   return [...byRole].map(([role, skills]) => ({ roles: role === '' ? [] : [role], skills }));
 }
 
-/** The role of a skill beside the sure ones of the same posting; undefined if nothing says it. */
+/** The role of a skill in a posting with the skills `sure`, whose roles are `present`; undefined if none fits. */
 function roleInPosting(
   skillId: string,
   sure: readonly WantedSkill[],
@@ -141,10 +144,10 @@ function largestRole(roles: readonly string[]): string | undefined {
   return [...counts].sort(([a, x], [b, y]) => y - x || rank(a) - rank(b))[0]?.[0];
 }
 
-/** What a small group adds to the reasons to merge it. */
+/** Two groups are merged earlier if they are small: this bonus is divided by the number of their skills. */
 const smallGroupWeight = 0.6;
 
-/** One group fewer: the two nearest become one. Of two equal pairs, the first. */
+/** Merges the two groups with the highest `mergeValue`; of equal pairs, the first. */
 function withNearestMerged(groups: readonly Group[]): Group[] {
   let best = { first: 0, second: 1, value: -1 };
   for (const [first, one] of groups.entries())

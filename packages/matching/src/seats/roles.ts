@@ -6,7 +6,7 @@ interface Role {
   readonly name: string;
   /** Ids of skills that are this role's work. */
   readonly anchors: readonly string[];
-  /** Languages and methods that other roles use too. The other skills of a posting decide first. */
+  /** Ids of languages and methods that other roles use too. The other skills of a posting decide first. */
   readonly shared?: readonly string[];
 }
 
@@ -100,7 +100,7 @@ const roles: readonly Role[] = [
   { name: 'Writing', anchors: ['technical-writing', 'copywriting'] },
 ];
 
-/** Tools of every role. They join the nearest role of a posting and found none beside others. */
+/** Tools that every role uses. They join the nearest role of a posting; only without another role they have this one. */
 const commonTools: ReadonlyMap<string, string> = new Map([
   ['sql', 'Backend'],
   ['git', 'Backend'],
@@ -138,7 +138,7 @@ const nearness: readonly (readonly [string, string, number])[] = [
 ];
 const farApart = 0.1;
 
-/** What a language says about a role alone, beside 1 for an anchor. */
+/** The weight of a shared skill for its role; that of an anchor is 1. */
 const sharedWeight = 0.3;
 
 export const links = createSkillLinks({ skills: allSkills(), resolve: resolveSkill });
@@ -163,15 +163,15 @@ export interface OwnRole {
   readonly kind: 'sure' | 'shared' | 'tool' | 'none';
 }
 
-const known = new Map<string, OwnRole>();
+const ownRoles = new Map<string, OwnRole>();
 
 /** The role that the taxonomy gives a skill. */
 export function ownRole(skillId: string): OwnRole {
-  const before = known.get(skillId);
+  const before = ownRoles.get(skillId);
   if (before !== undefined) return before;
   const role = findOwnRole(skillId);
-  // Only the taxonomy's skills are kept: free tags have no bound.
-  if (getSkill(skillId) !== undefined) known.set(skillId, role);
+  // Only the skills of the taxonomy are cached: the number of free tags is unlimited.
+  if (getSkill(skillId) !== undefined) ownRoles.set(skillId, role);
   return role;
 }
 
@@ -209,7 +209,7 @@ export function nearnessOf(one: string, other: string): number {
   return row?.[2] ?? farApart;
 }
 
-/** How much one skill has to do with another, 0–1: one implies it, or both imply a third. */
+/** How closely two skills are related, 0–1: one implies the other, or both imply a third. */
 export function kinshipOf(one: string, other: string): number {
   const ofOther = new Map(links.targetsOf(other).map(({ skillId, factor }) => [skillId, factor]));
   let best = 0;

@@ -1,5 +1,8 @@
-/** The longest name of a seat. */
-const maxSeatName = 40;
+/** The name of a seat that is open to every developer. */
+export const anyRole = 'Any role';
+
+/** In characters, as in the contract. */
+const maxNameLength = 40;
 
 interface Named {
   readonly roles: readonly string[];
@@ -14,7 +17,7 @@ export function seatNameOf({ roles, skills }: Named): string {
   const last = others.pop();
   if (last === undefined) return first;
   const all = `${[first, ...others].join(', ')} and ${last}`;
-  return all.length <= maxSeatName ? all : `${first} and more`;
+  return all.length <= maxNameLength ? all : `${first} and more`;
 }
 
 function withFullStack(roles: readonly string[]): string[] {
@@ -23,6 +26,6 @@ function withFullStack(roles: readonly string[]): string[] {
 }
 
 function ofSkill(label = ''): string {
-  const name = [...label].slice(0, maxSeatName).join('').slice(0, maxSeatName).trim();
-  return name.length < 2 || !name.isWellFormed() ? 'Any role' : name;
+  const name = [...label].slice(0, maxNameLength).join('').slice(0, maxNameLength).trim();
+  return name.length < 2 || !name.isWellFormed() ? anyRole : name;
 }

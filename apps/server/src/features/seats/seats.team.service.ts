@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { bestSeat, nearestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import {
-  anyRole,
   maxSkillsPerSeat,
   type NeededRole,
   nameOfSkills,
@@ -11,6 +10,7 @@ import {
   type Together,
   type WantedSkill,
 } from '@teamwright/matching/seats/propose-seats.ts';
+import { anyRole } from '@teamwright/matching/seats/seat-name.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 
 /** A project with its members, as its seats depend on them. */
