@@ -4,17 +4,16 @@ import { fairness } from './rules.ts';
 export interface Candidate {
   readonly id: string;
   readonly score: number;
-  /** Was shown on more pages in the last seven days than the cap allows. */
+  /** Whether the developer was shown on more pages in the last seven days than the cap allows. */
   readonly capped: boolean;
   readonly newcomer: boolean;
-  /** Whether any of the developer's skills is shown in work. */
+  /** Whether repositories or finished projects show any of the developer's skills. */
   readonly showsWork: boolean;
 }
 
 /**
- * Chooses the `limit` candidates of a page, best first. `ranked` holds more candidates than fit, best first.
- * Capped candidates are replaced by near-equals, and newcomers get their ranks. Scores and their order never
- * change.
+ * Chooses the `limit` candidates of a page, best first, from `ranked`, which is in the same order and usually longer.
+ * Capped candidates are replaced by near-equals, and newcomers get their ranks. Scores and their order never change.
  */
 export function choosePage<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   if (ranked.length <= limit) return [...ranked];
@@ -27,7 +26,7 @@ export function choosePage<C extends Candidate>(ranked: readonly C[], limit: num
   );
 }
 
-/** Starts at the last rank, where the next candidate is nearest in score. */
+/** Replaces capped candidates, from the last rank on: there, the next candidate is nearest in score. */
 function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   const page = ranked.slice(0, limit);
   const others = ranked.slice(limit).filter(({ capped }) => !capped);

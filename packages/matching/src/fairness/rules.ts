@@ -1,6 +1,6 @@
 /** Rules that keep pages of developers fair. Points are points of the score. */
 export const fairness = {
-  /** A developer who was on more pages in seven days gives way to near-equals. */
+  /** A developer who was on more pages in seven days is replaced by a near-equal one. */
   pagesPerWeek: 25,
   /** Each of these limits that a developer's pages in seven days exceed raises the exposure level by one. */
   exposureLevels: [2, 6, 12, 25],

@@ -1,4 +1,4 @@
-import type { PersonLevel } from '@teamwright/matching/fairness/exposure-level.ts';
+import type { UserLevel } from '@teamwright/matching/fairness/exposure-level.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -13,7 +13,7 @@ export async function lockExposure(db: Db): Promise<boolean> {
   return result.rows[0]?.locked === true;
 }
 
-export async function listLevels(db: Db): Promise<PersonLevel[]> {
+export async function listLevels(db: Db): Promise<UserLevel[]> {
   return await db.select().from(matchExposure);
 }
 
@@ -21,7 +21,7 @@ export async function listLevels(db: Db): Promise<PersonLevel[]> {
  * Stores the levels of active users who have not opted out, and returns their ids. Skips users who opt out or leave
  * at the same time; the rows are locked until the transaction ends.
  */
-export async function upsertLevels(db: Db, levels: readonly PersonLevel[]): Promise<string[]> {
+export async function upsertLevels(db: Db, levels: readonly UserLevel[]): Promise<string[]> {
   const held = await db
     .select({ id: users.id })
     .from(users)
