@@ -10,8 +10,10 @@ interface OwnSkills {
   readonly hidden: readonly string[];
 }
 
-interface Known {
-  readonly question: string;
+interface CachedOutlook {
+  /** The input and the version of the index. */
+  readonly key: string;
+  /** When it was computed, in epoch milliseconds. */
   readonly at: number;
   /** Shared by concurrent calls, so it is computed once. */
   readonly outlook: Promise<SkillOutlook>;
@@ -23,7 +25,7 @@ const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 const maxAgeMs = 10 * 60 * 1000;
 /** Number of users whose results are cached. */
 const maxCached = 500;
-const known = new WeakMap<Deps, Map<string, Known>>();
+const caches = new WeakMap<Deps, Map<string, CachedOutlook>>();
 
 /**
  * Compares the caller's skills with the open projects that the caller could ask to join. Each candidate skill is
@@ -35,31 +37,31 @@ export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Pr
   await ctx.deps.matchIndex.catchUp();
   const now = ctx.clock.now().getTime();
   const { version } = ctx.deps.matchIndex;
-  const question = JSON.stringify([version, has, hidden, [...exclude].sort()]);
-  const people = knownOf(ctx.deps);
-  const last = people.get(userId);
-  if (last?.question === question && now - last.at < maxAgeMs) return await last.outlook;
+  const key = JSON.stringify([version, has, hidden, [...exclude].sort()]);
+  const cache = cacheOf(ctx.deps);
+  const last = cache.get(userId);
+  if (last?.key === key && now - last.at < maxAgeMs) return await last.outlook;
   const options = { exclude, skip: hidden, also: has, strength: declaredWeight, now };
   const outlook = ctx.deps.matchIndex.read((matcher) => matcher.outlook(userId, options));
-  const answer = { question, at: now, outlook: outlook.then((found) => found ?? nothing) };
-  remember(people, userId, answer);
+  const entry = { key, at: now, outlook: outlook.then((found) => found ?? nothing) };
+  store(cache, userId, entry);
   // A failed read is not cached.
   outlook.catch(() => {
-    if (people.get(userId) === answer) people.delete(userId);
+    if (cache.get(userId) === entry) cache.delete(userId);
   });
-  return await answer.outlook;
+  return await entry.outlook;
 }
 
-function knownOf(deps: Deps): Map<string, Known> {
-  const people = known.get(deps) ?? new Map<string, Known>();
-  known.set(deps, people);
-  return people;
+function cacheOf(deps: Deps): Map<string, CachedOutlook> {
+  const cache = caches.get(deps) ?? new Map<string, CachedOutlook>();
+  caches.set(deps, cache);
+  return cache;
 }
 
-/** Removes the oldest entry. */
-function remember(people: Map<string, Known>, userId: string, answer: Known): void {
-  people.delete(userId);
-  people.set(userId, answer);
-  const [oldest] = people.keys();
-  if (people.size > maxCached && oldest !== undefined) people.delete(oldest);
+/** Stores a user's entry, and removes the oldest one if there are too many. */
+function store(cache: Map<string, CachedOutlook>, userId: string, entry: CachedOutlook): void {
+  cache.delete(userId);
+  cache.set(userId, entry);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
