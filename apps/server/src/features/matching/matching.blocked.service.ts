@@ -6,8 +6,8 @@ import * as repository from './matching.repository.ts';
 
 /** Projects with a manager who has blocked this user or is blocked by them. */
 export async function listBlockedProjects(ctx: Ctx, userId: string): Promise<string[]> {
-  const people = await listBlockedEitherWay(ctx, userId);
-  return await repository.listProjectIdsLedBy(ctx.db, [...people]);
+  const blockedIds = await listBlockedEitherWay(ctx, userId);
+  return await repository.listProjectIdsManagedBy(ctx.db, [...blockedIds]);
 }
 
 /** Users who have blocked a manager of the project or are blocked by one. */

@@ -10,7 +10,7 @@ export async function recordDeveloperChange(ctx: Ctx, userId: string): Promise<v
   await repository.insertMatchChange(ctx.db, 'developer', userId);
 }
 
-/** An owner's area, school, time zone and hours count for their projects too. */
+/** Records a change of a profile. An owner's area, school, time zone and hours count for their projects too. */
 export async function recordProfileChange(ctx: Ctx, userId: string): Promise<void> {
   await recordDeveloperChange(ctx, userId);
   for (const projectId of await repository.listProjectIdsOf(ctx.db, userId))
@@ -39,10 +39,7 @@ export async function recordProjectChange(ctx: Ctx, projectId: string): Promise<
   await repository.insertMatchChange(ctx.db, 'project', projectId);
 }
 
-/**
- * Deletes old changes. A process that starts reads the tables. So does one that was stopped for longer than changes are
- * kept.
- */
+/** Deletes old changes. A process that missed one of them builds its index from the tables again. */
 export async function removeOldChanges(ctx: Ctx): Promise<void> {
   await repository.removeChangesBefore(ctx.db, new Date(ctx.clock.now().getTime() - changesKeptMs));
 }

@@ -34,6 +34,6 @@ export async function deleteOnOptOut(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** Removes the level of a user whose account is deleted. */
-export async function forgetExposure(ctx: Ctx, userId: string): Promise<void> {
+export async function removeExposure(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeLevelOf(ctx.db, userId);
 }

@@ -10,7 +10,6 @@ import type {
   RequiredSkill,
 } from '@teamwright/matching/types/profiles.ts';
 import type { Evidence } from '@teamwright/matching/types/skills.ts';
-
 import type { Db } from '../../db/client.ts';
 import { listSeats } from '../seats/seats.service.ts';
 import { isAcceptingMembers } from '../teams/teams.policy.ts';
@@ -30,7 +29,7 @@ export async function loadDevelopers(
   now: number,
   ids?: readonly string[],
 ): Promise<DeveloperProfile[]> {
-  const people = await repository.listDevelopers(db, ids);
+  const developers = await repository.listDevelopers(db, ids);
   const evidence = Map.groupBy(await repository.listEvidence(db, ids), (row) => row.userId);
   const works = Map.groupBy(
     await repository.listWorks(db, maxWorks, maxReadmeCharacters, ids),
@@ -39,7 +38,7 @@ export async function loadDevelopers(
   const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);
   const parts = Map.groupBy(await repository.listFinishedParts(db, ids), (row) => row.userId);
   const hidden = Map.groupBy(await repository.listUnconfirmed(db, ids), (row) => row.userId);
-  return people.map((developer) => ({
+  return developers.map((developer) => ({
     id: developer.id,
     skills: summariseEvidence(
       [
@@ -91,7 +90,7 @@ function evidenceOf({ firstSeen, lastSeen, ...row }: repository.EvidenceRow) {
 type FinishedPart = Awaited<ReturnType<typeof repository.listFinishedParts>>[number];
 type HiddenSkill = Awaited<ReturnType<typeof repository.listUnconfirmed>>[number];
 
-/** What closed projects show about a member, without skills that the member has hidden or not confirmed. */
+/** The evidence of closed projects for a member, without skills that the member has hidden or not confirmed. */
 function finishedEvidence(parts: readonly FinishedPart[], hidden: readonly HiddenSkill[]): Evidence[] {
   const without = new Set(hidden.map(({ skillId }) => skillId));
   return parts.flatMap((part) =>
@@ -114,6 +113,7 @@ function finishedAtOf({ status, endDate, updatedAt }: FinishedDates): number | n
 
 type FinishedDates = Pick<FinishedPart, 'status' | 'endDate' | 'updatedAt'>;
 
+/** Projects as the engine reads them; all of them, or the given ones. */
 export async function loadProjects(db: Db, ids?: readonly string[]): Promise<ProjectProfile[]> {
   const rows = await repository.listProjects(db, ids);
   const members = Map.groupBy(await repository.listMemberIds(db, ids), (row) => row.projectId);

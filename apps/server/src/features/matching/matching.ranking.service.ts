@@ -5,8 +5,8 @@ import type { RankedId, RecommendOptions } from '@teamwright/matching/types/matc
 import type { Ctx } from '../../core/ctx.ts';
 import { exposureStateOf } from '../learning/learning.exposure.service.ts';
 
-/** A page of users is chosen from this many times its size. */
-const choice = 4;
+/** A page of users is chosen from so many times its size. */
+const candidateFactor = 4;
 
 type RankOptions = Omit<RecommendOptions, 'now'>;
 
@@ -52,7 +52,7 @@ export async function chooseUsers(
   options: Omit<RankOptions, 'limit'>,
 ): Promise<Explanation[]> {
   const limit = limits.recommendations.max;
-  const ranked = await rankUsers(ctx, projectId, { ...options, limit: limit * choice });
+  const ranked = await rankUsers(ctx, projectId, { ...options, limit: limit * candidateFactor });
   const exposure = await exposureStateOf(
     ctx,
     ranked.map(({ id }) => id),

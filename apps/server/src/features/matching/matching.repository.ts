@@ -102,7 +102,7 @@ export async function listProjectIdsOf(db: Db, userId: string): Promise<string[]
 }
 
 /** Without archived projects. */
-export async function listProjectIdsLedBy(db: Db, userIds: readonly string[]): Promise<string[]> {
+export async function listProjectIdsManagedBy(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ id: memberships.projectId })
@@ -112,8 +112,12 @@ export async function listProjectIdsLedBy(db: Db, userIds: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** Requests that keep a match off a page: pending, or recently rejected. */
-export async function listHindrances(db: Db, of: { userId?: string; projectId?: string }, since: Date) {
+/** Requests that exclude a match from recommendations: pending, or rejected since `since`. */
+export async function listHinderingRequests(
+  db: Db,
+  of: { userId?: string; projectId?: string },
+  since: Date,
+) {
   return await db
     .select({
       userId: requests.userId,
@@ -150,7 +154,7 @@ export async function listProjectCards(db: Db, ids: readonly string[]) {
 }
 
 /** The data of each user on a page of recommendations. */
-export async function listPeopleCards(db: Db, ids: readonly string[]) {
+export async function listUserCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db
     .select({

@@ -37,7 +37,10 @@ interface BriefMatch {
   readonly seat: Match['seat'];
 }
 
-/** Open projects for this user, best first, without their own and those that they have asked to join. */
+/**
+ * Open projects for this user, best first, without their own and those that they cannot ask to join now.
+ * @throws AppError `forbidden` for another user
+ */
 export async function recommendProjects(
   ctx: UserCtx,
   userId: string,
@@ -70,11 +73,11 @@ export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidde
 
 /** Ids of projects that this user cannot ask to join now, besides their own. */
 export async function listUnavailableProjectIds(ctx: Ctx, userId: string): Promise<Set<string>> {
-  const [hindered, blocked] = await Promise.all([
-    repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx.clock.now())),
+  const [hindering, blocked] = await Promise.all([
+    repository.listHinderingRequests(ctx.db, { userId }, coolingOffStart(ctx.clock.now())),
     listBlockedProjects(ctx, userId),
   ]);
-  return new Set([...hindered.map((request) => request.projectId), ...blocked]);
+  return new Set([...hindering.map((request) => request.projectId), ...blocked]);
 }
 
 async function loadOptions(ctx: UserCtx): Promise<RecommendOptions> {
@@ -88,7 +91,7 @@ async function loadOptions(ctx: UserCtx): Promise<RecommendOptions> {
 
 /**
  * Users for this project, best first. Excludes members, applicants and recently rejected users; invited users stay,
- * marked as such. With `seatId`, for that seat.
+ * marked as such. With `seatId`, for that seat. @throws AppError `not_found`, `forbidden`
  */
 export async function recommendUsers(
   ctx: UserCtx,
@@ -98,18 +101,22 @@ export async function recommendUsers(
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   await assertCanManage(ctx, projectId);
   const seat = seatId === undefined ? {} : { seatId: await getSeatId(ctx, projectId, seatId) };
-  const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx.clock.now()));
+  const hindering = await repository.listHinderingRequests(
+    ctx.db,
+    { projectId },
+    coolingOffStart(ctx.clock.now()),
+  );
   const invited = new Set(
-    hindrances
+    hindering
       .filter((request) => request.kind === 'invitation' && request.status === 'pending')
       .map((request) => request.userId),
   );
-  const asked = hindrances.map((request) => request.userId).filter((id) => !invited.has(id));
-  const exclude = new Set([...asked, ...(await listBlockedUsers(ctx, projectId))]);
+  const uninvited = hindering.map((request) => request.userId).filter((id) => !invited.has(id));
+  const exclude = new Set([...uninvited, ...(await listBlockedUsers(ctx, projectId))]);
   const matches = await chooseUsers(ctx, projectId, { ...seat, exclude });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
-    repository.listPeopleCards(ctx.db, ids),
+    repository.listUserCards(ctx.db, ids),
     listShownSkills(ctx, ids),
   ]);
   const page = joinCards(matches, cards, (match) => match.developerId);
@@ -137,7 +144,10 @@ async function getSeatId(ctx: Ctx, projectId: string, seatId: string): Promise<s
   return seat.id;
 }
 
-/** Both directions of one match, for its user and for managers of the project. With `seatId`, for that seat. */
+/**
+ * Both directions of one match, for its user and for managers of the project. With `seatId`, for that seat.
+ * @throws AppError `not_found` (with `fields.skills` if the user has no known skill), `forbidden`
+ */
 export async function explainMatch(
   ctx: UserCtx,
   projectId: string,
@@ -171,7 +181,7 @@ export async function explainMatch(
   return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, now });
 }
 
-/** With the ids of the skills that each names. Reads nothing if they show none of the skills. */
+/** The user's finished projects with the ids of the skills that each names. No query if they show no skill of the seat. */
 async function listFinishedProjects(ctx: Ctx, { developerId, skills }: Explanation) {
   if (skills.every(({ projects }) => projects === 0)) return [];
   const rows = await repository.listFinishedProjects(ctx.db, developerId);
@@ -181,7 +191,7 @@ async function listFinishedProjects(ctx: Ctx, { developerId, skills }: Explanati
   }));
 }
 
-/** The user's score for each open seat. That of the best one is the score of the match. */
+/** The user's score for each open seat. The seat of the match keeps the score of the match. */
 async function listSeatFits(ctx: Ctx, match: Explanation): Promise<Match['seatFits']> {
   const { projectId, developerId } = match;
   const [project] = await loadProjects(ctx.db, [projectId]);
@@ -194,15 +204,15 @@ async function listSeatFits(ctx: Ctx, match: Explanation): Promise<Match['seatFi
   });
 }
 
-/** The field lets clients say what is missing. */
+/** By the field, clients recognise that skills are missing. */
 function noScore(): AppError {
   const text = 'There is no score without a known skill';
   return new AppError('not_found', text, { fields: { skills: text } });
 }
 
 /**
- * Returns a function for score and reason of a project of which the user is not a member, or undefined if they say
- * nothing. The caller must check for blocks.
+ * Returns a function for score and reason of a project of which the user is not a member; undefined if the score is not
+ * worth showing. The caller must check for blocks.
  */
 export async function briefMatcher(
   ctx: Ctx,
@@ -225,9 +235,9 @@ export async function getCoverage(
 ): Promise<ProjectPage['coverage']> {
   const matcher = await currentMatcher(ctx);
   const visitor = ctx.actor && !memberIds.includes(ctx.actor.userId) ? ctx.actor.userId : undefined;
-  const people = visitor === undefined ? memberIds : [...memberIds, visitor];
-  const skills = matcher.coverage(id, people)?.skills ?? [];
-  const asked = seats.map((seat) => ({
+  const userIds = visitor === undefined ? memberIds : [...memberIds, visitor];
+  const skills = matcher.coverage(id, userIds)?.skills ?? [];
+  const seatSkills = seats.map((seat) => ({
     id: seat.id,
     skillIds: seat.skills.map((label) => resolveSkill(label).id),
   }));
@@ -238,7 +248,7 @@ export async function getCoverage(
       return {
         skillId,
         label,
-        seatIds: asked.filter(({ skillIds }) => skillIds.includes(skillId)).map((seat) => seat.id),
+        seatIds: seatSkills.filter(({ skillIds }) => skillIds.includes(skillId)).map((seat) => seat.id),
         members: members.map((how) => coverageCellOf(how)),
         viewer: viewer && coverageCellOf(viewer),
         how: { members, viewer },

@@ -12,14 +12,15 @@ interface Explained {
 }
 
 const maxListed = 3;
-/** Terms that can change a fit by less are left out. */
+/** Terms that can change a fit by fewer points are left out. */
 const minMax = 4;
+/** Terms that lose fewer points are left out. */
 const minLoss = 2;
-/** Older use lowers a score visibly. */
+/** A skill that was last used longer ago lowers a score visibly. */
 const recentMs = 120 * dayMs;
 
-/** Relations only add points: users cannot change them, and none of them is required. */
-const relations: ReadonlySet<string> = new Set(['together', 'exposure']);
+/** Terms that only add points: users cannot change them at will, and none of them is required. */
+const onlyRaising: ReadonlySet<string> = new Set(['together', 'exposure']);
 
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
@@ -35,20 +36,21 @@ export function matchSummary({ terms, skills }: Explained, now: number): MatchSu
 function loweringTerms({ youToProject, projectToYou }: Match['terms']): TermShare[] {
   const losses = [...youToProject, ...projectToYou].filter(
     ({ feature, contribution, max, assumed }) =>
-      !assumed && !relations.has(feature) && max >= minMax && max - contribution >= minLoss,
+      !assumed && !onlyRaising.has(feature) && max >= minMax && max - contribution >= minLoss,
   );
   return mostOf(losses, ({ points, max }) => max - points);
 }
 
+/** The known terms of both directions that only add points, with the points that they give; each once. */
 function raisingTerms({ youToProject, projectToYou }: Match['terms']): TermShare[] {
   const gains = [...youToProject, ...projectToYou].filter(
     ({ feature, contribution, max, assumed }) =>
-      !assumed && relations.has(feature) && max >= minMax && contribution > 0,
+      !assumed && onlyRaising.has(feature) && max >= minMax && contribution > 0,
   );
   return mostOf(gains, ({ points }) => points);
 }
 
-/** The few terms with the largest figures, each once. */
+/** The `maxListed` terms with the largest figures, each once. */
 function mostOf(terms: readonly Term[], figureOf: (term: TermShare) => number): TermShare[] {
   const most = new Map<string, TermShare>();
   for (const { label, contribution: points, max } of terms) {

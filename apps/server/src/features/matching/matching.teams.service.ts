@@ -11,9 +11,9 @@ import { composeWithoutBlocks, listBlockedUsers } from './matching.blocked.servi
 import { coolingOffStart } from './matching.policy.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import { currentMatcher } from './matching.ranking.service.ts';
-import { listHindrances, listPeopleCards } from './matching.repository.ts';
+import { listHinderingRequests, listUserCards } from './matching.repository.ts';
 import { countInvitations, findProjectState } from './matching.teams.repository.ts';
-import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
+import { composedTeamsView, userIdsOf } from './matching.teams.view.ts';
 
 /** Invitations of this time count as exposure, whatever became of them. */
 const invitationsCountMs = 365 * dayMs;
@@ -29,22 +29,19 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
   await assertCanManage(ctx, projectId);
   const refusal = noTeamReason(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
-  const hindrances = await listHindrances(ctx.db, { projectId }, coolingOffStart(ctx.clock.now()));
+  const hindering = await listHinderingRequests(ctx.db, { projectId }, coolingOffStart(ctx.clock.now()));
   const now = ctx.clock.now().getTime();
   const size = question.size ?? project.teamSize;
   const options = {
     size,
     ...wishesOf(question),
-    exclude: new Set([
-      ...hindrances.map(({ userId }) => userId),
-      ...(await listBlockedUsers(ctx, projectId)),
-    ]),
+    exclude: new Set([...hindering.map(({ userId }) => userId), ...(await listBlockedUsers(ctx, projectId))]),
     invitations: await countInvitations(ctx.db, new Date(now - invitationsCountMs)),
     now,
   };
   const answer = await composed(ctx, projectId, options);
-  const cards = await listPeopleCards(ctx.db, peopleIn(answer));
-  const pending = hindrances.filter(({ status }) => status === 'pending');
+  const cards = await listUserCards(ctx.db, userIdsOf(answer));
+  const pending = hindering.filter(({ status }) => status === 'pending');
   const waiting = {
     invited: pending.filter(({ kind }) => kind === 'invitation').length,
     asked: pending.filter(({ kind }) => kind === 'join_request').length,

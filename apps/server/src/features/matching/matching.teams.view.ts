@@ -2,13 +2,13 @@ import type { ComposedTeams } from '@teamwright/contracts/matching/teams.ts';
 import { bestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
 import type { ProjectSeat } from '@teamwright/matching/types/profiles.ts';
-import type { listPeopleCards } from './matching.repository.ts';
+import type { listUserCards } from './matching.repository.ts';
 import { coverageCellOf } from './matching.view.ts';
 
-type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
+type UserCard = Awaited<ReturnType<typeof listUserCards>>[number];
 
 /** All users in a result, each once. */
-export function peopleIn({ teams, impossible }: TeamAnswer): string[] {
+export function userIdsOf({ teams, impossible }: TeamAnswer): string[] {
   const members = teams.flatMap((team) => team.members);
   const restored = (impossible?.relaxations ?? []).map((one) =>
     'developerId' in one ? one.developerId : '',
@@ -29,7 +29,7 @@ interface ProjectSeats {
 /** Leaves out users whose accounts were deleted since the composition. */
 export function composedTeamsView(
   answer: TeamAnswer,
-  cards: readonly PersonCard[],
+  cards: readonly UserCard[],
   { projectSeats, ...asked }: Pick<ComposedTeams, 'size' | 'waiting'> & ProjectSeats,
 ): ComposedTeams {
   const { skills, seats, capacity, teams, impossible, unavailable } = answer;

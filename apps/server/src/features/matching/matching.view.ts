@@ -10,11 +10,11 @@ import type {
   Term,
 } from '@teamwright/matching/types/explanation.ts';
 import { maskEmail } from '../../core/mask-email.ts';
-import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
+import type { listProjectCards, listUserCards } from './matching.repository.ts';
 import { matchSummary } from './matching.summary.view.ts';
 
 type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
-type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
+type UserCard = Awaited<ReturnType<typeof listUserCards>>[number];
 
 /** Users below this score are never labelled a top match. */
 const topMatchScore = 50;
@@ -47,8 +47,8 @@ export function recommendedProject(
 }
 
 /**
- * Whether a score says anything on a card. Without any of the required skills, every project has nearly the same low
- * score, so the card shows what the project looks for instead.
+ * Whether a card shows the score. Without any of the required skills, every project has nearly the same low score, so
+ * the card shows what the project looks for instead.
  */
 export function isWorthShowing({ covers, missing }: Explanation): boolean {
   return covers.length > 0 || missing.length === 0;
@@ -66,25 +66,21 @@ export function briefReason(match: Explanation): string {
   return match.reasonsForDeveloper[0] ?? '';
 }
 
-interface PersonContext extends ListContext {
+interface UserContext extends ListContext {
   readonly rank: number;
   readonly skills: readonly { readonly id: string; readonly label: string }[];
   readonly invited: boolean;
 }
 
 /** Required skills have the project's names, so that a card never shows one skill under two names. */
-export function recommendedUser(
-  match: Explanation,
-  card: PersonCard,
-  context: PersonContext,
-): RecommendedUser {
-  const asked = new Map(match.covers.map(({ skillId, label }) => [skillId, label]));
+export function recommendedUser(match: Explanation, card: UserCard, context: UserContext): RecommendedUser {
+  const labels = new Map(match.covers.map(({ skillId, label }) => [skillId, label]));
   return {
     id: card.id,
     username: card.username,
     email: card.showEmail ? card.email : maskEmail(card.email),
     profilePicture: card.profilePicture,
-    skills: context.skills.map(({ id, label }) => asked.get(id) ?? label),
+    skills: context.skills.map(({ id, label }) => labels.get(id) ?? label),
     score: match.score,
     fit: match.fit,
     tier: match.tier,
@@ -136,10 +132,10 @@ function termsView({ terms }: Explanation): Match['terms'] {
 }
 
 function seatSkillView({ strength: _, ...skill }: SeatSkill) {
-  return { ...skill, via: skill.via?.label ?? null, lastSeen: dayOf(skill.lastSeen) };
+  return { ...skill, via: skill.via?.label ?? null, lastSeen: isoTime(skill.lastSeen) };
 }
 
-function dayOf(time: number | null): string | null {
+function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
@@ -189,7 +185,7 @@ export function matchView(match: Explanation, context: MatchContext): Match {
       ...skill,
       how: coverageCellOf(skill.how),
       via: skill.via?.label ?? null,
-      lastSeen: dayOf(skill.lastSeen),
+      lastSeen: isoTime(skill.lastSeen),
     })),
     missing: [...match.missing],
     adds: [...match.adds],
