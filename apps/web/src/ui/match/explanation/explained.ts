@@ -15,8 +15,9 @@ export interface ExplainedTerm {
   label: string;
   contribution: number;
   max: number;
-  /** Its points are those of the skills. */
+  /** Set for the term of the skills: its points are the sum of theirs. */
   ofSkills?: boolean | undefined;
+  /** Set if the data is unknown and an average value is used. */
   assumed?: boolean | undefined;
 }
 
@@ -24,11 +25,14 @@ export interface ExplainedSkill {
   skillId: string;
   label: string;
   how: SkillHow;
+  /** The label of the skill that implies it or is related. */
   via: string | null;
   repositories: number;
   /** The number of finished projects that name it. */
   projects: number;
+  /** The number of owners who accepted the user for it. */
   acceptedBy: number;
+  /** ISO 8601. */
   lastSeen: string | null;
   youToProject: Share;
   projectToYou: Share;
@@ -65,7 +69,7 @@ export type Reader = { kind: 'user' } | { kind: 'owner'; name: string };
 /** Terms that can change a fit by fewer points are folded. */
 export const minShownMax = 4;
 
-/** Large terms, most points first, and those that matter little. A single small one is not folded. */
+/** Large and small terms, most points first. A single small term counts as large, because folding it saves no line. */
 export function splitTerms(terms: readonly ExplainedTerm[]): {
   large: readonly ExplainedTerm[];
   small: readonly ExplainedTerm[];

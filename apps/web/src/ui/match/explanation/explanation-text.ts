@@ -5,7 +5,8 @@ import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
 const yearMs = 365 * 24 * 3_600_000;
-const counted = ['shown', 'declared', 'implied'] as const;
+/** The kinds of skills that count as covered. */
+const coveredHows = ['shown', 'declared', 'implied'] as const;
 
 /** 'October', with the year if it is more than a year ago. */
 function monthText(iso: string, now: number): string {
@@ -27,7 +28,7 @@ function coverageOf(
 ): string {
   const total = skills.length;
   if (total === 0) return copy.nothingRequired;
-  const counts = counted.flatMap((how) => {
+  const counts = coveredHows.flatMap((how) => {
     const count = skills.filter((skill) => skill.how === how).length;
     return count === 0 ? [] : [{ how, count, text: fill(copy.counts[how], { count }) }];
   });
