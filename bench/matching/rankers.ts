@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Community } from '@teamwright/matching/score/community.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
-import { bestDevelopers } from '@teamwright/matching/score/ranking/ranking.ts';
+import { rankedDevelopers } from '@teamwright/matching/score/ranking/ranking.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types/profiles.ts';
 import MiniSearch from 'minisearch';
@@ -46,7 +46,7 @@ export function fullScan(community: Community): Ranker {
       if (!project) return [];
       scorer.load(project, now);
       return community.developers.without(project.team, () =>
-        bestDevelopers(scorer, community.developers.open(), limit).map((best) => best.id),
+        rankedDevelopers(scorer, community.developers.open(), limit).map(({ record }) => record.id),
       );
     },
   };

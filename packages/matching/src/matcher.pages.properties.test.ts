@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, rankedProjects } from './score/ranking/ranking.ts';
+import { rankedDevelopers, rankedProjects } from './score/ranking/ranking.ts';
 import { anyProject, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';
@@ -37,7 +37,7 @@ describe('pages', () => {
     for (const of of [...community.projects.all()].slice(0, 20)) {
       scorer.load(of, noon);
       const best = community.developers.without(of.team, () =>
-        bestDevelopers(scorer, community.developers.open(), 10).map(({ id }) => id),
+        rankedDevelopers(scorer, community.developers.open(), 10).map(({ record }) => record.id),
       );
       const page = matcher.recommendDevelopers(of.id, { limit: 10, now: noon });
       expect(page.map(({ developerId }) => developerId)).toEqual(best);

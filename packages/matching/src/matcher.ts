@@ -1,16 +1,17 @@
 import { Explainer } from './explain/explainer.ts';
 import { hasSkills, showsWork } from './profile/developer-numbers.ts';
 import type { DeveloperRecord } from './profile/developer-record.ts';
+import type { ProjectRecord } from './profile/project-record.ts';
 import { considerProjects } from './score/candidates/must-haves.ts';
 import { Recall } from './score/candidates/recall.ts';
 import { Community } from './score/community.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, type Ranked, rankedDevelopers, rankedProjects } from './score/ranking/ranking.ts';
+import { type Ranked, rankedDevelopers, rankedProjects } from './score/ranking/ranking.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
 import { TeamComposer } from './team/composer.ts';
-import type { Matcher, ProjectOptions, RankedId } from './types/matcher.ts';
+import type { Matcher, ProjectOptions, RankedId, RecommendOptions } from './types/matcher.ts';
 
 export interface MatcherOptions {
   /** The skills and their links; the shipped taxonomy by default. */
@@ -19,7 +20,7 @@ export interface MatcherOptions {
   readonly community?: Community;
 }
 
-/** Creates an empty engine. It stores the profiles given to it in memory and uses no other data. */
+/** Creates an empty engine. It keeps the profiles that it gets in memory, and uses no other data. */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
   const community =
     options.community ?? new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });
@@ -29,18 +30,27 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
   const outlook = new Outlook(community, scorer);
   const composer = new TeamComposer(community);
   let version = 0;
-  /** A developer with a known skill; no other has a score. */
-  function scored(id: string) {
+
+  /** Undefined for a developer without a known skill, who has no score. */
+  function findScored(id: string): DeveloperRecord | undefined {
     const developer = community.developers.get(id);
     return developer && hasSkills(developer.numbers) ? developer : undefined;
   }
-  const rankProjects = (developer: DeveloperRecord, { showHidden, ...options }: ProjectOptions) => {
+
+  function rankProjects(developer: DeveloperRecord, { showHidden, ...options }: ProjectOptions) {
     const hides = !showHidden && developer.preferences !== null;
     const candidates = hides
       ? considerProjects(recall, scorer, developer, options).fitting
       : recall.projectsFor(developer, options);
     return rankedProjects(scorer, developer, candidates, options.limit, options.now);
-  };
+  }
+
+  function rankDevelopers(project: ProjectRecord, options: RecommendOptions) {
+    const candidates = recall.developersFor(project, options);
+    scorer.load(project, options.now, options.seatId);
+    return rankedDevelopers(scorer, candidates, options.limit);
+  }
+
   return {
     get version() {
       return version;
@@ -73,46 +83,39 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       return considerProjects(recall, scorer, developer, options).hidden;
     },
     recommendProjects: (developerId, options) => {
-      const developer = scored(developerId);
+      const developer = findScored(developerId);
       if (!developer) return [];
       return rankProjects(developer, options).flatMap(({ record }) =>
         explainer.explain(record, [developer], options.now),
       );
     },
     rankProjects: (developerId, options) => {
-      const developer = scored(developerId);
+      const developer = findScored(developerId);
       return developer ? rankProjects(developer, options).map(rankedId) : [];
     },
     recommendDevelopers: (projectId, options) => {
-      const { limit, now, seatId } = options;
       const project = community.projects.get(projectId);
       if (!project) return [];
-      const candidates = recall.developersFor(project, options);
-      scorer.load(project, now, seatId);
-      const best = bestDevelopers(scorer, candidates, limit);
-      return explainer.explain(project, best, now, seatId);
+      const developers = rankDevelopers(project, options).map(({ record }) => record);
+      return explainer.explain(project, developers, options.now, options.seatId);
     },
     rankDevelopers: (projectId, options) => {
-      const { limit, now, seatId } = options;
       const project = community.projects.get(projectId);
-      if (!project) return [];
-      const candidates = recall.developersFor(project, options);
-      scorer.load(project, now, seatId);
-      return rankedDevelopers(scorer, candidates, limit).map(rankedId);
+      return project ? rankDevelopers(project, options).map(rankedId) : [];
     },
     explainDevelopers: (projectId, developerIds, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developers = developerIds.flatMap((id) => scored(id) ?? []);
+      const developers = developerIds.flatMap((id) => findScored(id) ?? []);
       return project ? explainer.explain(project, developers, now, seatId) : [];
     },
     explain: (projectId, developerId, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developer = scored(developerId);
+      const developer = findScored(developerId);
       return project && developer ? explainer.explain(project, [developer], now, seatId)[0] : undefined;
     },
     help: (projectId, developerId, now, seatId) => {
       const project = community.projects.get(projectId);
-      const developer = scored(developerId);
+      const developer = findScored(developerId);
       return project && developer && explainer.help(project, developer, now, seatId);
     },
     coverage: (projectId, developerIds) => {

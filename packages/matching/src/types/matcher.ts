@@ -11,7 +11,7 @@ export interface ProjectOptions extends RecommendOptions {
 /** A developer or project of a ranking without explanations. */
 export interface RankedId {
   readonly id: string;
-  /** The sort key of pages: the displayed score plus the rounded-off part (less than a point). */
+  /** The sort key of pages: the displayed score plus a thousandth of the unrounded one. */
   readonly score: number;
 }
 
@@ -110,7 +110,7 @@ export interface Matcher {
     now: number,
     seatId?: string,
   ): Explanation[];
-  /** Undefined if either or all skills of the developer are unknown: a score would say nothing. */
+  /** Undefined if the project or the developer is unknown, or the developer has no known skill. */
   explain(projectId: string, developerId: string, now: number, seatId?: string): Explanation | undefined;
   /** Undefined if the project is unknown; unknown developers cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;

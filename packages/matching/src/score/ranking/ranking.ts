@@ -12,19 +12,14 @@ const readAhead = new ReadAhead();
 
 export interface Ranked<T> {
   readonly record: T;
+  /** The sort key: see `rankOf`. */
   readonly rank: number;
 }
 
-/** The best `limit` developers with a known skill for the project that the scorer has loaded, best first. */
-export function bestDevelopers(
-  scorer: PairScorer,
-  candidates: Iterable<DeveloperRecord>,
-  limit: number,
-): DeveloperRecord[] {
-  return rankedDevelopers(scorer, candidates, limit).map(({ record }) => record);
-}
-
-/** Like `bestDevelopers`, with their sort keys. */
+/**
+ * The best `limit` developers with a known skill for the project that the scorer has loaded, with their sort keys, best
+ * first.
+ */
 export function rankedDevelopers(
   scorer: PairScorer,
   candidates: Iterable<DeveloperRecord>,
