@@ -94,7 +94,8 @@ function viaOf(
 
 /**
  * `best` is the best credit of own, implying and neighbouring skills; of equal ones, that of the closest skill. Unlike
- * in the score, skills without a direct proof count fully. `own` is that of the skill itself, even if another gives more.
+ * in the score, a skill that is neither declared nor in a repository counts fully. `own` is that of the skill itself,
+ * even if another one gives more.
  */
 function creditsFor(
   { sources }: Requirement,

@@ -100,7 +100,7 @@ const roles: readonly Role[] = [
   { name: 'Writing', anchors: ['technical-writing', 'copywriting'] },
 ];
 
-/** Tools that every role uses. They join the nearest role of a posting; only without another role they have this one. */
+/** Tools that every role uses, with the role that they have if a posting has no other. They join its nearest role. */
 const commonTools: ReadonlyMap<string, string> = new Map([
   ['sql', 'Backend'],
   ['git', 'Backend'],

@@ -181,7 +181,7 @@ export async function explainMatch(
   return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, now });
 }
 
-/** The user's finished projects with the ids of the skills that each names. No query if they show no skill of the seat. */
+/** The user's finished projects with the ids of their skills. No query if they show no skill of the seat. */
 async function listFinishedProjects(ctx: Ctx, { developerId, skills }: Explanation) {
   if (skills.every(({ projects }) => projects === 0)) return [];
   const rows = await repository.listFinishedProjects(ctx.db, developerId);

@@ -81,7 +81,7 @@ export class WordLens {
     return reached / (this.#reachable * topImpact);
   }
 
-  /** The share of the developer's interests and roles that the project meets; two are enough. Null if there are none. */
+  /** The share of the developer's interests and roles that the project meets; two are enough. Null without any. */
   interests({ interests }: DeveloperRecord): number | null {
     if (interests.length === 0) return null;
     let met = 0;
