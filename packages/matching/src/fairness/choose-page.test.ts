@@ -10,12 +10,12 @@ interface Odds {
   readonly newcomers: boolean;
 }
 
-/** Ranked candidates with only a few different scores, so that ties are common. */
+/** Ranked candidates with only a few different points, so that ties are common, and fractions as in a ranking. */
 function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
   return fc
     .array(
       fc.record({
-        score: fc.integer({ min: 0, max: 100 }),
+        score: fc.integer({ min: 0, max: 100 }).map((points) => points + points / 1000),
         capped: capped ? fc.boolean() : fc.constant(false),
         newcomer: newcomers ? fc.boolean() : fc.constant(false),
         showsWork: fc.boolean(),
@@ -27,6 +27,7 @@ function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
     );
 }
 
+const pointsOf = ({ score }: Candidate) => Math.trunc(score);
 const anyone = anyRanked({ capped: true, newcomers: true });
 const limits = fc.integer({ min: 1, max: 14 });
 
@@ -59,7 +60,7 @@ describe('choosePage', () => {
       expect(into.every(({ capped }) => !capped)).toBe(true);
       expect(into).toHaveLength(out.length);
       for (const { score } of into)
-        expect(Math.max(...out.map((one) => one.score)) - score).toBeLessThanOrEqual(fairness.nearPoints);
+        expect(Math.max(...out.map(pointsOf)) - Math.trunc(score)).toBeLessThanOrEqual(fairness.nearPoints);
     });
   });
 
@@ -69,7 +70,7 @@ describe('choosePage', () => {
       const [next] = ranked.filter((one) => !one.capped && !page.includes(one));
       const lowest = page.findLast(({ capped }) => capped);
       fc.pre(next !== undefined && lowest !== undefined && ranked.length > limit);
-      expect(lowest.score - next.score).toBeGreaterThan(fairness.nearPoints);
+      expect(pointsOf(lowest) - pointsOf(next)).toBeGreaterThan(fairness.nearPoints);
     });
   });
 
@@ -79,10 +80,13 @@ describe('choosePage', () => {
       if (limit < last || ranked.length <= limit) return;
       const page = choosePage(ranked, limit);
       const there = page.slice(first - 1, last).filter(({ newcomer, capped }) => newcomer && !capped);
-      const tenth = ranked[last - 1]?.score ?? 0;
+      const tenth = Math.trunc(ranked[last - 1]?.score ?? 0);
       const eligible = ranked
         .slice(first - 1, -(limit - last) || undefined)
-        .filter(({ newcomer, capped, score }) => newcomer && !capped && score >= tenth - fairness.nearPoints);
+        .filter(
+          ({ newcomer, capped, score }) =>
+            newcomer && !capped && Math.trunc(score) >= tenth - fairness.nearPoints,
+        );
       if (eligible.length < places) return;
       seen += 1;
       expect(there.length).toBeGreaterThanOrEqual(places);
@@ -94,16 +98,30 @@ describe('choosePage', () => {
     let added = 0;
     check(anyRanked({ capped: false, newcomers: true }), (ranked, limit) => {
       const merit = ranked.slice(0, limit);
-      const floor = (merit[Math.min(last, limit) - 1]?.score ?? 0) - fairness.newcomerPoints;
+      const floor = Math.trunc(merit[Math.min(last, limit) - 1]?.score ?? 0) - fairness.newcomerPoints;
       const page = choosePage(ranked, limit);
       const ten = page.slice(0, last);
       for (const { score } of ten.filter((one) => !merit.includes(one))) {
         added += 1;
-        expect(score).toBeGreaterThanOrEqual(floor);
+        expect(Math.trunc(score)).toBeGreaterThanOrEqual(floor);
       }
     });
     expect(added).toBeGreaterThan(50);
   });
+});
+
+test('counts points as screens show them: 5 are nearly equal', () => {
+  const candidate = (id: string, points: number, capped: boolean): Candidate => ({
+    id,
+    score: points + points / 1000,
+    capped,
+    newcomer: false,
+    showsWork: true,
+  });
+  const idsWith = (points: number) =>
+    choosePage([candidate('capped', 70, true), candidate('other', points, false)], 1).map(({ id }) => id);
+  expect(idsWith(65)).toEqual(['other']);
+  expect(idsWith(64)).toEqual(['capped']);
 });
 
 test('moves the newcomer at rank 11 to rank 10', () => {

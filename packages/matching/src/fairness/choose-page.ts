@@ -3,6 +3,7 @@ import { fairness } from './rules.ts';
 /** A developer who may be on a page. */
 export interface Candidate {
   readonly id: string;
+  /** The whole points of the score, 0–100. A fraction only orders candidates with the same points. */
   readonly score: number;
   /** Whether the developer was shown on more pages in the last seven days than the cap allows. */
   readonly capped: boolean;
@@ -18,8 +19,8 @@ export interface Candidate {
 export function choosePage<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   if (ranked.length <= limit) return [...ranked];
   const page = withoutCapped(ranked, limit);
-  const last = page.slice(0, fairness.newcomers.last).at(-1)?.score ?? 0;
-  const close = ranked.filter(({ score }) => score >= last - fairness.newcomerPoints);
+  const last = page.slice(0, fairness.newcomers.last).at(-1);
+  const close = ranked.filter((one) => pointsBetween(last, one) <= fairness.newcomerPoints);
   return [isUnprovenNewcomer, isNewcomer].reduce(
     (chosen, isEntitled) => withPlacesFor(close.filter(isEntitled), ranked, chosen),
     page,
@@ -33,7 +34,7 @@ function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number)
   for (let place = page.length - 1; place >= 0; place -= 1) {
     const [next] = others;
     const here = page[place];
-    if (!next || !here?.capped || here.score - next.score > fairness.nearPoints) continue;
+    if (!next || !here?.capped || pointsBetween(here, next) > fairness.nearPoints) continue;
     page[place] = next;
     others.shift();
   }
@@ -71,6 +72,11 @@ function following<C extends Candidate>(ranked: readonly C[], chosen: readonly C
     ...part.filter(({ capped }) => capped),
   ]);
   return inTurn.slice(0, count);
+}
+
+/** The difference that screens show. */
+function pointsBetween(better: Candidate | undefined, other: Candidate): number {
+  return Math.trunc(better?.score ?? 0) - Math.trunc(other.score);
 }
 
 function isNewcomer({ newcomer, capped }: Candidate): boolean {

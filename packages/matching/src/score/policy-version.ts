@@ -1,7 +1,11 @@
 import { fairness } from '../fairness/rules.ts';
 import {
   companionShare,
+  enoughStrength,
+  hourShares,
   indirectShare,
+  learningNear,
+  learningStrength,
   maxUnshown,
   mix,
   neutral,
@@ -9,16 +13,18 @@ import {
   relatedCredit,
   relatedShare,
   shareWithoutSkills,
+  solidStrength,
   statedRecency,
+  unprovenShare,
   weights,
 } from './weights.ts';
 
 /** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
 const rules = 8;
 
-/** Identifies the rules that produced a page; changes with any of the figures. */
+/** Identifies the rules that produced a page; changes with any figure of the points and of fairness. */
 export function policyVersion(): string {
-  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, projectActivity, shareWithoutSkills, fairness }))}`;
+  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, projectActivity, shareWithoutSkills, enoughStrength, solidStrength, learningStrength, learningNear, unprovenShare, hourShares, fairness }))}`;
 }
 
 /** FNV-1a, in eight hexadecimal digits. */

@@ -71,9 +71,9 @@ export function weekdayName(weekday: number): string {
   return weekdays[weekday] ?? '';
 }
 
-/** 'October' in the user's time zone. */
-export function monthName(date: Date): string {
-  return months[date.getMonth()] ?? '';
+/** 'October' in UTC. */
+export function utcMonthName(date: Date): string {
+  return months[date.getUTCMonth()] ?? '';
 }
 
 /** 'Sat 5 Dec 2026' and '10:00', as UTC shows a date. */

@@ -46,6 +46,11 @@ describe('the evidence for a skill', () => {
     [skill('declared', { projects: 1 }), 'declared, 1 finished project'],
     [skill('implied', { projects: 1 }), 'implied by 1 finished project'],
     [skill('implied', { via: 'Express', projects: 2 }), 'implied by Express, 2 finished projects'],
+    [
+      skill('shown', { repositories: 1, lastSeen: '2025-12-01T00:00:00Z' }),
+      '1 repository, last used December 2025',
+    ],
+    [skill('shown', { repositories: 1, lastSeen: '2026-03-01T00:00:00Z' }), '1 repository, last used March'],
     [skill('declared'), 'declared'],
     [skill('declared', { acceptedBy: 2 }), 'declared, accepted by 2 owners'],
     [skill('declared', { via: 'Next.js' }), 'declared, implied by Next.js'],

@@ -1,18 +1,18 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
-import { monthName } from '../../../lib/time/dates.ts';
+import { utcMonthName } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
-const yearMs = 365 * 24 * 3_600_000;
+const elevenMonthsMs = 335 * 24 * 3_600_000;
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
 
-/** 'October', with the year if it is more than a year ago. */
+/** 'October' within the last eleven months, so that the name is unambiguous, otherwise 'October 2024'. `iso` is a day. */
 function monthText(iso: string, now: number): string {
   const date = new Date(iso);
-  const month = monthName(date);
-  return now - date.getTime() < yearMs ? month : `${month} ${date.getFullYear()}`;
+  const month = utcMonthName(date);
+  return now - date.getTime() < elevenMonthsMs ? month : `${month} ${date.getUTCFullYear()}`;
 }
 
 /** 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. */
