@@ -243,3 +243,40 @@ test('a repair merges into the larger team, and forms teams even if no allowed s
   expect(broken.teams.map(({ from }) => from).toSorted()).toEqual(['A', 'B']);
   expect(broken).toMatchObject({ clash: null, fault: expect.any(String) });
 });
+
+test('a repair meets a weaker hard rule if no teams can meet the stricter one', () => {
+  const level = (id: string, wanted: number): EventRule => ({
+    id,
+    kind: 'role',
+    strength: 'hard',
+    role: 'backend',
+    level: wanted,
+  });
+  const backend = { roles: { backend: 1 } };
+  const people: EventPerson[] = [
+    { id: 'p0', ...backend },
+    { id: 'p1', ...backend },
+    { id: 'p2', roles: { design: 1 } },
+    { id: 'p3' },
+    { id: 'p4' },
+    { id: 'p5' },
+  ];
+  const instance: EventInstance = {
+    people,
+    sizes: { min: 3, max: 4, preferred: 3 },
+    published: [
+      { id: 'full', members: ['p0', 'p1', 'p2', 'p3'] },
+      { id: 'small', members: ['p4', 'p5'] },
+    ],
+    rules: [
+      level('expert', 3),
+      level('any', 1),
+      { id: 'design', kind: 'role', strength: 5, role: 'design', count: 1 },
+    ],
+  };
+  const limits = { seed: 1, iterations: 20_000, movedShare: 0.2 };
+  const { teams } = formTeams(instance, limits, { solver, msLeft: () => 1_000, report: () => true });
+  const small = teams.find(({ from }) => from === 'small');
+  expect(small?.members).toHaveLength(3);
+  expect(small?.members.some((id) => id === 'p0' || id === 'p1')).toBe(true);
+});

@@ -75,9 +75,12 @@ const clashFault = 'the hard rules cannot be met together';
 const sizeFault = 'no teams of the allowed sizes exist';
 const noProgress = { score: 0, bound: null };
 
-/** Forms all teams of an event. Hard rules that others imply change nothing: the search does not measure them. */
+/**
+ * Forms all teams of an event. Hard rules that others imply change nothing: the search does not measure them. They count
+ * in a repair, whose teams may break the stricter rule.
+ */
 export function formTeams(given: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
-  const instance = withoutDominated(given);
+  const instance = isRepair(given) ? given : withoutDominated(given);
   const cohort = createCohort(instance, limits.seed);
   if (cohort.people.length === 0) return describe(cohort, { teams: [], unplaced: [] }, noProgress);
   const isImpossible = !isRepair(instance) && isRefuted(cohort, limits, host);
