@@ -177,6 +177,32 @@ describe('a proposal for needed roles', () => {
       /Product.*Product/,
     );
   });
+
+  test('has a seat for each role, also if the taxonomy knows two of them as one', () => {
+    expect(seatsWithRoles({ UX: 2, UI: 1 }, ['Figma'], 4)).toEqual([
+      'UX design: UX, Figma',
+      'UX design: UI',
+      'UX design: UX',
+      'Any role: ',
+    ]);
+  });
+
+  test('has no seat for other skills while two roles share one', () => {
+    expect(seatsWithRoles({ Product: 1, Engineering: 1 }, ['React', 'CSS'], 2)).toEqual([
+      expect.stringContaining('Product'),
+      expect.stringContaining('Engineering'),
+    ]);
+  });
+
+  test('cuts names of roles that are too long for a seat', () => {
+    const long = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
+    const needs = Object.fromEntries(long.map((role) => [role, 1]));
+    expect(seatsWithRoles(needs, [], 1)).toEqual([`${'a'.repeat(31)} and more: ${long.join(', ')}`]);
+    const faces = '🙂'.repeat(20);
+    expect(seatsWithRoles({ [faces]: 1, other: 1 }, [], 1)).toEqual([
+      `${'🙂'.repeat(15)} and more: ${faces}, other`,
+    ]);
+  });
 });
 
 test('proposes for 10,000 skills and a million people without reading all of them', () => {

@@ -37,11 +37,13 @@ interface Group {
   /** Empty for skills without a role. */
   readonly roles: readonly string[];
   readonly skills: readonly WantedSkill[];
+  /** Whether a needed role is in it. */
+  readonly isNeeded: boolean;
 }
 
 /**
  * The seats of a project: one for each role among its required skills. Related roles share a seat if there are fewer
- * seats; further seats are for more members of needed roles, then for any role. Every other skill is in one seat, up to
+ * seats, needed roles last; further seats are for more members of needed roles, then for any role. Every other skill is in one seat, up to
  * 12 skills per seat. The same posting gets the same seats.
  */
 export function proposeSeats({
@@ -89,7 +91,7 @@ function nameOfNeeded({ skillId, label }: NeededRole): string {
 }
 
 /** A seat for each further member of the roles: the second one of each, then the third. */
-function groupsForMore(roles: readonly NeededRole[]): Group[] {
+function groupsForMore(roles: readonly NeededRole[]): Pick<Group, 'roles' | 'skills'>[] {
   const most = Math.min(maxSeats, Math.max(0, ...roles.map(({ count }) => count)));
   return Array.from({ length: most - 1 }, (_, index) => index + 2)
     .flatMap((number) => roles.filter(({ count }) => count >= number))
@@ -102,6 +104,7 @@ function groupsOf(
   together: Together,
   needed: ReadonlyMap<string, string> = new Map(),
 ): Group[] {
+  const isNeeded = ({ skillId }: WantedSkill) => needed.has(skillId);
   const sure = skills.filter(({ skillId }) => ownRole(skillId).kind === 'sure');
   const present = new Set(sure.map(({ skillId }) => ownRole(skillId).role ?? ''));
   const roleOf = new Map<string, string>();
@@ -111,8 +114,21 @@ function groupsOf(
     roleOf.set(skillId, role);
   }
   const largest = largestRole([...roleOf.values()]);
-  const byRole = Map.groupBy(skills, ({ skillId }) => roleOf.get(skillId) ?? largest ?? '');
-  return [...byRole].map(([role, skills]) => ({ roles: role === '' ? [] : [role], skills }));
+  const roleFor = ({ skillId }: WantedSkill) => roleOf.get(skillId) ?? largest ?? '';
+  const firstNeeded = new Map(
+    skills
+      .filter(isNeeded)
+      .toReversed()
+      .map((skill) => [roleFor(skill), skill]),
+  );
+  // The taxonomy may know several needed roles as one.
+  const byRole = Map.groupBy(skills, (skill) =>
+    isNeeded(skill) ? skill : (firstNeeded.get(roleFor(skill)) ?? roleFor(skill)),
+  );
+  return [...byRole.values()].map((own) => {
+    const role = own.slice(0, 1).map(roleFor);
+    return { roles: role.filter((name) => name !== ''), skills: own, isNeeded: own.some(isNeeded) };
+  });
 }
 
 /** The role of a skill in a posting with the skills `sure`, whose roles are `present`; undefined if none fits. */
@@ -147,18 +163,23 @@ function largestRole(roles: readonly string[]): string | undefined {
 /** Two groups are merged earlier if they are small: this bonus is divided by the number of their skills. */
 const smallGroupWeight = 0.6;
 
-/** Merges the two groups with the highest `mergeValue`; of equal pairs, the first. */
+/** Merges the two groups with the highest `mergeValue`, two needed ones last; of equal pairs, the first. */
 function withNearestMerged(groups: readonly Group[]): Group[] {
+  const areAllNeeded = groups.every(({ isNeeded }) => isNeeded);
   let best = { first: 0, second: 1, value: -1 };
   for (const [first, one] of groups.entries())
     for (const [second, other] of groups.entries()) {
-      if (second <= first) continue;
+      if (second <= first || (one.isNeeded && other.isNeeded && !areAllNeeded)) continue;
       const value = mergeValue(one, other);
       if (value > best.value) best = { first, second, value };
     }
   const [one, other] = [groups[best.first], groups[best.second]];
   if (!one || !other) return [...groups];
-  const merged = { roles: [...one.roles, ...other.roles], skills: [...one.skills, ...other.skills] };
+  const merged = {
+    roles: [...one.roles, ...other.roles],
+    skills: [...one.skills, ...other.skills],
+    isNeeded: one.isNeeded || other.isNeeded,
+  };
   return groups.flatMap((group, index) =>
     index === best.first ? [merged] : index === best.second ? [] : [group],
   );
@@ -170,7 +191,7 @@ function mergeValue(one: Group, other: Group): number {
 }
 
 /** At most 12 skills per seat: what does not fit gets another seat of its role, or the first seat with room. */
-function inSeats(groups: readonly Group[], count: number): Group[] {
+function inSeats(groups: readonly Group[], count: number): Pick<Group, 'roles' | 'skills'>[] {
   const seats = groups.map(({ roles, skills }) => ({ roles, skills: skills.slice(0, maxSkillsPerSeat) }));
   for (const { roles, skills } of groups) {
     let rest = skills.slice(maxSkillsPerSeat);

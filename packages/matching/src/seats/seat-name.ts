@@ -3,6 +3,7 @@ export const anyRole = 'Any role';
 
 /** In characters, as in the contract. */
 const maxNameLength = 40;
+const more = ' and more';
 
 interface Named {
   readonly roles: readonly string[];
@@ -17,7 +18,7 @@ export function seatNameOf({ roles, skills }: Named): string {
   const last = others.pop();
   if (last === undefined) return first;
   const all = `${[first, ...others].join(', ')} and ${last}`;
-  return all.length <= maxNameLength ? all : `${first} and more`;
+  return all.length <= maxNameLength ? all : `${cut(first, maxNameLength - more.length)}${more}`;
 }
 
 function withFullStack(roles: readonly string[]): string[] {
@@ -26,6 +27,14 @@ function withFullStack(roles: readonly string[]): string[] {
 }
 
 function ofSkill(label = ''): string {
-  const name = [...label].slice(0, maxNameLength).join('').slice(0, maxNameLength).trim();
+  const name = cut(label, maxNameLength);
   return name.length < 2 || !name.isWellFormed() ? anyRole : name;
+}
+
+/** The start of a text, without half a character at its end. */
+function cut(text: string, maxLength: number): string {
+  return text
+    .slice(0, maxLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
