@@ -127,18 +127,19 @@ describe('the needs of a project idea', () => {
   };
 
   /** An event whose teams of three work on the idea, with one member who shows design. */
-  async function formedForIdea() {
+  async function formedForIdea(form: { needs?: object[]; skills?: string[]; roles?: string[] } = {}) {
+    const { roles = ['Backend', 'Design', 'Story'], ...changes } = form;
     const owner = await createUser(site);
     const designer = await createUser(site, { skills: ['Figma'] });
     const users = [designer, ...(await Promise.all([1, 2].map(() => createUser(site))))];
     const event = await createOpenEvent(site, owner, {
-      roles: ['Backend', 'Design', 'Story'],
+      roles,
       teamSize: { min: 3, preferred: 3, max: 3 },
     });
-    await owner.call('POST', `/api/events/${event.id}/ideas`, { body: idea });
+    await owner.call('POST', `/api/events/${event.id}/ideas`, { body: { ...idea, ...changes } });
     const rules = [{ id: 'needs', kind: 'needs', strength: 2, level: 1 }];
     await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version: 1 } });
-    for (const user of users) await registered(event, user, { roles: [{ role: 'Backend', level: 3 }] });
+    for (const user of users) await registered(event, user, { roles: [{ role: roles[0], level: 3 }] });
     const url = `/api/events/${event.id}/formations`;
     const { version } = (await owner.call('POST', url, { body: { seconds: 1 } })).json();
     await endedFormation(owner, event.id, version);
@@ -172,5 +173,16 @@ describe('the needs of a project idea', () => {
     expect((await pageOf(owner, page)).seats).toEqual(page.seats);
     expect((await owner.call('POST', `/api/events/${event.id}/unpublish`)).statusCode).toBe(200);
     expect(await countStored()).toBe(0);
+  });
+
+  test('can have long names, more roles than members, and a skill with the name of a role', async () => {
+    const roles = ['Writer', ...['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40))];
+    const needs = roles.map((role) => ({ role, count: 10 }));
+    const { page } = await formedForIdea({ roles, needs, skills: ['writer', 'Rust'] });
+    expect(page.skills).toEqual([...roles, 'Rust']);
+    expect(page.seats).toHaveLength(3);
+    expect(page.seats.flatMap(({ skills }: { skills: string[] }) => skills).toSorted()).toEqual(
+      page.skills.toSorted(),
+    );
   });
 });

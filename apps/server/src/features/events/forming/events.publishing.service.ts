@@ -190,7 +190,9 @@ function seatsWanted({ team: { members }, idea, projectId: id }: MadeTeam) {
 
 /** The needed roles are skills too, so that each has a seat and the project is found by it. */
 function skillsOf({ needs, skills }: IdeaRow): string[] {
-  return [...new Set([...needs.map(({ role }) => role), ...skills])].slice(0, limits.tags.max);
+  const named = [...needs.map(({ role }) => role), ...skills];
+  const spellings = Map.groupBy(named, (label) => label.toLowerCase());
+  return [...spellings.values()].flatMap((labels) => labels.slice(0, 1)).slice(0, limits.tags.max);
 }
 
 /** The first member who registered owns the project. Any other choice could reveal what only organisers know. */
