@@ -137,6 +137,40 @@ describe('the figures of an event', () => {
         { ...common, neededBy: 'teams', kind: 'skill', skill: 'Rust', needed: 3, registered: 0 },
       ]);
     });
+
+    test('once for all spellings of a skill', async () => {
+      const rules = [{ id: 'skills', kind: 'skills', strength: 2, skills: ['rust'] }];
+      const ideas = [
+        { skills: ['Rust', 'Wombat'], maxTeams: 2 },
+        { skills: ['RUST', 'wombat'], maxTeams: 2 },
+      ];
+      expect((await figuresOf(await eventWithIdeas(ideas, rules))).shortages).toEqual([
+        { ...common, neededBy: 'teams', kind: 'skill', skill: 'Rust', needed: 3, registered: 0 },
+        { ...common, kind: 'skill', skill: 'Wombat', needed: 3, registered: 0 },
+      ]);
+    });
+
+    test('within a second for many ideas and skills', async () => {
+      const event = await eventWithIdeas([]);
+      const { pool } = site.database;
+      await pool.query(
+        `insert into event_ideas (id, event_id, title, description, needs, skills, max_teams, created_at)
+         select gen_random_uuid(), $1, 'Idea', '', '[]', (
+           select array_agg(format('tag %s of %s', tag, idea)) from generate_series(1, 12) tag
+         ), 1, now() from generate_series(1, 500) idea`,
+        [event.id],
+      );
+      await pool.query(
+        `insert into person_skills (user_id, skill_id, label, status, created_at, updated_at)
+         select min(user_id::text)::uuid, format('known %s', number), 'known', 'confirmed', now(), now()
+         from event_participants, generate_series(1, 300) number where event_id = $1 group by number`,
+        [event.id],
+      );
+      const started = performance.now();
+      const figures = await figuresOf(event);
+      expect(performance.now() - started).toBeLessThan(1_000);
+      expect(figures.shortages).toHaveLength(10);
+    });
   });
 
   test('are refetched by organisers when a user registers, and by no other user', async () => {

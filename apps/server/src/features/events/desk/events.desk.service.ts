@@ -32,8 +32,9 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
   const placesTaken = statuses.reduce((sum, { status, count }) => sum + (hasPlace(status) ? count : 0), 0);
   const teamSize = { min: event.teamMin, preferred: event.teamPreferred, max: event.teamMax };
   const byRole = event.roles.map((role) => roleFigures(role, roles));
-  const countOfSkill = (label: string) =>
-    skills.find(({ skillId }) => skillId === resolveSkill(label).id)?.count ?? 0;
+  const labelOf = createLabels();
+  const holders = new Map(skills.map(({ skillId, count }) => [skillId, count]));
+  const countOfSkill = (label: string) => holders.get(resolveSkill(label).id) ?? 0;
   return {
     capacity: event.capacity,
     statuses: Object.fromEntries(
@@ -48,15 +49,26 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
       .map((skill) => ({ ...skill, label: getSkill(skill.skillId)?.label ?? skill.label })),
     languages,
     shortages: shortagesOf(
-      { rules: event.rules, ideas: ideas.map((idea) => ({ ...idea, skills: idea.skills.map(labelOf) })) },
+      {
+        rules: event.rules.map((rule) =>
+          rule.kind === 'skills' ? { ...rule, skills: rule.skills.map(labelOf) } : rule,
+        ),
+        ideas: ideas.map((idea) => ({ ...idea, skills: [...new Set(idea.skills.map(labelOf))] })),
+      },
       { roles: byRole, countOfSkill, participants: placesTaken, teamSize },
     ),
   };
 }
 
-/** Labels of one skill as the taxonomy writes it. */
-function labelOf(label: string): string {
-  return getSkill(resolveSkill(label).id)?.label ?? label;
+/** Returns one label for all spellings of a skill: that of the taxonomy, or the first one. */
+function createLabels(): (label: string) => string {
+  const first = new Map<string, string>();
+  return (label) => {
+    const { id } = resolveSkill(label);
+    const known = first.get(id) ?? getSkill(id)?.label ?? label;
+    first.set(id, known);
+    return known;
+  };
 }
 
 type RoleCounts = Awaited<ReturnType<typeof repository.countByRole>>;

@@ -89,20 +89,17 @@ function shortagesOfIdeas(
   const ofNeeds = rules.find(({ kind }) => kind === 'needs');
   const level = ofNeeds?.kind === 'needs' ? ofNeeds.level : 1;
   const shared = { neededBy: 'ideas', teams } as const;
+  const ofRoles = leastNeeded(ideas, teams, ({ needs }) => needs.map(({ role, count }) => [role, count]));
   const roles = registered.roles.flatMap(({ role }): CountedShortage[] => {
-    const needed = leastNeeded(
-      ideas,
-      teams,
-      ({ needs }) => needs.find((need) => need.role === role)?.count ?? 0,
-    );
+    const needed = ofRoles.get(role) ?? 0;
     const found = countWithRole(registered, role, level);
     const hard = ofNeeds?.strength === 'hard';
     return found < needed ? [{ ...shared, kind: 'role', role, level, needed, registered: found, hard }] : [];
   });
-  const skills = [...new Set(ideas.flatMap((idea) => idea.skills))].flatMap((skill): CountedShortage[] => {
-    const needed = leastNeeded(ideas, teams, ({ skills }) => (skills.includes(skill) ? 1 : 0));
+  const ofSkills = leastNeeded(ideas, teams, ({ skills }) => skills.map((skill) => [skill, 1]));
+  const hard = rules.some(({ kind, strength }) => kind === 'skills' && strength === 'hard');
+  const skills = [...ofSkills].flatMap(([skill, needed]): CountedShortage[] => {
     const found = registered.countOfSkill(skill);
-    const hard = rules.some(({ kind, strength }) => kind === 'skills' && strength === 'hard');
     return found < needed ? [{ ...shared, kind: 'skill', skill, needed, registered: found, hard }] : [];
   });
   return [
@@ -112,22 +109,34 @@ function shortagesOfIdeas(
 }
 
 /**
- * The least number of participants with a role or skill for which all teams can work on some idea, and a team can work
- * on each idea.
+ * For each role or skill, the least number of participants with it for which all teams can work on some idea, and a team
+ * can work on each idea. As many teams as possible work on ideas that do not need it.
  */
 function leastNeeded(
   ideas: readonly NeedingIdea[],
   teams: number,
-  countIn: (idea: NeedingIdea) => number,
-): number {
-  const counts = ideas.map((idea) => ({ count: countIn(idea), maxTeams: idea.maxTeams }));
-  let [left, sum] = [teams, 0];
-  for (const { count, maxTeams } of counts.toSorted((one, other) => one.count - other.count)) {
-    const working = Math.min(left, maxTeams);
-    sum += working * count;
-    left -= working;
+  countsIn: (idea: NeedingIdea) => readonly (readonly [string, number])[],
+): Map<string, number> {
+  const places = placesIn(ideas);
+  const needs = ideas.flatMap((idea) =>
+    countsIn(idea).map(([name, count]) => ({ name, count, maxTeams: idea.maxTeams })),
+  );
+  const needed = new Map<string, number>();
+  for (const [name, wanted] of Map.groupBy(needs, (need) => need.name)) {
+    let [left, sum] = [Math.max(0, teams - (places - placesIn(wanted))), 0];
+    for (const { count, maxTeams } of wanted.toSorted((one, other) => one.count - other.count)) {
+      const working = Math.min(left, maxTeams);
+      sum += working * count;
+      left -= working;
+    }
+    needed.set(name, Math.max(sum, ...wanted.map(({ count }) => count)));
   }
-  return Math.max(sum, ...counts.map(({ count }) => count));
+  return needed;
+}
+
+/** How many teams can work on these ideas. */
+function placesIn(ideas: readonly Pick<NeedingIdea, 'maxTeams'>[]): number {
+  return ideas.reduce((sum, { maxTeams }) => sum + maxTeams, 0);
 }
 
 /** Whether some number of teams fits between the smallest and the largest size. */
