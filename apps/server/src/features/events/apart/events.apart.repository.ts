@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventApart, eventInvitedApart } from '../../../db/schema/events/event-teams.ts';
@@ -42,6 +42,31 @@ export async function insertInvitedApart(db: Db, eventId: string, pairs: readonl
 export async function removeInvitedApart(db: Db, eventId: string): Promise<number> {
   const { rowCount } = await db.delete(eventInvitedApart).where(eq(eventInvitedApart.eventId, eventId));
   return rowCount ?? 0;
+}
+
+/** Events with an imported pair of a user's address, verified or not. */
+export async function listEventIdsPairing(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ eventId: eventInvitedApart.eventId })
+    .from(eventInvitedApart)
+    .where(hasAddressOf(db, userId));
+  return rows.map(({ eventId }) => eventId);
+}
+
+/** Returns how many there were. */
+export async function removeInvitedApartOf(db: Db, eventId: string, userId: string): Promise<number> {
+  const { rowCount } = await db
+    .delete(eventInvitedApart)
+    .where(and(eq(eventInvitedApart.eventId, eventId), hasAddressOf(db, userId)));
+  return rowCount ?? 0;
+}
+
+function hasAddressOf(db: Db, userId: string) {
+  const address = db
+    .select({ email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return or(inArray(eventInvitedApart.oneEmail, address), inArray(eventInvitedApart.otherEmail, address));
 }
 
 /**

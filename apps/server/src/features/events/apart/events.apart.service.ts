@@ -110,6 +110,16 @@ export async function removeImportedApart(ctx: UserCtx, eventId: string): Promis
   if (removed > 0) await repository.updateApartVersion(ctx.db, eventId, ctx.actor.userId);
 }
 
+/** Removes the imported pairs of a user's address from a locked event. */
+export async function removeImportedApartOf(ctx: Ctx, eventId: string, userId: string): Promise<void> {
+  const removed = await repository.removeInvitedApartOf(ctx.db, eventId, userId);
+  if (removed > 0) await repository.updateApartVersion(ctx.db, eventId, null);
+}
+
+export async function listEventIdsPairing(ctx: Ctx, userId: string): Promise<string[]> {
+  return await repository.listEventIdsPairing(ctx.db, userId);
+}
+
 /** Imported pairs count as soon as both have registered. Call it while the event is locked. */
 export async function settleImportedApart(ctx: Ctx, eventId: string): Promise<void> {
   const moved = await repository.moveRegisteredApart(ctx.db, eventId);

@@ -1,4 +1,5 @@
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
+import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
@@ -13,6 +14,7 @@ import {
 import {
   createUser,
   createVerifiedUser,
+  deleteAccount,
   listNotificationsOf,
   type TestUser,
 } from '../../../testing/actors/factories.ts';
@@ -437,6 +439,57 @@ describe('the export of participants', () => {
     expect(await exportedFrom(again)).toEqual([
       expect.objectContaining({ Email: 'early-teal@example.org', Roles: 'Backend:2', Diet: 'any' }),
       ...lines.slice(2),
+    ]);
+  });
+
+  test('contains no address of a deleted account, also in pairs', async () => {
+    const event = await createOpenEvent(site, owner);
+    const csv = [
+      'Email,Apart',
+      'gone-plover@example.org,',
+      'late-plover@example.org,gone-plover@example.org',
+      'other-plover@example.org,late-plover@example.org',
+    ].join('\n');
+    expect((await importCsv(event, csv, { email: 'Email', keepApart: 'Apart' })).statusCode).toBe(200);
+    const apart = async () => (await owner.call('GET', `/api/events/${event.id}/apart`)).json<KeptApart>();
+    const before = await apart();
+    const gone = await createVerifiedUser(site, { email: 'gone-plover@example.org' });
+    expect((await deleteAccount(gone)).statusCode).toBe(200);
+    const lines = await exportedFrom(event);
+    expect(lines.map((line) => [line['Email'], line['Keep apart from']])).toEqual([
+      ['late-plover@example.org', 'other-plover@example.org'],
+      ['other-plover@example.org', 'late-plover@example.org'],
+    ]);
+    expect(await apart()).toMatchObject({
+      invited: [['late-plover@example.org', 'other-plover@example.org']],
+      version: before.version + 1,
+    });
+  });
+
+  test('escapes imported values that a spreadsheet would run', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: { questions: [{ kind: 'text', label: '=1+2', visibility: 'organisers_only' }] },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const csv = [
+      'Email,Answer,Apart',
+      '=1+1@example.org,=2+2,-x@example.org',
+      '-x@example.org,"@a',
+      '=b",',
+    ].join('\n');
+    const mapping = { email: 'Email', keepApart: 'Apart', answers: [{ questionId, column: 'Answer' }] };
+    expect((await importCsv(event, csv, mapping)).json()).toEqual({ imported: 2, updated: 0 });
+    const file = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    const cells = papa.parse<string[]>(file.body.slice(1).trim()).data.flat();
+    expect(cells.filter((cell) => cell.includes('@') || cell.includes('='))).toEqual([
+      "'=1+2",
+      "'-x@example.org",
+      "'=1+1@example.org",
+      "'@a\n=b",
+      "'=1+1@example.org",
+      "'-x@example.org",
+      "'=2+2",
     ]);
   });
 

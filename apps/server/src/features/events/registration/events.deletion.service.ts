@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts';
 import { emit } from '../../../core/events.ts';
+import { listEventIdsPairing, removeImportedApartOf } from '../apart/events.apart.service.ts';
 import { isTakingPart } from '../events.policy.ts';
 import { eraseProposer } from '../events.questions.repository.ts';
 import * as events from '../events.repository.ts';
@@ -11,7 +12,7 @@ import { fillPlaces } from './events.waiting-list.service.ts';
 const ownerDeleted = 'The account of the organiser was deleted';
 
 /**
- * Ends a user's part in all events with their account. The place of a participant goes to the waiting list. An event
+ * Ends a user's part in all events with their account, also as an imported address. The place of a participant goes to the waiting list. An event
  * without another organiser is cancelled; a draft is deleted.
  */
 export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
@@ -19,8 +20,10 @@ export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
   await eraseProposer(ctx.db, userId);
   const joined = await repository.listEventIdsOf(ctx.db, userId);
   const organised = await events.listOrganisedIds(ctx.db, userId);
-  for (const eventId of [...new Set([...joined, ...organised])].sort()) {
+  const paired = await listEventIdsPairing(ctx, userId);
+  for (const eventId of [...new Set([...joined, ...organised, ...paired])].sort()) {
     const event = await lockEvent(ctx, eventId);
+    await removeImportedApartOf(ctx, eventId, userId);
     const row = await repository.findParticipantOf(ctx.db, eventId, userId);
     if (row) await leaveTeam(ctx, event, row);
     await repository.removeParticipantOf(ctx.db, eventId, userId);
