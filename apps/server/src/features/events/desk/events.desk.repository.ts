@@ -1,5 +1,5 @@
 import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
-import { and, asc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -177,27 +177,16 @@ export async function listInvited(db: Db, eventId: string, emails: readonly stri
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Imported addresses that no participant has as their verified address, with the imported values. */
-export async function listUnregisteredInvitees(db: Db, eventId: string) {
-  const registered = db
-    .select({ one: sql`1` })
-    .from(eventParticipants)
-    .innerJoin(users, eq(users.id, eventParticipants.userId))
-    .where(
-      and(
-        eq(eventParticipants.eventId, eventId),
-        eq(users.emailVerified, true),
-        sql`lower(${users.email}) = ${eventInvitees.email}`,
-      ),
-    );
+/** The imported addresses with their values. */
+export async function listInvitees(db: Db, eventId: string) {
   return await db
     .select()
     .from(eventInvitees)
-    .where(and(eq(eventInvitees.eventId, eventId), notExists(registered)))
+    .where(eq(eventInvitees.eventId, eventId))
     .orderBy(asc(eventInvitees.email));
 }
 
-export type InviteeRow = Awaited<ReturnType<typeof listUnregisteredInvitees>>[number];
+export type InviteeRow = Awaited<ReturnType<typeof listInvitees>>[number];
 
 /** Active users with a verified address that was imported, and who have not registered. */
 export async function listInvitedUsers(db: Db, eventId: string): Promise<string[]> {

@@ -456,7 +456,7 @@ describe('the export of participants', () => {
     const gone = await createVerifiedUser(site, { email: 'gone-plover@example.org' });
     expect((await deleteAccount(gone)).statusCode).toBe(200);
     const lines = await exportedFrom(event);
-    expect(lines.map((line) => [line['Email'], line['Keep apart from']])).toEqual([
+    expect(lines.map((line) => [line.Email, line['Keep apart from']])).toEqual([
       ['late-plover@example.org', 'other-plover@example.org'],
       ['other-plover@example.org', 'late-plover@example.org'],
     ]);
@@ -464,6 +464,34 @@ describe('the export of participants', () => {
       invited: [['late-plover@example.org', 'other-plover@example.org']],
       version: before.version + 1,
     });
+  });
+
+  test('contains an imported address whose user registers while the file is created', async () => {
+    const event = await createOpenEvent(site, owner);
+    await importCsv(event, 'Email\nfast-wren@example.org');
+    const user = await createVerifiedUser(site, { email: 'fast-wren@example.org' });
+    const client = await site.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('lock table event_invitees in access exclusive mode');
+      const lines = exportedFrom(event);
+      await vi.waitFor(async () => {
+        const { rows } = await client.query(
+          "select 1 from pg_locks where relation = 'event_invitees'::regclass and not granted",
+        );
+        expect(rows).not.toEqual([]);
+      });
+      await client.query(
+        `insert into event_participants (id, event_id, user_id, status, roles, experience, languages, answers,
+           wishes, friend_code, registered_at, updated_at)
+         values (gen_random_uuid(), $1, $2, 'registered', '[]', 0, '{}', '[]', '{}', 'wren', now(), now())`,
+        [event.id, user.user.id],
+      );
+      await client.query('commit');
+      expect((await lines).map((line) => line.Email)).toEqual(['fast-wren@example.org']);
+    } finally {
+      client.release(true);
+    }
   });
 
   test('escapes imported values that a spreadsheet would run', async () => {

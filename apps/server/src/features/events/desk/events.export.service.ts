@@ -28,10 +28,15 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
   const event = await getManaged(ctx, eventId);
   const rows = await repository.listParticipants(ctx.db, event.id, {});
   const participants = await participantsOf(ctx, event, rows);
-  const invitees = await repository.listUnregisteredInvitees(ctx.db, event.id);
+  const invitees = await repository.listInvitees(ctx.db, event.id);
+  // Compared with the rows of this file, so that a user who registers in the meantime is in one of them.
+  const registered = new Set(rows.flatMap((row) => verifiedEmail(row) ?? []));
   await audit(ctx, { actorId: ctx.actor.userId, action: 'event_exported', subject: event.id });
   const columns = [
-    ...(await registrationColumns(ctx, event, rows)),
+    ...(await registrationColumns(ctx, event, {
+      rows,
+      invited: new Set(invitees.map(({ email }) => email)),
+    })),
     ...(await teamColumns(ctx, event)),
     ...(await pairColumns(ctx, event, rows)),
     ...(await answerColumns(ctx, event)),
@@ -39,21 +44,33 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
   const fields = columns.map(({ name }) => name);
   const data = [
     ...participants.map((participant) => columns.map(({ of }) => of(participant))),
-    ...invitees.map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
+    ...invitees
+      .filter(({ email }) => !registered.has(email))
+      .map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
   ];
   return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: formulaStart })}\r\n`;
+}
+
+function verifiedEmail({ email, emailVerified }: repository.ListedParticipant): string | undefined {
+  return emailVerified ? email.toLowerCase() : undefined;
+}
+
+interface Addressed {
+  readonly rows: readonly repository.ListedParticipant[];
+  readonly invited: ReadonlySet<string>;
 }
 
 /** An email address is included only if the organisers imported it. */
 async function registrationColumns(
   ctx: UserCtx,
   event: EventRow,
-  rows: readonly repository.ListedParticipant[],
+  { rows, invited }: Addressed,
 ): Promise<Column[]> {
-  const verified = rows.flatMap(({ email, emailVerified }) => (emailVerified ? [email.toLowerCase()] : []));
-  const invited = await repository.listInvited(ctx.db, event.id, verified);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const emailOf = ({ id }: EventParticipant) => rowOf.get(id)?.email.toLowerCase() ?? '';
+  const emailOf = ({ id }: EventParticipant) => {
+    const row = rowOf.get(id);
+    return (row && verifiedEmail(row)) ?? '';
+  };
   const titles = new Map((await listIdeas(ctx.db, event.id)).map(({ id, title }) => [id, title]));
   return [
     { name: 'Username', of: ({ username }) => username },
@@ -150,9 +167,7 @@ async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Name
   const imported = await listInvitedApart(ctx.db, event.id);
   const addresses = new Map(imported.flat().map((email) => [email, email]));
   const importedApart = namesIn(inBothDirections(imported), addresses);
-  const emailOf = new Map(
-    rows.flatMap(({ id, email, emailVerified }) => (emailVerified ? [[id, email.toLowerCase()]] : [])),
-  );
+  const emailOf = new Map(rows.map((row) => [row.id, verifiedEmail(row)]));
   return {
     name: 'Keep apart from',
     of: ({ id }) => [...apart(id), ...importedApart(emailOf.get(id) ?? '')].join('; '),
