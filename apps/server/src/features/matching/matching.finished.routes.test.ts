@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function skillFor(reader: TestUser, { id }: Project, user: TestUser) {
+async function skillFor(reader: TestUser, { id }: Project, user: TestUser, name = 'Elixir') {
   const match = (await reader.call('GET', `/api/match/${id}/${user.user.id}`)).json<Match>();
-  return match.seatSkills.find(({ label }) => label === 'Elixir');
+  return match.seatSkills.find(({ label }) => label === name);
 }
 
 test('a skill that only a finished project names is implied by it, with a link while the user is a member', async () => {
@@ -39,4 +39,29 @@ test('a skill that only a finished project names is implied by it, with a link w
 
   expect((await member.call('POST', `/api/post/${finished.id}/leave`)).statusCode).toBe(200);
   await vi.waitFor(async () => expect(await skillFor(owner, asking, member)).toMatchObject({ how: 'none' }));
+});
+
+test('a finished project is no evidence of a skill that the user has hidden', async () => {
+  const [owner, lead] = [await createUser(site), await createUser(site)];
+  const member = await createUser(site, { skills: ['Go'] });
+  const asking = await createProject(owner, { technologies: ['Loomcraft', 'Tidewright'] });
+  const finished = await createProject(lead, { technologies: ['Loomcraft', 'Tidewright'] });
+  await join(member, finished, lead);
+  expect((await lead.call('POST', `/api/post/${finished.id}/close`)).statusCode).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await skillFor(owner, asking, member, 'Loomcraft')).toMatchObject({
+      finishedProjects: [{ slug: finished.slug }],
+    }),
+  );
+  const hidden = await member.call('PUT', `/api/user/${member.user.id}/skills/loomcraft`, {
+    body: { status: 'hidden' },
+  });
+  expect(hidden.statusCode, hidden.body).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await skillFor(owner, asking, member, 'Loomcraft')).toMatchObject({ how: 'none', projects: 0 }),
+  );
+  expect(await skillFor(owner, asking, member, 'Loomcraft')).toMatchObject({
+    evidence: [],
+    finishedProjects: [],
+  });
 });

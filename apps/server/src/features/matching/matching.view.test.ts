@@ -79,7 +79,7 @@ test('a match names the evidence that the reader can open before stronger privat
     lastSeen: '2026-01-01T00:00:00Z',
   });
   const share = { points: 5, max: 10 };
-  const skills = [{ ...covered('React', 'shown'), youToProject: share, projectToYou: share }];
+  const skills = [{ ...covered('React', 'shown'), projects: 1, youToProject: share, projectToYou: share }];
   const evidence = [piece('a', null), piece('b', null), piece('c', 'https://host.example/quay')];
   const { seatSkills } = matchView(match({ skills }), {
     forOwner: true,

@@ -174,10 +174,7 @@ export function matchView(match: Explanation, context: MatchContext): Match {
     seatSkills: match.skills.map((skill) => ({
       ...seatSkillView(skill),
       evidence: evidenceFor(skill, skills),
-      finishedProjects: finishedProjects
-        .filter(({ skillIds }) => skillIds.includes(shownBy(skill)))
-        .slice(0, maxEvidence)
-        .map(({ title, slug }) => ({ title, slug })),
+      finishedProjects: finishedFor(skill, finishedProjects),
     })),
     seatFits,
     help: help ?? null,
@@ -196,6 +193,18 @@ export function matchView(match: Explanation, context: MatchContext): Match {
 /** The skill itself, or the one that implies it. A finished project implies the skill itself. */
 function shownBy({ how, skillId, via }: SeatSkill): string {
   return how === 'implied' || how === 'related' ? (via?.skillId ?? skillId) : skillId;
+}
+
+/** None for a skill that counts no finished projects: the user may have hidden it. */
+function finishedFor(
+  skill: SeatSkill,
+  finishedProjects: readonly FinishedProject[],
+): SeatSkillView['finishedProjects'] {
+  if (skill.projects === 0) return [];
+  return finishedProjects
+    .filter(({ skillIds }) => skillIds.includes(shownBy(skill)))
+    .slice(0, maxEvidence)
+    .map(({ title, slug }) => ({ title, slug }));
 }
 
 /**
