@@ -42,6 +42,35 @@ test('ends within its time limit, or soon after the process can start at all', a
   expect(elapsedMs).toBeLessThan(4_000);
 });
 
+test('prints no control characters from the file', async () => {
+  const [erase, name] = ['\u001b[2K', '\u001b[2K\nNo error\u202e'];
+  const wrong = { ...instance, people: [{ id: 'a', roles: { [name]: 'high' } }] };
+  await expect(form(wrong)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^people\[0\]\.roles\.\[2K No error: .+\n$/),
+  });
+  const input = join(folder, 'broken.json');
+  await writeFile(input, `${erase}{`);
+  const script = join(import.meta.dirname, 'form.ts');
+  await expect(run(process.execPath, [script, '--in', input, '--out', input])).rejects.toMatchObject({
+    stderr: expect.not.stringContaining(erase),
+  });
+  const unmet = {
+    ...instance,
+    people: people.slice(0, 4).map((one) => ({ ...one, answers: { goal: one.id } })),
+    sizes: { min: 2, max: 2, preferred: 2 },
+    rules: [{ id: name, kind: 'same', strength: 'hard', question: 'goal' }],
+    published: [
+      { id: 'A', members: ['p0', 'p1'] },
+      { id: 'B', members: ['p2', 'p3'] },
+    ],
+  };
+  await writeFile(input, JSON.stringify(unmet));
+  const words = ['--in', input, '--out', join(folder, 'unmet.json'), '--iterations', '100'];
+  expect((await run(process.execPath, [script, ...words])).stderr).toBe(
+    'No valid teams were found: team 1 breaks the rule [2K No error\n',
+  );
+});
+
 test('names each wrong field and ends with code 2', async () => {
   const wrong = {
     ...instance,

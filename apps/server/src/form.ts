@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { asOneLine } from '@teamwright/contracts/core/plain-text.ts';
 import { createFormations } from './platform/formation/formations.ts';
 import { readInstance } from './platform/formation/read-instance.ts';
 import { StartError } from './platform/start-error.ts';
@@ -31,7 +32,8 @@ async function run(words: readonly string[]): Promise<void> {
     const elapsedMs = Math.round(performance.now() - startedAt);
     const shown = clash === null ? teams : [];
     await writeFile(output, `${JSON.stringify({ teams: shown, unplaced, bound, elapsedMs, clash })}\n`);
-    if (fault !== null && clash === null) process.stderr.write(`No valid teams were found: ${fault}\n`);
+    if (fault !== null && clash === null)
+      process.stderr.write(`No valid teams were found: ${asOneLine(fault)}\n`);
   } finally {
     await formations.close();
   }

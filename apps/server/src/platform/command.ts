@@ -1,3 +1,4 @@
+import { withoutControls } from '@teamwright/contracts/core/plain-text.ts';
 import { AppError } from '../core/errors.ts';
 import { describeError } from './describe-error.ts';
 import { StartError } from './start-error.ts';
@@ -13,10 +14,11 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const lines = await work(process.argv.slice(2), stopRequest);
-    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    process.stdout.write(lines.map((line) => `${withoutControls(line)}\n`).join(''));
   } catch (error) {
     const { line, exitCode } = explainFailure(stopRequest.aborted ? stopRequest.reason : error);
-    process.stderr.write(`${line}\n`);
+    // It can repeat a name from a file, which must not control a terminal.
+    process.stderr.write(`${withoutControls(line)}\n`);
     // The interrupted work may still wait for something.
     if (stopRequest.aborted) process.exit(exitCode);
     process.exitCode = exitCode;

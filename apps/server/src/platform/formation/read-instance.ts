@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { asOneLine } from '@teamwright/contracts/core/plain-text.ts';
 import type { EventInstance } from '@teamwright/matching/events/instance.ts';
 import { StartError } from '../start-error.ts';
 import { eventInstance } from './instance-schema.ts';
@@ -15,7 +16,10 @@ export async function readInstance(path: string): Promise<EventInstance> {
   });
   const parsed = eventInstance.safeParse(parseJson(path, text));
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path: field, message }) => `${nameField(field)}: ${message}`);
+  // Names from the file must not write lines of their own to a terminal.
+  const lines = parsed.error.issues.map(({ path: field, message }) =>
+    asOneLine(`${nameField(field)}: ${message}`),
+  );
   const hidden = lines.length - maxShown;
   throw new StartError(
     [...lines.slice(0, maxShown), ...(hidden > 0 ? [`and ${hidden} more`] : [])].join('\n'),
@@ -26,7 +30,8 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StartError(`${path} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    const problem = cause instanceof Error ? cause.message : '';
+    throw new StartError(asOneLine(`${path} is not JSON: ${problem}`), { cause });
   }
 }
 
