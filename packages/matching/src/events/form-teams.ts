@@ -76,8 +76,8 @@ const sizeFault = 'no teams of the allowed sizes exist';
 const noProgress = { score: 0, bound: null };
 
 /**
- * Forms all teams of an event. Hard rules that others imply change nothing: the search does not measure them. They count
- * in a repair, whose teams may break the stricter rule.
+ * Forms all teams of an event. Hard rules that others imply change nothing: the search does not measure them. They
+ * count in a repair, whose teams may break the stricter rule.
  */
 export function formTeams(given: EventInstance, limits: FormingLimits, host: FormingHost): Formation {
   const instance = isRepair(given) ? given : withoutDominated(given);

@@ -43,8 +43,8 @@ interface Group {
 
 /**
  * The seats of a project: one for each role among its required skills. Related roles share a seat if there are fewer
- * seats, needed roles last; further seats are for more members of needed roles, then for any role. Every other skill is in one seat, up to
- * 12 skills per seat. The same posting gets the same seats.
+ * seats, needed roles last; further seats are for more members of needed roles, then for any role. Every other skill
+ * is in one seat, up to 12 skills per seat. The same posting gets the same seats.
  */
 export function proposeSeats({
   required,

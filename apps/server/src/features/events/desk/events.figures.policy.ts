@@ -109,8 +109,8 @@ function shortagesOfIdeas(
 }
 
 /**
- * For each role or skill, the least number of participants with it for which all teams can work on some idea, and a team
- * can work on each idea. As many teams as possible work on ideas that do not need it.
+ * For each role or skill, the least number of participants with it for which all teams can work on some idea, and a
+ * team can work on each idea. As many teams as possible work on ideas that do not need it.
  */
 function leastNeeded(
   ideas: readonly NeedingIdea[],

@@ -12,8 +12,8 @@ import { fillPlaces } from './events.waiting-list.service.ts';
 const ownerDeleted = 'The account of the organiser was deleted';
 
 /**
- * Ends a user's part in all events with their account, also as an imported address. The place of a participant goes to the waiting list. An event
- * without another organiser is cancelled; a draft is deleted.
+ * Ends a user's part in all events with their account, also as an imported address. The place of a participant goes to
+ * the waiting list. An event without another organiser is cancelled; a draft is deleted.
  */
 export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeInviteesOf(ctx.db, userId);
