@@ -84,7 +84,7 @@ test('the same teams meet the hard rules without those that others imply', () =>
     { numRuns: 500 },
   );
   expect(dropped.size).toBe(16);
-  expect(Math.min(...dropped.values())).toBeGreaterThan(20);
+  expect(Math.min(...dropped.values())).toBeGreaterThan(5);
 });
 
 test('keeps soft rules, and the first one of equal rules', () => {

@@ -8,7 +8,7 @@ const elevenMonthsMs = 335 * 24 * 3_600_000;
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
 
-/** 'October' within the last eleven months, so that the name is unambiguous, otherwise 'October 2024'. `iso` is a day. */
+/** 'October' within the last eleven months, so that it is unambiguous, otherwise 'October 2024'. `iso` is a day. */
 function monthText(iso: string, now: number): string {
   const date = new Date(iso);
   const month = utcMonthName(date);
