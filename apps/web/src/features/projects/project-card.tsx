@@ -102,7 +102,7 @@ export function ProjectCard({ project, marks, action, preview, heading: Heading 
       <div className="mt-auto grid gap-3 pt-1">
         {match ? (
           <>
-            <MatchLine score={match.score} tier={match.tier}>
+            <MatchLine score={match.score} tier={match.tier} short>
               {match.reason}
             </MatchLine>
             <SeatLine seat={match.seat} />

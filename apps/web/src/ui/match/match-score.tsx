@@ -82,12 +82,18 @@ export function ScoreRing({ score, tier }: MatchScoreProps) {
   );
 }
 
-/** "88 Excellent. You would add Docker.": a score in one line, with its first reason. */
-export function MatchLine({ score, tier, children }: MatchScoreProps & { children?: ReactNode }) {
+interface MatchLineProps extends MatchScoreProps {
+  children?: ReactNode;
+  /** At most two lines, for cards of equal height. */
+  short?: boolean;
+}
+
+/** "88 Excellent. You would add Docker.": a score beside its first reason or the sentence of the match. */
+export function MatchLine({ score, tier, short, children }: MatchLineProps) {
   return (
     <p className="grid grid-cols-[16px_1fr] content-start gap-2 text-13 text-text">
       <ScoreArc score={score} line={22} className="mt-0.5 size-4" />
-      <span className="line-clamp-2">
+      <span className={short ? 'line-clamp-2' : undefined}>
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}
           {children ? '.' : ''}
