@@ -88,7 +88,7 @@ export function useMatch(notification: Notification, wanted: boolean) {
   const { data, error, isLoading } = useQuery({
     ...endpointQuery('matching.explain', {
       params: { postId: projectId ?? '', userId: userId ?? '' },
-      query: seat === null ? {} : { seatId: seat.id },
+      query: seat ? { seatId: seat.id } : {},
     }),
     enabled: wanted && projectId !== null && userId !== null,
     retry: false,

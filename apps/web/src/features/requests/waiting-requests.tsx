@@ -64,7 +64,7 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
 function RequestMatch({ postId, userId, person, seat }: Waiting) {
   const params = { postId, userId };
   const reader = { kind: 'owner', name: person.username } as const;
-  const about = seat === null ? {} : { seatId: seat.id };
+  const about = seat ? { seatId: seat.id } : {};
   const query = useQuery({ ...endpointQuery('matching.explain', { params, query: about }), retry: false });
   const { data, error, isLoading } = query;
   if (isLoading) return <LineLoading />;
