@@ -110,3 +110,13 @@ export async function statusesIn(site: TestApp, event: EventPage): Promise<Recor
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
+
+/** Imports addresses with what an organiser knows about their users. `mapping`: field → heading of its column. */
+export function importCsv(
+  organiser: TestUser,
+  { id }: Pick<EventPage, 'id'>,
+  csv: string,
+  mapping: object = { email: 'Email' },
+) {
+  return organiser.call('POST', `/api/events/${id}/invitees`, { body: { csv, mapping } });
+}

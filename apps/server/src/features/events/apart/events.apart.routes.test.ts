@@ -1,7 +1,7 @@
 import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
 import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOpenEvent, registered } from '../../../testing/actors/events.ts';
+import { createOpenEvent, importCsv, registered } from '../../../testing/actors/events.ts';
 import { createUser, createVerifiedUser, type TestUser } from '../../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -17,9 +17,8 @@ afterAll(() => site.close());
 
 const mapping = { email: 'Email', key: 'Name', keepApart: 'Apart' };
 
-function importCsv({ id }: EventPage, lines: readonly string[]) {
-  const csv = ['Name,Email,Apart', ...lines].join('\n');
-  return owner.call('POST', `/api/events/${id}/invitees`, { body: { csv, mapping } });
+function importLines(event: EventPage, lines: readonly string[]) {
+  return importCsv(owner, event, ['Name,Email,Apart', ...lines].join('\n'), mapping);
 }
 
 async function apartOf({ id }: EventPage): Promise<KeptApart> {
@@ -41,14 +40,14 @@ test('imported pairs name people by address or key, and are stored once', async 
   const event = await createOpenEvent(site, owner);
   const [ann = '', ben = '', cyd = ''] = addresses('named', 3);
   const lines = [`Ann,${ann},Ben; ${cyd.toUpperCase()}`, `Ben,${ben},ann`, `Cyd,${cyd},`];
-  expect((await importCsv(event, lines)).json()).toEqual({ imported: 3, updated: 0 });
+  expect((await importLines(event, lines)).json()).toEqual({ imported: 3, updated: 0 });
   const invited = [
     [ann, ben],
     [ann, cyd],
   ];
   expect(await apartOf(event)).toMatchObject({ pairs: [], invited });
   // A later file can name people of an earlier one.
-  expect((await importCsv(event, [`Dan,dan-late@example.org,${ann}`])).statusCode).toBe(200);
+  expect((await importLines(event, [`Dan,dan-late@example.org,${ann}`])).statusCode).toBe(200);
   expect((await apartOf(event)).invited).toHaveLength(3);
 });
 
@@ -56,7 +55,7 @@ test('a line with a wrong name in the column is named, and nothing is imported',
   const event = await createOpenEvent(site, owner);
   const [ann = '', ben = '', cyd = '', dan = ''] = addresses('wrong', 4);
   const lines = [`Ann,${ann},Nobody`, `Ben,${ben},Ben`, `Twin,${cyd},`, `Twin,${dan},${ann};twin`];
-  const answer = await importCsv(event, lines);
+  const answer = await importLines(event, lines);
   expect(answer.json()).toMatchObject({
     message: '3 lines have errors. Nothing was imported.',
     fields: {
@@ -71,7 +70,7 @@ test('a line with a wrong name in the column is named, and nothing is imported',
 test('all bad lines are named at once, also beside a line with another error', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('mixed', 2);
-  const answer = await importCsv(event, [`A,no address,Nobody`, `B,${one},A`, `C,${other},Nobody`]);
+  const answer = await importLines(event, [`A,no address,Nobody`, `B,${one},A`, `C,${other},Nobody`]);
   expect(answer.json()).toMatchObject({
     message: '2 lines have errors. Nothing was imported.',
     // Line 3 names the person of line 2, which exists.
@@ -88,7 +87,7 @@ test('an imported pair counts as soon as both have registered, in either order, 
   const [before = '', after = ''] = addresses('both', 2);
   const one = await createVerifiedUser(site, { email: before });
   const first = await registered(event, one);
-  await importCsv(event, [`A,${before},B`, `B,${after},`]);
+  await importLines(event, [`A,${before},B`, `B,${after},`]);
   expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [[after, before].toSorted()] });
   const second = await registered(event, await createVerifiedUser(site, { email: after }));
   const pairs = [[first.id, second.id].toSorted()];
@@ -98,7 +97,7 @@ test('an imported pair counts as soon as both have registered, in either order, 
 test('an address counts when it is verified, at the latest when teams are formed', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('verified-late', 2);
-  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  await importLines(event, [`A,${one},B`, `B,${other},`]);
   await registered(event, await createVerifiedUser(site, { email: one }));
   const user = await createUser(site, { email: other });
   await registered(event, user);
@@ -111,7 +110,7 @@ test('an address counts when it is verified, at the latest when teams are formed
 test('a list that was read before both of a pair registered cannot remove the pair', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('stale', 2);
-  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  await importLines(event, [`A,${one},B`, `B,${other},`]);
   const read = await apartOf(event);
   for (const email of [one, other]) await registered(event, await createVerifiedUser(site, { email }));
   expect((await putList(event, owner, read)).statusCode).toBe(409);
@@ -152,9 +151,9 @@ test('a list that was read before an import is rejected, and one without pairs c
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('before-import', 2);
   const read = await apartOf(event);
-  await importCsv(event, [`A,${one},`]);
+  await importLines(event, [`A,${one},`]);
   expect((await apartOf(event)).version).toBe(read.version);
-  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  await importLines(event, [`A,${one},B`, `B,${other},`]);
   expect((await putList(event, owner, read)).statusCode).toBe(409);
   expect(await apartOf(event)).toMatchObject({ invited: [[one, other]], changedBy: owner.user.id });
 });
@@ -162,7 +161,7 @@ test('a list that was read before an import is rejected, and one without pairs c
 test('users of one imported pair who register at once are kept apart', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('at-once', 2);
-  await importCsv(event, [`A,${one},B`, `B,${other},`]);
+  await importLines(event, [`A,${one},B`, `B,${other},`]);
   const users = await Promise.all([one, other].map((email) => createVerifiedUser(site, { email })));
   await Promise.all(users.map((user) => registered(event, user)));
   expect(await apartOf(event)).toMatchObject({
@@ -174,7 +173,7 @@ test('users of one imported pair who register at once are kept apart', async () 
 test('imported pairs are removed by organisers one by one, and with the list, and never added by hand', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = '', third = ''] = addresses('removed', 3);
-  await importCsv(event, [`A,${one},B;C`, `B,${other},`, `C,${third},`]);
+  await importLines(event, [`A,${one},B;C`, `B,${other},`, `C,${third},`]);
   const put = async (invited?: [string, string][]) =>
     await putList(event, owner, { ...(await apartOf(event)), invited });
   expect((await put()).json<KeptApart>().invited).toHaveLength(2);
@@ -191,7 +190,7 @@ test('a file with more pairs than an event keeps apart is rejected', async () =>
   const event = await createOpenEvent(site, owner);
   const all = addresses('many', 46);
   const lines = all.map((email, index) => `${index},${email},${all.slice(index + 1).join(';')}`);
-  expect((await importCsv(event, lines)).json().fields).toEqual({
+  expect((await importLines(event, lines)).json().fields).toEqual({
     csv: 'An event keeps at most 1000 pairs apart',
   });
   expect(await apartOf(event)).toMatchObject({ pairs: [], invited: [] });

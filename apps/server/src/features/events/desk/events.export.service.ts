@@ -124,7 +124,7 @@ function languagesCell({ languages }: Pick<repository.InviteeRow, 'languages'>):
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** Mutual friends, those whom the organisers keep apart from the participant, and teammates from earlier teams. */
+/** The columns of mutual friends, of people to keep apart, and of earlier teammates. */
 async function pairColumns(
   ctx: UserCtx,
   event: EventRow,

@@ -1,0 +1,301 @@
+import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
+import type { KeptApart } from '@teamwright/contracts/events/keep-apart.ts';
+import papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  createOpenEvent,
+  importCsv,
+  putApart,
+  registered,
+  withdraw,
+} from '../../../testing/actors/events.ts';
+import {
+  createUser,
+  createVerifiedUser,
+  deleteAccount,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
+import { createPublishedEvent } from '../../../testing/actors/formed-events.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: TestUser;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createUser(site);
+});
+afterAll(() => site.close());
+
+/** The lines of the exported file by heading. */
+async function exportedFrom(event: EventPage): Promise<Record<string, string>[]> {
+  const file = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+  return papa.parse<Record<string, string>>(file.body.slice(1).trim(), { header: true }).data;
+}
+
+describe('the export of participants', () => {
+  test('begins cells that a spreadsheet would run with an apostrophe', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: { questions: [{ kind: 'text', label: '=1+1', visibility: 'organisers_only' }] },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const dangerous = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', 'plain, "quoted"'];
+    for (const value of dangerous)
+      await registered(event, await createUser(site), { answers: [{ questionId, value }] });
+    const answer = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const { data } = papa.parse<string[]>(answer.body.slice(1).trim());
+    expect(data[0]?.at(-1)).toBe("'=1+1");
+    expect(
+      data
+        .slice(1)
+        .map((row) => row.at(-1))
+        .toSorted(),
+    ).toEqual(dangerous.map((value) => (value.startsWith('plain') ? value : `'${value}`)).toSorted());
+  });
+
+  test('begins formulas of several lines, and in full-width characters, with an apostrophe', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const path = `/api/events/${event.id}`;
+    const formulas = ['=HYPERLINK("http://x")\nPlease', '\uff1d1+1', '-1\n-1'];
+    for (const [at, reason] of formulas.entries()) {
+      const sent = await users[at]?.call('POST', `${path}/team-request`, { body: { reason } });
+      expect(sent?.statusCode, sent?.body).toBe(201);
+    }
+    const data = await exportedFrom(event);
+    expect(data.map((row) => row['Request for another team']).toSorted()).toEqual(
+      formulas.map((formula) => `'${formula}`).toSorted(),
+    );
+  });
+
+  test('contains the team with the latest pulse and request, and the pairs that organisers keep apart', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const [one, other] = users;
+    if (one === undefined || other === undefined) throw new Error('there are three participants');
+    const path = `/api/events/${event.id}`;
+    await one.call('PUT', `${path}/pulse`, { body: { colour: 'red', word: 'No laptop' } });
+    await one.call('POST', `${path}/team-request`, { body: { reason: 'Two jobs at once' } });
+    const listed = (await owner.call('GET', `${path}/participants`)).json().participants;
+    const idOf = ({ user }: TestUser) =>
+      listed.find(({ userId }: { userId: string }) => userId === user.id).id;
+    await putApart(event, owner, [[idOf(one), idOf(other)]]);
+    const data = await exportedFrom(event);
+    const lineOf = ({ user }: TestUser) => data.find(({ Username }) => Username === user.username);
+    expect(lineOf(one)).toMatchObject({
+      Status: 'placed',
+      Team: expect.stringMatching(/^Team \d$/),
+      Pulse: 'red',
+      'Words on the pulse': 'No laptop',
+      'Request for another team': 'Two jobs at once',
+      'Keep apart from': other.user.username,
+    });
+    expect(lineOf(other)).toMatchObject({ Pulse: '', 'Keep apart from': one.user.username });
+  });
+
+  test('contains mutual friends, and no wish of only one of them', async () => {
+    const event = await createOpenEvent(site, owner);
+    const [one, other, third] = [await createUser(site), await createUser(site), await createUser(site)];
+    const { friendCode } = await registered(event, one);
+    await registered(event, other, { friendCode });
+    await registered(event, third, { friendCode });
+    const listed = (await owner.call('GET', `/api/events/${event.id}/participants`)).json().participants;
+    const idOf = ({ user }: TestUser) =>
+      listed.find(({ userId }: { userId: string }) => userId === user.id).id;
+    // One of them removes the third, whose wish remains.
+    await one.call('DELETE', `/api/events/${event.id}/friends/${idOf(third)}`);
+    const data = await exportedFrom(event);
+    const friendsOf = ({ user }: TestUser) =>
+      data.find(({ Username }) => Username === user.username)?.Friends;
+    expect([one, other, third].map(friendsOf)).toEqual([other.user.username, one.user.username, '']);
+  });
+
+  test('contains imported addresses that have not registered, and can be imported again', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: {
+        questions: [
+          { kind: 'choice', label: 'Diet', options: ['any', 'vegan'], visibility: 'organisers_only' },
+        ],
+      },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const mapping = { email: 'Email', roles: 'Roles', experience: 'Experience', languages: 'Languages' };
+    const pairs = { keepApart: 'Keep apart from', answers: [{ questionId, column: 'Diet' }] };
+    const csv = [
+      'Email,Roles,Experience,Languages,Diet,Keep apart from',
+      'early-teal@example.org,Backend:2,2,en,any,late-teal@example.org',
+      'late-teal@example.org,Backend:3; Design:1,4,en; de,vegan,shy-teal@example.org',
+      'shy-teal@example.org,,,,,',
+    ].join('\n');
+    expect((await importCsv(owner, event, csv, { ...mapping, ...pairs })).json()).toMatchObject({
+      imported: 3,
+    });
+    const early = await createVerifiedUser(site, { email: 'early-teal@example.org', username: 'early-teal' });
+    await registered(event, early, { answers: [{ questionId, value: 'any' }] });
+    // An address that is not verified may belong to another person.
+    await registered(
+      event,
+      await createUser(site, { email: 'shy-teal@example.org', username: 'other-teal' }),
+    );
+
+    const lines = await exportedFrom(event);
+    expect(lines.map(({ Username, Email, Status }) => [Username, Email, Status])).toEqual([
+      ['early-teal', 'early-teal@example.org', 'registered'],
+      ['other-teal', '', 'registered'],
+      ['', 'late-teal@example.org', 'invited'],
+      ['', 'shy-teal@example.org', 'invited'],
+    ]);
+    expect(lines[0]?.['Keep apart from']).toBe('late-teal@example.org');
+    expect(lines[2]).toMatchObject({
+      Roles: 'Backend:3; Design:1',
+      Experience: '4',
+      Languages: 'en; de',
+      Diet: 'vegan',
+      'Keep apart from': 'early-teal@example.org; shy-teal@example.org',
+      'Registered at': '',
+      Team: '',
+    });
+    expect(lines[3]).toMatchObject({ Roles: '', Experience: '', Languages: '', Diet: '' });
+
+    const again = await createOpenEvent(site, owner);
+    const asked = await owner.call('PUT', `/api/events/${again.id}/questions`, {
+      body: {
+        questions: put.json().event.questions.map(({ id: _id, ...question }: { id: string }) => question),
+      },
+    });
+    const withAddress = lines.filter(({ Email }) => Email !== '');
+    const answer = await importCsv(owner, again, papa.unparse(withAddress), {
+      ...mapping,
+      key: 'Username',
+      keepApart: 'Keep apart from',
+      answers: [{ questionId: asked.json().event.questions[0].id, column: 'Diet' }],
+    });
+    expect(answer.json()).toEqual({ imported: 3, updated: 0 });
+    const { invited } = (await owner.call('GET', `/api/events/${again.id}/apart`)).json();
+    expect(invited).toEqual([
+      ['early-teal@example.org', 'late-teal@example.org'],
+      ['late-teal@example.org', 'shy-teal@example.org'],
+    ]);
+    // The import stores what the lines of these addresses had before.
+    expect(await exportedFrom(again)).toEqual([
+      expect.objectContaining({ Email: 'early-teal@example.org', Roles: 'Backend:2', Diet: 'any' }),
+      ...lines.slice(2),
+    ]);
+  });
+
+  test('contains no address of a deleted account, also in pairs', async () => {
+    const event = await createOpenEvent(site, owner);
+    const csv = [
+      'Email,Apart',
+      'gone-plover@example.org,',
+      'late-plover@example.org,gone-plover@example.org',
+      'other-plover@example.org,late-plover@example.org',
+    ].join('\n');
+    expect((await importCsv(owner, event, csv, { email: 'Email', keepApart: 'Apart' })).statusCode).toBe(200);
+    const apart = async () => (await owner.call('GET', `/api/events/${event.id}/apart`)).json<KeptApart>();
+    const before = await apart();
+    const gone = await createVerifiedUser(site, { email: 'gone-plover@example.org' });
+    expect((await deleteAccount(gone)).statusCode).toBe(200);
+    const lines = await exportedFrom(event);
+    expect(lines.map((line) => [line.Email, line['Keep apart from']])).toEqual([
+      ['late-plover@example.org', 'other-plover@example.org'],
+      ['other-plover@example.org', 'late-plover@example.org'],
+    ]);
+    expect(await apart()).toMatchObject({
+      invited: [['late-plover@example.org', 'other-plover@example.org']],
+      version: before.version + 1,
+    });
+  });
+
+  test('contains an imported address whose user registers while the file is created', async () => {
+    const event = await createOpenEvent(site, owner);
+    await importCsv(owner, event, 'Email\nfast-wren@example.org');
+    const user = await createVerifiedUser(site, { email: 'fast-wren@example.org' });
+    const client = await site.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('lock table event_invitees in access exclusive mode');
+      const lines = exportedFrom(event);
+      await vi.waitFor(async () => {
+        const { rows } = await client.query(
+          "select 1 from pg_locks where relation = 'event_invitees'::regclass and not granted",
+        );
+        expect(rows).not.toEqual([]);
+      });
+      await client.query(
+        `insert into event_participants (id, event_id, user_id, status, roles, experience, languages, answers,
+           wishes, friend_code, registered_at, updated_at)
+         values (gen_random_uuid(), $1, $2, 'registered', '[]', 0, '{}', '[]', '{}', 'wren', now(), now())`,
+        [event.id, user.user.id],
+      );
+      await client.query('commit');
+      expect((await lines).map((line) => line.Email)).toEqual(['fast-wren@example.org']);
+    } finally {
+      client.release(true);
+    }
+  });
+
+  test('escapes imported values that a spreadsheet would run', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {
+      body: { questions: [{ kind: 'text', label: '=1+2', visibility: 'organisers_only' }] },
+    });
+    const [{ id: questionId }] = put.json().event.questions;
+    const csv = [
+      'Email,Answer,Apart',
+      '=1+1@example.org,=2+2,-x@example.org',
+      '-x@example.org,"@a',
+      '=b",',
+    ].join('\n');
+    const mapping = { email: 'Email', keepApart: 'Apart', answers: [{ questionId, column: 'Answer' }] };
+    expect((await importCsv(owner, event, csv, mapping)).json()).toEqual({ imported: 2, updated: 0 });
+    const file = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    const cells = papa.parse<string[]>(file.body.slice(1).trim()).data.flat();
+    expect(cells.filter((cell) => cell.includes('@') || cell.includes('='))).toEqual([
+      "'=1+2",
+      "'-x@example.org",
+      "'=1+1@example.org",
+      "'@a\n=b",
+      "'=1+1@example.org",
+      "'-x@example.org",
+      "'=2+2",
+    ]);
+  });
+
+  test('contains earlier teammates if a rule uses them', async () => {
+    const { users } = await createPublishedEvent(site, owner, 3);
+    const [one, other, third] = users;
+    if (one === undefined || other === undefined || third === undefined)
+      throw new Error('there are three participants');
+    const event = await createOpenEvent(site, owner);
+    for (const user of users) await registered(event, user);
+    await registered(event, await createUser(site));
+    await withdraw(event, third);
+    const setRules = async (rules: object[], version: number) =>
+      await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version } });
+    await setRules([], 1);
+    expect((await exportedFrom(event))[0]).not.toHaveProperty('Earlier teammates');
+    await setRules([{ id: 'new', kind: 'novelty', strength: 2 }], 2);
+    const lines = await exportedFrom(event);
+    expect(lines.map((line) => line['Earlier teammates'])).toEqual([
+      other.user.username,
+      one.user.username,
+      '',
+      '',
+    ]);
+  });
+
+  test('contains only addresses that the organisers imported', async () => {
+    const event = await createOpenEvent(site, owner);
+    await importCsv(owner, event, 'Email\nknown-tern@example.org');
+    for (const email of ['known-tern@example.org', 'secret-tern@example.org'])
+      await registered(
+        event,
+        await createVerifiedUser(site, { email, username: email.replace('@', ' at ') }),
+      );
+    const { body } = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    expect(body).toContain('known-tern@example.org');
+    expect(body).not.toContain('secret-tern@example.org');
+  });
+});
