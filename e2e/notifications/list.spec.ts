@@ -48,6 +48,7 @@ test('notifications are grouped into today and earlier; each outcome has its bad
       postTitle: project.title,
       note: '',
       requestId: null,
+      seat: null,
       readAt: new Date().toISOString(),
       projects: [],
     };

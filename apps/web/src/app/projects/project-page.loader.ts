@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { commentsQuery } from '../../features/comments/comments.queries.ts';
-import { matchQuery } from '../../features/matching/matching.queries.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
 import { paths } from '../../paths.ts';
 

@@ -5,13 +5,14 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
 import { minShownMax } from '../../ui/match/explanation/explained.ts';
 import { ExplanationFailed, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
-import { type Match, matchQuery, type RecommendedUser } from './matching.queries.ts';
+import type { Match, RecommendedUser } from './matching.queries.ts';
 
 const { compare: copy } = matchingCopy;
 

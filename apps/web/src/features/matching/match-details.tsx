@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { matchingCopy } from '../../copy/matching.ts';
 import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import { Card } from '../../ui/card.tsx';
 import {
   ExplanationFailed,
@@ -9,7 +10,6 @@ import {
   NoScore,
 } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
-import { matchQuery } from './matching.queries.ts';
 
 const reader = { kind: 'user' } as const;
 

@@ -51,12 +51,6 @@ export function teammatesQuery(projectId: string, seatId: string | null) {
   });
 }
 
-/** For the best seat, or for the named one. */
-export function matchQuery(projectId: string, userId: string, seatId?: string) {
-  const query = seatId === undefined ? {} : { seatId };
-  return endpointQuery('matching.explain', { params: { postId: projectId, userId }, query });
-}
-
 interface Invitation {
   projectId: string;
   user: { id: string; username: string };

@@ -3,6 +3,7 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
-import { matchQuery } from './matching.queries.ts';
 import type { WhyThisProps } from './why-this.tsx';
 
 interface WhyDialogProps extends WhyThisProps {

@@ -4,6 +4,7 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { call } from '../../lib/api/api.ts';
 import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import type { Reader } from '../../ui/match/explanation/explained.ts';
 
 const pageSize = limits.notificationPage.default;
@@ -86,10 +87,7 @@ export function useMatch(notification: Notification, wanted: boolean) {
   const { postId: projectId, seat } = notification;
   const userId = candidateOf(notification);
   const { data, error, isLoading } = useQuery({
-    ...endpointQuery('matching.explain', {
-      params: { postId: projectId ?? '', userId: userId ?? '' },
-      query: seat ? { seatId: seat.id } : {},
-    }),
+    ...matchQuery(projectId ?? '', userId ?? '', seat?.id),
     enabled: wanted && projectId !== null && userId !== null,
     retry: false,
   });

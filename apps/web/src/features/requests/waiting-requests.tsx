@@ -8,6 +8,7 @@ import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
+import { matchQuery } from '../../lib/match-query.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
@@ -62,11 +63,8 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
 
 /** How the user fits the seat of the request, in one line. Without an explanation the request stays as it is. */
 function RequestMatch({ postId, userId, person, seat }: Waiting) {
-  const params = { postId, userId };
   const reader = { kind: 'owner', name: person.username } as const;
-  const about = seat ? { seatId: seat.id } : {};
-  const query = useQuery({ ...endpointQuery('matching.explain', { params, query: about }), retry: false });
-  const { data, error, isLoading } = query;
+  const { data, error, isLoading } = useQuery({ ...matchQuery(postId, userId, seat?.id), retry: false });
   if (isLoading) return <LineLoading />;
   if (isWithoutScore(error)) return <NoScore reader={reader} className="text-13 text-muted" />;
   if (!data) return null;
