@@ -123,6 +123,16 @@ describe('a match with seats', () => {
     };
     expect(hoursOf(5)?.contribution).toBeGreaterThan(hoursOf(20)?.contribution ?? Number.NaN);
   });
+
+  test('has the same points if the caller names its seat, also if another seat asks for fewer hours', () => {
+    const seats = [
+      { ...front, hoursPerWeek: 20 },
+      { ...back, hoursPerWeek: 5 },
+    ];
+    matcher.upsertProject(project('p', { required: everything, seats }));
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react')], hoursPerWeek: 5 }));
+    expect(matcher.explain('p', 'd', noon, 'front')).toEqual(matcher.explain('p', 'd', noon));
+  });
 });
 
 describe('a seat without skills', () => {

@@ -89,7 +89,7 @@ export class PairScorer {
     this.#seats = seatsAsked(project, seatId);
     this.#now = now;
     this.#version = version;
-    this.#context.load(project, this.#seats, now);
+    this.#context.load(project, now);
     this.#projectActivity = activityOf(
       this.#context.freshness,
       this.#community.history.of(project.ownerId).length,

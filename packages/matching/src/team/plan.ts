@@ -1,7 +1,6 @@
 import type { Search } from '../index/search.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
-import { seatsAsked } from '../profile/seats.ts';
 import type { Community } from '../score/community.ts';
 import { ContextLens } from '../score/lenses/context-lens.ts';
 import { findCandidates } from './candidates.ts';
@@ -72,7 +71,7 @@ function measuresFor({ vocabulary }: Community, project: ProjectRecord, options:
   const { mustHave = [], leaveOut = [], invitations = new Map(), now } = options;
   const requirements = project.requirements.filter(({ skillId }) => !leaveOut.includes(skillId));
   const context = new ContextLens(vocabulary);
-  context.load(project, seatsAsked(project, undefined), now);
+  context.load(project, now);
   return {
     requirements,
     placeOf: new Map(requirements.map(({ skill }, place) => [skill, place])),

@@ -7,7 +7,7 @@ import { type DeveloperNumbers, dayOf, head, markOf } from '../../profile/develo
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import { sameArea } from '../../profile/place.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
-import type { Seat } from '../../profile/seats.ts';
+import { seatsAsked } from '../../profile/seats.ts';
 import type { Vocabulary } from '../../profile/vocabulary.ts';
 import { hourShares } from '../weights.ts';
 
@@ -46,9 +46,9 @@ export class ContextLens {
     this.#vocabulary = vocabulary;
   }
 
-  load(project: ProjectRecord, seats: readonly Seat[], now: number): void {
+  load(project: ProjectRecord, now: number): void {
     const { places, createdAt, team } = project;
-    const hoursPerWeek = leastHours(project, seats);
+    const hoursPerWeek = leastHours(project);
     this.#project = project;
     this.#now = now;
     this.#today = dayOf(now);
@@ -154,10 +154,13 @@ export class ContextLens {
 }
 
 /**
- * The hours a week of the seat that asks for fewest; a seat without own hours asks for the owner's. Not those
- * of the best seat: otherwise one more skill could change the seat and lower the fit.
+ * The hours a week of the open seat that asks for fewest; a seat without own hours asks for the owner's. Not those of
+ * the best seat: otherwise one more skill could change the seat and lower the fit. Not those of a seat that a caller
+ * names: otherwise the score for the best seat would change when it is named.
  */
-function leastHours({ hoursPerWeek }: ProjectRecord, seats: readonly Seat[]): number | null {
-  const hours = seats.map((seat) => seat.hoursPerWeek ?? hoursPerWeek).filter((one) => one !== null);
+function leastHours(project: ProjectRecord): number | null {
+  const hours = seatsAsked(project, undefined)
+    .map((seat) => seat.hoursPerWeek ?? project.hoursPerWeek)
+    .filter((one) => one !== null);
   return hours.length === 0 ? null : Math.min(...hours);
 }
