@@ -167,7 +167,7 @@ describe('the help', () => {
 
   test('is the skill that raises the score most, with the score that it would give', () => {
     matcher.upsertDeveloper(developer('d', { skills: [skill('react', { strength: 1 }), skill('docker')] }));
-    const help = matcher.help('p', 'd', noon);
+    const help = matcher.help('p', 'd', { now: noon });
     expect(help).toMatchObject({
       skillId: 'rust',
       label: 'RUST',
@@ -180,11 +180,19 @@ describe('the help', () => {
     expect(matcher.explain('p', 'd', noon)?.score).toBe(help?.to);
   });
 
+  test('names no skill that the caller leaves out', () => {
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react', { strength: 1 })] }));
+    const without = (...skillIds: string[]) => matcher.help('p', 'd', { now: noon, without: skillIds });
+    expect(without('rust')?.skillId).toBe('docker');
+    expect(without('docker')?.skillId).toBe('rust');
+    expect(without('react', 'docker', 'rust')).toBeUndefined();
+  });
+
   test('is undefined if every skill is shown in work to the full', () => {
     const full = asked.map(({ skillId }) => skill(skillId, { strength: 1, lastSeen: noon }));
     matcher.upsertDeveloper(developer('d', { skills: full }));
-    expect(matcher.help('p', 'd', noon)).toBeUndefined();
-    expect(matcher.help('p', 'nobody', noon)).toBeUndefined();
+    expect(matcher.help('p', 'd', { now: noon })).toBeUndefined();
+    expect(matcher.help('p', 'nobody', { now: noon })).toBeUndefined();
   });
 
   test('is always higher than the score and does not change it', () => {
@@ -193,7 +201,7 @@ describe('the help', () => {
         const both = createMatcher({ catalogue: smallCatalogue });
         both.upsertProject(of);
         both.upsertDeveloper(by);
-        const help = both.help(of.id, by.id, noon);
+        const help = both.help(of.id, by.id, { now: noon });
         if (help) expect(help.to).toBeGreaterThan(help.from);
         expect(both.explain(of.id, by.id, noon)).toEqual(explained(of, by));
       }),

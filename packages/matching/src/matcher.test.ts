@@ -185,7 +185,7 @@ describe('a developer without any known skill', () => {
   test('has no match, in either direction, whatever else is known', () => {
     for (const id of ['p', 'q']) {
       expect(matcher.explain(id, 'd', noon)).toBeUndefined();
-      expect(matcher.help(id, 'd', noon)).toBeUndefined();
+      expect(matcher.help(id, 'd', { now: noon })).toBeUndefined();
       const matches = matcher.explainDevelopers(id, ['d', 'known'], noon);
       expect(matches.map(({ developerId }) => developerId)).toEqual(['known']);
     }

@@ -113,10 +113,10 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const developer = findScored(developerId);
       return project && developer ? explainer.explain(project, [developer], now, seatId)[0] : undefined;
     },
-    help: (projectId, developerId, now, seatId) => {
+    help: (projectId, developerId, options) => {
       const project = community.projects.get(projectId);
       const developer = findScored(developerId);
-      return project && developer && explainer.help(project, developer, now, seatId);
+      return project && developer && explainer.help(project, developer, options);
     },
     coverage: (projectId, developerIds) => {
       const project = community.projects.get(projectId);

@@ -3,7 +3,7 @@ import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
 import type { CoverageHow, Explanation, Help } from '../types/explanation.ts';
-import type { Coverage } from '../types/matcher.ts';
+import type { Coverage, HelpOptions } from '../types/matcher.ts';
 import { howCovered, isCovered } from './covered.ts';
 import { explainPair } from './explanation.ts';
 import { gatherFacts } from './facts.ts';
@@ -43,9 +43,13 @@ export class Explainer {
   }
 
   /** The skill that would raise the developer's score most, or undefined if none would. */
-  help(project: ProjectRecord, developer: DeveloperRecord, now: number, seatId?: string): Help | undefined {
+  help(
+    project: ProjectRecord,
+    developer: DeveloperRecord,
+    { now, seatId, without }: HelpOptions,
+  ): Help | undefined {
     this.#scorer.load(project, now, seatId);
-    return findHelp(this.#scorer, developer, now);
+    return findHelp(this.#scorer, developer, now, without);
   }
 
   /** Matrix of required skills × developers; unknown developers cover nothing. */

@@ -9,15 +9,21 @@ const repositoryStrength = 0.6;
 
 /**
  * The skill of the best seat that would raise the developer's score for the loaded project most, if one more repository
- * showed it at `now` (epoch milliseconds); undefined if none would. Leaves the scorer with another developer's values.
+ * showed it at `now` (epoch milliseconds); undefined if none would. Not a skill of `without`: a repository raises no
+ * score with a skill that its user hides. Leaves the scorer with another developer's values.
  */
-export function findHelp(scorer: PairScorer, developer: DeveloperRecord, now: number): Help | undefined {
+export function findHelp(
+  scorer: PairScorer,
+  developer: DeveloperRecord,
+  now: number,
+  without: readonly string[] = [],
+): Help | undefined {
   const from = scoreWith(scorer, developer);
   const { requirements } = scorer.project;
   let best: Help | undefined;
   for (const place of scorer.seat.places) {
     const requirement = requirements[place];
-    if (!requirement) continue;
+    if (!requirement || without.includes(requirement.skillId)) continue;
     const { skill, skillId, label } = requirement;
     const numbers = withRepository(developer.numbers, skill, repositoryStrength, now);
     const to = scoreWith(scorer, { ...developer, numbers });

@@ -70,6 +70,13 @@ export interface SkillOutlook {
   readonly next: readonly NextSkill[];
 }
 
+export interface HelpOptions {
+  readonly now: number;
+  readonly seatId?: string | undefined;
+  /** Ids of skills that the help does not name. */
+  readonly without?: readonly string[];
+}
+
 export interface MatcherStats {
   readonly developers: number;
   readonly projects: number;
@@ -102,7 +109,7 @@ export interface Matcher {
   /** The result of `recommendDevelopers` without explanations, which is much faster; for choosing a page. */
   rankDevelopers(projectId: string, options: RecommendOptions): RankedId[];
   /** Undefined if nothing would help or there is no match. */
-  help(projectId: string, developerId: string, now: number, seatId?: string): Help | undefined;
+  help(projectId: string, developerId: string, options: HelpOptions): Help | undefined;
   /** In the given order, without developers who have no match. */
   explainDevelopers(
     projectId: string,

@@ -263,6 +263,22 @@ describe('an explained match', () => {
     expect(match.help?.to).toBeGreaterThan(match.score);
   });
 
+  test('names no skill that the user hides as what would help, and does not show owners that it is hidden', async () => {
+    const of = await createProject(owner, {
+      technologies: ['React', 'Docker'],
+      seats: [{ name: 'Owner' }, { name: 'All', skills: ['React', 'Docker'] }],
+    });
+    const developer = await createUser(site, { skills: ['React'] });
+    const helpFor = async (reader: TestUser) =>
+      (await reader.call('GET', `/api/match/${of.id}/${developer.user.id}`)).json<Match>().help?.label;
+    expect(await helpFor(developer)).toBe('Docker');
+    await developer.call('PUT', `/api/user/${developer.user.id}/skills/docker`, {
+      body: { status: 'hidden' },
+    });
+    expect(await helpFor(developer)).toBe('React');
+    expect(await helpFor(owner)).toBe('Docker');
+  });
+
   test('has a score for each open seat, that of the best one being the score of the match', async () => {
     const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
     const match = (await half.call('GET', `/api/match/${of.id}/${half.user.id}`)).json<Match>();

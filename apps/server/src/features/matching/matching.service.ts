@@ -7,6 +7,7 @@ import type {
   UsersQuestion,
 } from '@teamwright/contracts/matching/matching.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects/projects.ts';
+import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { RecommendOptions } from '@teamwright/matching/types/matcher.ts';
@@ -165,20 +166,25 @@ export async function explainMatch(
     );
   if (await isBlockedFromProject(ctx, projectId, userId)) throw notFound('Match');
   const seat = seatId === undefined ? undefined : await getSeatId(ctx, projectId, seatId);
+  const skills = await listSkillsOfUser(ctx, userId);
   const matcher = await currentMatcher(ctx);
   const now = ctx.clock.now().getTime();
   const match = matcher.explain(projectId, userId, now, seat);
   if (match === undefined) throw matcher.hasDeveloper(userId) ? noScore() : notFound('Match');
-  const help = matcher.help(projectId, userId, now, seat);
+  const help = matcher.help(projectId, userId, { now, seatId: seat, without: hiddenIds(skills) });
   const opened = { developerId: match.developerId, projectId: match.projectId };
   recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  const [skills, finishedProjects, seatFits] = await Promise.all([
-    listSkillsOfUser(ctx, userId),
+  const [finishedProjects, seatFits] = await Promise.all([
     listFinishedProjects(ctx, match),
     listSeatFits(ctx, match),
   ]);
   const forOwner = actorId !== userId && canManageTeam(role);
   return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, now });
+}
+
+/** Only the user's own list has hidden skills, so that the help for other readers reveals none. */
+function hiddenIds(skills: readonly PersonSkill[]): string[] {
+  return skills.filter(({ status }) => status === 'hidden').map(({ skillId }) => skillId);
 }
 
 /** The user's finished projects with the ids of their skills. No query if they show no skill of the seat. */
