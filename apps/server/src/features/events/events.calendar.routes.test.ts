@@ -33,6 +33,8 @@ test('the calendar of an event has its times in UTC, its place and its page', as
   expect(linesOf(answer.body)).toEqual(
     expect.arrayContaining([
       'SUMMARY:Tides\\; and\\, waves',
+      'NAME:Tides\\; and\\, waves',
+      'X-WR-CALNAME:Tides\\; and\\, waves',
       'LOCATION:Harbour hall\\, pier 2',
       'DESCRIPTION:BEGIN:VALARM\\nEND:VALARM',
       `DTSTART:${stamp(event.startsAt)}`,

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import type { EventRow } from './events.repository.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { EventRow } from './events.repository.ts';
 export function calendarFile(event: EventRow, siteUrl: string): string {
   const { id, title, description, startsAt, endsAt, place, version, updatedAt, status } = event;
   const calendar = ical({
-    name: title,
+    // The library escapes every text but this one.
+    name: escapeText(title, false),
     prodId: { company: 'Teamwright', product: 'events', language: 'EN' },
   });
   calendar.createEvent({
