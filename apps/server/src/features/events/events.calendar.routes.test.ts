@@ -56,6 +56,18 @@ test('the calendar of a cancelled event says so with a higher sequence number', 
   expect(sequenceOf(body)).toBeGreaterThan(before);
 });
 
+test('the calendar of an event is unchanged when organisers save their rules', async () => {
+  const event = await createOpenEvent(site, owner);
+  const { body: before } = await calendarOf(event.slug);
+  const { rules, version } = (await owner.call('GET', `/api/events/${event.id}/rules`)).json();
+  site.clock.advance(60_000);
+  const saved = await owner.call('PUT', `/api/events/${event.id}/rules`, {
+    body: { rules: rules.slice(1), version },
+  });
+  expect(saved.statusCode).toBe(200);
+  expect((await calendarOf(event.slug)).body).toBe(before);
+});
+
 test('the calendar of a draft is unknown to guests', async () => {
   const { event } = await createEvent(site, owner);
   expect((await calendarOf(event.slug)).statusCode).toBe(404);

@@ -26,9 +26,9 @@ export async function applyFix(ctx: UserCtx, eventId: string, version: number, f
       throw new AppError('conflict', 'The rules have changed since. Form the teams again.');
     const changes =
       fix.kind === 'teamSize'
-        ? { teamMin: fix.min, teamMax: fix.max, version: event.version + 1 }
+        ? { teamMin: fix.min, teamMax: fix.max, version: event.version + 1, updatedAt: ctx.clock.now() }
         : { rules: fixRules(event.rules, fix), rulesVersion: event.rulesVersion + 1 };
-    await updateEvent(ctx.db, event.id, { ...changes, updatedAt: ctx.clock.now() });
+    await updateEvent(ctx.db, event.id, changes);
     await emit(ctx, 'event.changed', { eventId: event.id });
   });
 }
