@@ -48,7 +48,7 @@ interface TagListProps {
 /** Tags in a wrapping row, as a list. */
 export function TagList({ tags, label, marks, max = tags.length }: TagListProps) {
   return (
-    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={label} className="flex max-w-full min-w-0 flex-wrap gap-1.5">
       {tags.slice(0, max).map((tag) => (
         <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
           <Tag kind={tag.kind}>

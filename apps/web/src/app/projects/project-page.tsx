@@ -202,7 +202,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
       </PageTitle>
       <BackFromProject />
       {relation === 'owner' ? <NextStep projectId={project.id} /> : null}
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
         <SectionBoundary data={project}>
           <ProjectHeading project={project} />
         </SectionBoundary>

@@ -137,7 +137,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
     <section className="rounded-10 border bg-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
       <div className="flex items-start gap-4 p-4 md:px-6 md:py-5">
         <div className="grid min-w-0 flex-1 gap-2">
-          <h2 className="text-18 leading-6 break-words">{project.title}</h2>
+          <h2 className="text-18 leading-6 wrap-anywhere">{project.title}</h2>
           <p className="line-clamp-3 text-14 text-muted">{project.description}</p>
           <TagList tags={project.requiredSkills.map((label) => ({ kind: 'skill', label }))} />
         </div>

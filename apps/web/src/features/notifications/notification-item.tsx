@@ -74,7 +74,9 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
         </MatchLine>
       ) : null}
       {noteOf(notification) ? (
-        <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{noteOf(notification)}</p>
+        <p className="my-1 text-14 wrap-anywhere whitespace-pre-wrap text-text lg:hidden">
+          {noteOf(notification)}
+        </p>
       ) : null}
       {roleOf(notification) ? (
         <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>

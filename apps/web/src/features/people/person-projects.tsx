@@ -18,9 +18,9 @@ function ProjectRow({ project }: { project: PersonProject }) {
     ...project.skills.map((label) => ({ kind: 'skill' as const, label })),
   ];
   return (
-    <li className="relative grid gap-2 rounded-10 border bg-card p-4 hover:border-control md:p-5">
+    <li className="relative grid grid-cols-[minmax(0,1fr)] gap-2 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="min-w-0 break-words">
+        <h3 className="min-w-0 wrap-anywhere">
           <Link
             to={paths.project(project.slug)}
             className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
@@ -47,7 +47,7 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
       {projects.length === 0 ? (
         <EmptyState title={copy.noProjects} className="rounded-10 border" />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {projects.map((project) => (
             <SectionBoundary key={project.id} data={project} look="item">
               <ProjectRow project={project} />

@@ -79,7 +79,7 @@ export function ProjectCard({ project, marks, action, preview, heading: Heading 
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div>
-        <Heading className="line-clamp-2 break-words text-wrap">
+        <Heading className="line-clamp-2 wrap-anywhere text-wrap">
           {preview ? (
             <bdi>{project.title}</bdi>
           ) : (

@@ -34,8 +34,8 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={cx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-14 font-semibold text-heading">
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-14 font-semibold text-heading wrap-anywhere">
         {label}
       </label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}

@@ -80,7 +80,7 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
   return (
     <tr>
       <th scope="row" className="h-15 border-t pl-4 text-left font-semibold text-heading sm:h-13 md:pl-6">
-        {skill.label}
+        <span className="block min-w-20 wrap-anywhere">{skill.label}</span>
         <span
           aria-hidden="true"
           className={cx(
@@ -138,7 +138,7 @@ function GroupTitle({ title, columns }: { title: string; columns: number }) {
       <th
         scope="rowgroup"
         colSpan={columns}
-        className="border-t bg-surface px-4 py-2 text-left text-13 font-semibold text-muted md:px-6 dark:bg-bg"
+        className="border-t bg-surface px-4 py-2 text-left text-13 font-semibold wrap-anywhere text-muted md:px-6 dark:bg-bg"
       >
         {title}
       </th>

@@ -91,9 +91,9 @@ interface MatchLineProps extends MatchScoreProps {
 /** "88 Excellent. You would add Docker.": a score beside its first reason or the sentence of the match. */
 export function MatchLine({ score, tier, short, children }: MatchLineProps) {
   return (
-    <p className="grid grid-cols-[16px_1fr] content-start gap-2 text-13 text-text">
+    <p className="grid grid-cols-[16px_minmax(0,1fr)] content-start gap-2 text-13 text-text">
       <ScoreArc score={score} line={22} className="mt-0.5 size-4" />
-      <span className={short ? 'line-clamp-2' : undefined}>
+      <span className={cx('wrap-anywhere', short && 'line-clamp-2')}>
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}
           {children ? '.' : ''}

@@ -13,9 +13,9 @@ export function Reasons({ reasons, className }: { reasons: readonly Reason[]; cl
   return (
     <ul className={cx('grid gap-2 text-14', className)}>
       {reasons.map((reason) => (
-        <li key={reason.key} className="grid grid-cols-[16px_1fr] gap-2.5">
+        <li key={reason.key} className="grid grid-cols-[16px_minmax(0,1fr)] gap-2.5">
           <span className={cx('pt-0.5', reason.brass ? 'text-brass' : 'text-primary')}>{reason.icon}</span>
-          <span className="min-w-0">{reason.text}</span>
+          <span className="wrap-anywhere">{reason.text}</span>
         </li>
       ))}
     </ul>

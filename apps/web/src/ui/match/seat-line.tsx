@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { fill } from '../../texts.ts';
 
@@ -12,7 +13,7 @@ export function SeatLine({ seat, className = 'text-13 text-muted' }: SeatLinePro
   if (!seat) return null;
   const { name, role } = seat;
   return (
-    <p className={className}>
+    <p className={cx('wrap-anywhere', className)}>
       {role ? fill(seatsCopy.seatAs, { name, role }) : fill(seatsCopy.seat, { name })}
     </p>
   );

@@ -27,7 +27,7 @@ function Scale({ question, value, onValue, error }: QuestionFieldProps) {
   const id = useId();
   return (
     <div className="grid justify-items-start gap-1.5">
-      <span aria-hidden="true" className="text-14 font-semibold text-heading">
+      <span aria-hidden="true" className="text-14 font-semibold text-heading wrap-anywhere">
         {labelOf(question)}
       </span>
       <SegmentedChoice

@@ -169,7 +169,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
   const nameOf = useNames(project, data?.people ?? []);
   const shown = error ? undefined : data;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
       <Card as="aside" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto">
         <SectionBoundary data={data}>
           <WishesForm

@@ -40,8 +40,8 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
   const owner = project.members.find((member) => member.role === 'owner');
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
-    <header className="grid gap-4">
-      <h1 dir="auto" className="break-words">
+    <header className="grid min-w-0 gap-4">
+      <h1 dir="auto" className="wrap-anywhere">
         {project.title}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
@@ -63,7 +63,7 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
         </span>
         <ShareButton title={project.title} path={paths.project(project.slug)} />
       </div>
-      <p dir="auto" className="max-w-[68ch] whitespace-pre-line md:text-18">
+      <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line md:text-18">
         {project.description}
       </p>
       <TagList tags={projectTags(project)} />

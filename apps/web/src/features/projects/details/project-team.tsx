@@ -43,7 +43,7 @@ function OpenSeat({ seat, score, action }: OpenSeatProps) {
       <span className="grid size-8 flex-none place-items-center rounded-6 border border-dashed border-brass text-brass">
         <JointIcon kind="socket" />
       </span>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
         <p className="font-semibold text-heading wrap-anywhere">
           {seat.name} <span className="font-normal text-muted">· {seatsCopy.open}</span>
         </p>

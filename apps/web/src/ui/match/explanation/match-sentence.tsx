@@ -34,7 +34,7 @@ export function MatchSentence({ match, reader }: MatchSentenceProps) {
   ];
   return (
     <div className="grid gap-2">
-      <p className="text-14">{sentenceOf(match, reader)}</p>
+      <p className="text-14 wrap-anywhere">{sentenceOf(match, reader)}</p>
       {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
     </div>
   );

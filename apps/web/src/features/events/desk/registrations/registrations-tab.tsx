@@ -47,7 +47,7 @@ function Confirmations({ desk: { event, confirmationAskedAt } }: { desk: EventDe
 /** Who has registered, what is short, and the list of invited people. */
 export function RegistrationsTab({ desk }: { desk: EventDesk }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <SectionBoundary>
         <Figures eventId={desk.event.id} />
       </SectionBoundary>
