@@ -53,5 +53,5 @@ export const uiCopy = {
   verified: 'Verified',
   verifiedBy: 'confirmed by an address at {domain}',
   addressAt: 'has an address at {domain}',
-  timeline: { weeks: '{count} weeks', oneWeek: '1 week' },
+  timeline: { weeks: '{count} weeks', oneWeek: '1 week', days: '{count} days', oneDay: '1 day' },
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listInWords } from '../list-in-words.ts';
 import {
+  durationText,
   formatCalendarDate,
   formatDay,
   formatDayHeading,
@@ -11,7 +12,6 @@ import {
   utcMonthName,
   utcParts,
   weekdayName,
-  weeksBetween,
 } from './dates.ts';
 
 const now = new Date(2026, 10, 20, 9, 30).getTime();
@@ -88,8 +88,12 @@ describe('dates', () => {
     expect(formatDay(null)).toBe('Date not provided');
   });
 
-  test('counts weeks between two dates', () => {
-    expect(weeksBetween('2026-11-16', '2027-02-28')).toBe(15);
-    expect(weeksBetween('2026-11-16', '2026-11-16')).toBe(1);
+  test('states the time from one date to another in days, and from a week on in weeks', () => {
+    expect(durationText('2026-11-16', '2026-11-16')).toBe('1 day');
+    expect(durationText('2026-12-02', '2026-12-04')).toBe('3 days');
+    expect(durationText('2026-12-01', '2026-12-06')).toBe('6 days');
+    expect(durationText('2026-12-01', '2026-12-07')).toBe('1 week');
+    expect(durationText('2026-11-16', '2027-02-28')).toBe('15 weeks');
+    expect(durationText('2026-12-04', '2026-12-02')).toBe('1 day');
   });
 });

@@ -1,4 +1,5 @@
-import { minuteMs } from '@teamwright/contracts/core/durations.ts';
+import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
+import { uiCopy } from '../../copy/ui.ts';
 import { fill, texts } from '../../texts.ts';
 
 const months = [
@@ -138,7 +139,11 @@ export function formatDayHeading(iso: string, now: number = Date.now()): string 
   return day === startOfDay(noonYesterday) ? texts.chat.yesterday : formatDay(iso);
 }
 
-/** Whole weeks between two calendar dates, at least 1. */
-export function weeksBetween(start: string, end: string): number {
-  return Math.max(1, Math.round((Date.parse(end) - Date.parse(start)) / (7 * 1440 * minuteMs)));
+/** '3 days' from one calendar date to another, both included; from seven days on in whole weeks: '2 weeks'. */
+export function durationText(start: string, end: string): string {
+  const { oneDay, days: daysText, oneWeek, weeks: weeksText } = uiCopy.timeline;
+  const days = Math.max(1, (Date.parse(end) - Date.parse(start)) / dayMs + 1);
+  if (days < 7) return days === 1 ? oneDay : fill(daysText, { count: days });
+  const weeks = Math.round(days / 7);
+  return weeks === 1 ? oneWeek : fill(weeksText, { count: weeks });
 }

@@ -1,7 +1,5 @@
 import { projectsCopy } from '../../../copy/projects/projects.ts';
-import { uiCopy } from '../../../copy/ui.ts';
-import { formatCalendarDate, weeksBetween } from '../../../lib/time/dates.ts';
-import { fill } from '../../../texts.ts';
+import { durationText, formatCalendarDate } from '../../../lib/time/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TimelineBar } from '../../../ui/charts/timeline-bar.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
@@ -39,14 +37,13 @@ function passedPercent(start: string, end: string, now: number): number {
 export function ProjectTimeline({ project }: { project: ProjectDetails }) {
   const { startDate, endDate } = project;
   if (!startDate || !endDate) return null;
-  const weeks = weeksBetween(startDate, endDate);
   return (
     <Card as="section">
       <h2 className="text-16 leading-6">{copy.timeline}</h2>
       <TimelineBar
         passed={passedPercent(startDate, endDate, Date.now())}
         start={formatCalendarDate(startDate)}
-        length={weeks === 1 ? uiCopy.timeline.oneWeek : fill(uiCopy.timeline.weeks, { count: weeks })}
+        length={durationText(startDate, endDate)}
         end={formatCalendarDate(endDate)}
       />
     </Card>
