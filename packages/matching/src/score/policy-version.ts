@@ -22,9 +22,40 @@ import {
 /** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
 const rules = 8;
 
+/** In a fixed order. */
+const figures = [
+  weights,
+  mix,
+  neutral,
+  relatedCredit,
+  relatedShare,
+  statedRecency,
+  companionShare,
+  maxUnshown,
+  indirectShare,
+  projectActivity,
+  shareWithoutSkills,
+  enoughStrength,
+  solidStrength,
+  learningStrength,
+  learningNear,
+  unprovenShare,
+  hourShares,
+  fairness,
+];
+
 /** Identifies the rules that produced a page; changes with any figure of the points and of fairness. */
 export function policyVersion(): string {
-  return `${rules}-${digest(JSON.stringify({ weights, mix, neutral, relatedCredit, relatedShare, statedRecency, companionShare, maxUnshown, indirectShare, projectActivity, shareWithoutSkills, enoughStrength, solidStrength, learningStrength, learningNear, unprovenShare, hourShares, fairness }))}`;
+  return versionOf(figures);
+}
+
+/** Depends on the figures and their order. The names of properties do not count, so a new name is no new version. */
+export function versionOf(figures: unknown): string {
+  return `${rules}-${digest(JSON.stringify(withoutNames(figures)))}`;
+}
+
+function withoutNames(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Object.values(value).map(withoutNames) : value;
 }
 
 /** FNV-1a, in eight hexadecimal digits. */
