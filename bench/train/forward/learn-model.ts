@@ -1,6 +1,7 @@
 import { neutral } from '@teamwright/matching/score/weights.ts';
 import {
   connections,
+  connectionsValue,
   firstMeasure,
   gateOf,
   linear,
@@ -9,7 +10,6 @@ import {
   rowSize,
   scoreOf,
   stated,
-  togetherValue,
   unconnected,
 } from './model.ts';
 import { addExcess } from './promises.ts';
@@ -24,12 +24,12 @@ const mostOfShare = 0.95;
 /** Points that measures keep, so that their terms stay visible, and so that owners find users who visit. */
 const kept: Partial<Record<(typeof linear)[number], number>> = {
   recency: 1,
-  next: 1,
-  best: 1,
-  sum: 1,
-  tags: 1,
-  visit: 10,
-  depth: 0.1,
+  nextUse: 1,
+  mostSimilarText: 1,
+  similarTexts: 1,
+  similarSkills: 1,
+  lastVisit: 10,
+  strength: 0.1,
 };
 const least = linear.map((name) => kept[name] ?? 0);
 const free = 100 - stated.total - least.reduce((sum, one) => sum + one, 0);
@@ -62,7 +62,7 @@ function modelOf(values: Float64Array): Model {
   const parts = softmax(values.subarray(0, linear.length + 1));
   return {
     points: Float64Array.from(linear, (_, at) => (least[at] ?? 0) + free * (parts[at] ?? 0)),
-    together: free * (parts[linear.length] ?? 0),
+    connectionPoints: free * (parts[linear.length] ?? 0),
     shares: values.slice(linear.length + 1, learned).map((value) => mostOfShare / (1 + Math.exp(-value))),
   };
 }
@@ -127,11 +127,11 @@ function addRow(rows: Float32Array, from: number, model: Model, slope: number, r
   for (let at = 0; at < linear.length; at += 1)
     raw[at] = (raw[at] ?? 0) + slope * linearValue(rows, from, at, gate);
   const none = unconnected(rows, from, model.shares);
-  raw[linear.length] = (raw[linear.length] ?? 0) + slope * togetherValue(gate, none);
+  raw[linear.length] = (raw[linear.length] ?? 0) + slope * connectionsValue(gate, none);
   for (const [at, share] of model.shares.entries()) {
     const value = rows[from + firstMeasure + linear.length + at] ?? 0;
     if (value === 0) continue;
-    const gain = model.together * (1 - neutral.together) * (none / (1 - share * value)) * value;
+    const gain = model.connectionPoints * (1 - neutral.connections) * (none / (1 - share * value)) * value;
     raw[linear.length + 1 + at] = (raw[linear.length + 1 + at] ?? 0) + slope * gain;
   }
 }

@@ -15,14 +15,14 @@ export const linear: readonly Measure[] = [
   ...measures.work,
   ...measures.activity,
 ];
-export const connections: readonly Measure[] = measures.together;
+export const connections: readonly Measure[] = measures.connections;
 
 /** The learned part of the score. */
 export interface Model {
   /** The points of each linear measure. */
   readonly points: Float64Array;
   /** The points of all connections together. */
-  readonly together: number;
+  readonly connectionPoints: number;
   /** The share of these points that each connection alone gives. */
   readonly shares: Float64Array;
 }
@@ -64,28 +64,32 @@ export function unconnected(rows: Float32Array, from: number, shares: Float64Arr
 }
 
 /** The average of both fits, without exposure. */
-export function scoreOf(rows: Float32Array, from: number, { points, together, shares }: Model): number {
+export function scoreOf(
+  rows: Float32Array,
+  from: number,
+  { points, connectionPoints, shares }: Model,
+): number {
   const gate = gateOf(rows, from);
   let score = gate * (stated.hours * neutral.hours + stated.interests * neutral.interests);
   for (let at = 0; at < points.length; at += 1)
     score += (points[at] ?? 0) * linearValue(rows, from, at, gate);
-  return score + together * togetherValue(gate, unconnected(rows, from, shares));
+  return score + connectionPoints * connectionsValue(gate, unconnected(rows, from, shares));
 }
 
-export function togetherValue(gate: number, none: number): number {
-  return neutral.together * gate + (1 - neutral.together) * (1 - none);
+export function connectionsValue(gate: number, none: number): number {
+  return neutral.connections * gate + (1 - neutral.connections) * (1 - none);
 }
 
 const learnedTerms = ['skills', 'recent', 'work', 'activity'] as const satisfies readonly (keyof Points)[];
 
 /** The content of `model.json` with this model: whole points, and the same for all stated figures. */
-export function modelFile({ points, together, shares }: Model) {
+export function modelFile({ points, connectionPoints, shares }: Model) {
   const ofTerm = (term: (typeof learnedTerms)[number]) =>
     measures[term].reduce((sum, name) => sum + (points[linear.indexOf(name)] ?? 0), 0);
   const whole = Object.fromEntries(learnedTerms.map((term) => [term, Math.round(ofTerm(term))]));
-  const connected = Math.round(together);
+  const connected = Math.round(connectionPoints);
   const rest = 100 - stated.total - connected - Object.values(whole).reduce((sum, one) => sum + one, 0);
-  const youToProject = { ...weights.youToProject, ...whole, together: connected };
+  const youToProject = { ...weights.youToProject, ...whole, connections: connected };
   const learned = { ...youToProject, skills: youToProject.skills + rest };
   const mixed = learnedTerms.flatMap((term) => {
     const names = measures[term].slice(1);
@@ -106,7 +110,7 @@ export function modelFile({ points, together, shares }: Model) {
       ...Object.fromEntries(mixed),
       ...Object.fromEntries(connections.map((name, at) => [name, rounded(shares[at] ?? 0)])),
       // The history names no areas.
-      area: mix.area,
+      area: mix.sameArea,
     },
   };
 }

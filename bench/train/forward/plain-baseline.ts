@@ -5,7 +5,7 @@ import type { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import type { Statistics } from '@teamwright/matching/score/statistics.ts';
 import { measureNames } from '@teamwright/matching/score/weights.ts';
 
-const texts = measureNames.indexOf('sum');
+const texts = measureNames.indexOf('similarTexts');
 const textWeight = 0.5;
 
 /** A plain way to rank: the required skills that a developer has, by rarity, plus BM25 of their work. */

@@ -1,4 +1,4 @@
-import { nextUse } from '@teamwright/matching/score/lenses/skill-lens.ts';
+import { chanceOfUse } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import {
   learningNear,
   type Measure,
@@ -13,7 +13,7 @@ import { linear, type Model, stated } from './model.ts';
 /** A promise of the score, as an upper limit of a sum over the learned points. */
 interface Promised {
   readonly perPoint: Float64Array;
-  readonly perTogether: number;
+  readonly perConnectionPoint: number;
   readonly most: number;
 }
 
@@ -29,24 +29,24 @@ const mostOfActivity = 20;
 
 const near = learningNear * relatedCredit;
 const withoutSkills: Partial<Record<Measure, number>> = {
-  cover: near ** 2,
+  coverage: near ** 2,
   recency: relatedCredit,
-  next: nextUse(near, 1),
+  nextUse: chanceOfUse(near, 1),
 };
 /** A project that is two months old, whose owner has not finished one. */
 const projectOfNewcomer = 0.96 * projectActivity.fresh + projectActivity.owner * projectActivity.unknownOwner;
 /** What is known of the newcomer; the strength of a declared skill is 0.6, and its recency is half. */
 const newcomer: Partial<Record<Measure, number>> = {
-  cover: 1,
-  depth: 0.6,
+  coverage: 1,
+  strength: 0.6,
   recency: 0.5,
-  next: 1,
-  best: neutral.work,
-  sum: neutral.work,
-  tags: neutral.work,
+  nextUse: 1,
+  mostSimilarText: neutral.work,
+  similarTexts: neutral.work,
+  similarSkills: neutral.work,
   // A mean of both directions; in one of them, all points of activity are for the project.
-  visit: (1 + projectOfNewcomer) / 2,
-  momentum: projectOfNewcomer / 2,
+  lastVisit: (1 + projectOfNewcomer) / 2,
+  recentProjects: projectOfNewcomer / 2,
 };
 
 function perMeasure(valueFor: (name: Measure) => number): Float64Array {
@@ -59,25 +59,28 @@ function isActivity(name: Measure): boolean {
 
 const promises: readonly Promised[] = [
   {
-    perPoint: perMeasure((name) => withoutSkills[name] ?? (name === 'depth' ? 0 : shareWithoutSkills)),
-    perTogether: neutral.together * shareWithoutSkills + 1 - neutral.together,
+    perPoint: perMeasure((name) => withoutSkills[name] ?? (name === 'strength' ? 0 : shareWithoutSkills)),
+    perConnectionPoint: neutral.connections * shareWithoutSkills + 1 - neutral.connections,
     most: mostWithoutSkills - stated.exposure - shareWithoutSkills * (stated.hours + stated.interests),
   },
   {
     perPoint: perMeasure((name) => -(newcomer[name] ?? 0)),
-    perTogether: -neutral.together,
+    perConnectionPoint: -neutral.connections,
     most:
       stated.exposure + stated.hours * neutral.hours + stated.interests * neutral.interests - leastOfNewcomer,
   },
-  { perPoint: perMeasure((name) => (isActivity(name) ? 1 : 0)), perTogether: 0, most: mostOfActivity },
+  { perPoint: perMeasure((name) => (isActivity(name) ? 1 : 0)), perConnectionPoint: 0, most: mostOfActivity },
 ];
 
 /** Adds the gradient of the squared excess over each promise: per point, and last per point of connections. */
-export function addExcess({ points, together }: Model, price: number, gradient: Float64Array): void {
-  for (const { perPoint, perTogether, most } of promises) {
-    const sum = points.reduce((total, one, at) => total + one * (perPoint[at] ?? 0), perTogether * together);
+export function addExcess({ points, connectionPoints }: Model, price: number, gradient: Float64Array): void {
+  for (const { perPoint, perConnectionPoint, most } of promises) {
+    const sum = points.reduce(
+      (total, one, at) => total + one * (perPoint[at] ?? 0),
+      perConnectionPoint * connectionPoints,
+    );
     const cost = 2 * price * Math.max(0, sum - most);
     for (const [at, per] of perPoint.entries()) gradient[at] = (gradient[at] ?? 0) + cost * per;
-    gradient[points.length] = (gradient[points.length] ?? 0) + cost * perTogether;
+    gradient[points.length] = (gradient[points.length] ?? 0) + cost * perConnectionPoint;
   }
 }

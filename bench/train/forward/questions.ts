@@ -48,7 +48,7 @@ function chosen(questions: readonly Question[], most: number): Question[] {
 }
 
 function peopleQuestion(stage: Stage, work: PastWork, task: 'a-new' | 'a-all'): Question[] {
-  const exclude = new Set([work.ownerId, ...(task === 'a-new' ? stage.matesOf(work.ownerId) : [])]);
+  const exclude = new Set([work.ownerId, ...(task === 'a-new' ? stage.teammatesOf(work.ownerId) : [])]);
   const right = [...work.team.keys()].filter((id) => !exclude.has(id) && stage.worksOf.has(id));
   if (right.length === 0) return [];
   return [{ task, id: work.id, gains: new Map(right.map((id) => [id, 1])), exclude }];
@@ -63,10 +63,10 @@ function joinQuestions(stage: Stage, works: readonly PastWork[], task: 'b-new' |
     }
   }
   return [...joined].flatMap(([id, own]) => {
-    const mates = stage.matesOf(id);
+    const teammates = stage.teammatesOf(id);
     const exclude = new Set(
       works
-        .filter(({ ownerId }) => ownerId === id || (task === 'b-new' && mates.has(ownerId)))
+        .filter(({ ownerId }) => ownerId === id || (task === 'b-new' && teammates.has(ownerId)))
         .map((work) => work.id),
     );
     const right = own.filter((work) => !exclude.has(work.id));

@@ -53,10 +53,10 @@ export class Stage {
     return this.#schools.get(id) ?? '';
   }
 
-  matesOf(id: string): Set<string> {
-    const mates = new Set((this.worksOf.get(id) ?? []).flatMap(({ team }) => [...team.keys()]));
-    mates.delete(id);
-    return mates;
+  teammatesOf(id: string): Set<string> {
+    const teammates = new Set((this.worksOf.get(id) ?? []).flatMap(({ team }) => [...team.keys()]));
+    teammates.delete(id);
+    return teammates;
   }
 
   /** Hours, interests, area, bio and exposure are unknown for all of them. */
@@ -83,7 +83,7 @@ export class Stage {
       roles: [],
       openToCollaborate: true,
       lastActiveAt: Math.max(...works.map((work) => work.day)) * dayMs,
-      workedWith: [...this.matesOf(id)],
+      workedWith: [...this.teammatesOf(id)],
     };
   }
 }

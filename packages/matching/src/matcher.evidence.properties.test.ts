@@ -67,7 +67,7 @@ test('more evidence never lowers a fit with fixed statistics', () => {
 test('a known connection never lowers a fit', () => {
   const connection = fc.constantFrom<Partial<DeveloperProfile>>(
     { workedWith: ['owner'] },
-    { workedWith: ['mate'] },
+    { workedWith: ['teammate'] },
     { school: 'Lighthouse Point' },
     { area: 'Bergen' },
   );
@@ -75,7 +75,7 @@ test('a known connection never lowers a fit', () => {
     fc.property(anyProject, anyDeveloper, connection, (of, by, known) => {
       const community = new Community(smallCatalogue);
       community.putProject({ ...of, school: 'Lighthouse Point', area: 'Bergen' });
-      community.putDeveloper(developer(of.ownerId, { workedWith: ['mate'] }));
+      community.putDeveloper(developer(of.ownerId, { workedWith: ['teammate'] }));
       const scorer = new PairScorer(community);
       const unknown = { ...by, workedWith: [], school: '', area: '' };
       const [before, after] = [unknown, { ...unknown, ...known }].map((one) => fits(community, scorer, one));

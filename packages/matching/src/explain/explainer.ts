@@ -33,7 +33,7 @@ export class Explainer {
       coveredByTeam: this.#coveredByTeam(project, developers),
       labelOf: (skillId: string) => space.labelOf(skillId),
       meets: scorer.words.meets.bind(scorer.words),
-      sharesMate: scorer.connections.sharesMate.bind(scorer.connections),
+      hasCommonTeammate: scorer.connections.hasCommonTeammate.bind(scorer.connections),
     };
     return developers.map((developer) => {
       scorer.start(developer);

@@ -34,7 +34,7 @@ export interface Facts {
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
   /** Has been on a team with a former teammate of the owner or a member. */
-  readonly sharesMate: boolean;
+  readonly hasCommonTeammate: boolean;
   readonly hoursPerWeek: number | null;
   /** Labels of the interests and roles that the project meets. */
   readonly interests: readonly string[];
@@ -49,14 +49,14 @@ export interface Surroundings {
   readonly coveredByTeam: ReadonlySet<string>;
   readonly labelOf: (skillId: string) => string;
   readonly meets: (interest: Interest) => boolean;
-  readonly sharesMate: (developer: DeveloperRecord) => boolean;
+  readonly hasCommonTeammate: (developer: DeveloperRecord) => boolean;
 }
 
 /** Facts about the developer, for the project and the seat that the scorer measured last. */
 export function gatherFacts(
   { project, seat }: PairScorer,
   developer: DeveloperRecord,
-  { coveredByTeam, labelOf, meets, sharesMate }: Surroundings,
+  { coveredByTeam, labelOf, meets, hasCommonTeammate }: Surroundings,
   now: number,
 ): Facts {
   const covers = coveredSkills(project, developer, labelOf);
@@ -84,7 +84,7 @@ export function gatherFacts(
       teammates,
     },
     workedWithOwner: teammates.includes(project.ownerId),
-    sharesMate: sharesMate(developer),
+    hasCommonTeammate: hasCommonTeammate(developer),
     hoursPerWeek: developer.hoursPerWeek,
     interests: developer.interests.filter(meets).map(({ label }) => label),
     lastActiveAt: developer.lastActiveAt,

@@ -14,7 +14,7 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
     nearReason(facts),
     hoursReason(reader, facts),
     workedReason(reader, facts),
-    matesReason(reader, facts),
+    commonTeammateReason(reader, facts),
     facts.shared.school === null ? null : sameReason(reader, 'Same school'),
     facts.shared.area === null ? null : sameReason(reader, 'Same area'),
     interestReason(reader, facts),
@@ -54,8 +54,8 @@ function workedReason(reader: Reader, { shared, workedWithOwner }: Facts): strin
 }
 
 /** Left out if the two have worked together themselves. */
-function matesReason(reader: Reader, { shared, sharesMate }: Facts): string | null {
-  if (!sharesMate || shared.teammates.length > 0) return null;
+function commonTeammateReason(reader: Reader, { shared, hasCommonTeammate }: Facts): string | null {
+  if (!hasCommonTeammate || shared.teammates.length > 0) return null;
   return reader === 'owner'
     ? 'Has been on a team with someone your team has worked with'
     : 'You have been on a team with someone this team has worked with';

@@ -43,18 +43,18 @@ function termOf(feature: (typeof features)[number], id: string, now = noon): num
 describe('finished projects', () => {
   test('are a working relation of their members, which fades', () => {
     matcher.upsertProject(finished('f', ['owner', 'known']));
-    expect(termOf('together', 'known')).toBeGreaterThan(neutral.together);
-    expect(termOf('together', 'stranger')).toBe(neutral.together);
-    expect(termOf('together', 'known', noon + 700 * dayMs)).toBeLessThan(termOf('together', 'known'));
+    expect(termOf('connections', 'known')).toBeGreaterThan(neutral.connections);
+    expect(termOf('connections', 'stranger')).toBe(neutral.connections);
+    expect(termOf('connections', 'known', noon + 700 * dayMs)).toBeLessThan(termOf('connections', 'known'));
   });
 
   test('connect developers through a common teammate, more if that one has few others', () => {
     matcher.upsertProject(finished('f', ['owner']));
     matcher.upsertProject(finished('g', ['known']));
-    const few = termOf('together', 'known');
-    expect(few).toBeGreaterThan(neutral.together);
+    const few = termOf('connections', 'known');
+    expect(few).toBeGreaterThan(neutral.connections);
     matcher.upsertProject(finished('h', ['a', 'b', 'c', 'd', 'e']));
-    expect(termOf('together', 'known')).toBeLessThan(few);
+    expect(termOf('connections', 'known')).toBeLessThan(few);
   });
 
   test('of an owner make a new project more active, each further one less', () => {
@@ -122,7 +122,7 @@ describe('finished projects', () => {
     matcher.upsertProject(finished('f', ['owner', 'known']));
     expect(matcher.explain('p', 'known', noon)).not.toEqual(before);
     matcher.upsertProject(finished('f', ['owner']));
-    expect(termOf('together', 'known')).toBe(neutral.together);
+    expect(termOf('connections', 'known')).toBe(neutral.connections);
     matcher.upsertProject(finished('f', ['owner', 'known'], { finishedAt: null }));
     expect(matcher.explain('p', 'known', noon)).toEqual(before);
     matcher.upsertProject(finished('f', ['owner', 'known']));

@@ -16,11 +16,11 @@ const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / h
  */
 export class TieLens {
   /** How recently the developer finished a project with the team, 0–1. */
-  lately = 0;
+  lastCommonProject = 0;
   /** Teammates in common, 0–1; one with few other teammates counts more. */
-  shared = 0;
+  weightedCommonTeammates = 0;
   /** Projects that ended at the same time as projects of the owner, 0–1. */
-  met = 0;
+  sameEvents = 0;
   readonly #history: WorkHistory;
   #project: ProjectRecord | undefined;
   #today = 0;
@@ -37,22 +37,22 @@ export class TieLens {
   }
 
   measure(developerId: string, works: readonly FinishedWork[]): void {
-    this.lately = 0;
-    this.shared = 0;
-    this.met = 0;
+    this.lastCommonProject = 0;
+    this.weightedCommonTeammates = 0;
+    this.sameEvents = 0;
     if (works.length === 0) return;
     const around = this.#around ?? this.#gather();
     const last = around.last.get(developerId);
-    if (last !== undefined) this.lately = fadeByDay[Math.max(0, this.#today - last)] ?? 0;
+    if (last !== undefined) this.lastCommonProject = fadeByDay[Math.max(0, this.#today - last)] ?? 0;
     const shared = around.shared.get(developerId) ?? 0;
-    this.shared = shared / (shared + 0.5);
+    this.weightedCommonTeammates = shared / (shared + 0.5);
     let met = 0;
     for (const { day } of works) {
       for (const event of around.events) {
         if (Math.abs(event.day - day) <= sameEventDays) met += event.share / (1 + Math.abs(event.day - day));
       }
     }
-    this.met = met / (met + 0.2);
+    this.sameEvents = met / (met + 0.2);
   }
 
   #gather(): Around {
@@ -67,11 +67,11 @@ export class TieLens {
       }
     }
     const shared = new Map<string, number>();
-    for (const mate of last.keys()) {
-      const mates = new Set(history.of(mate).flatMap((work) => work.team));
-      const share = 1 / Math.log2(1 + mates.size);
-      for (const id of mates) {
-        if (id !== mate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
+    for (const teammate of last.keys()) {
+      const teammates = new Set(history.of(teammate).flatMap((work) => work.team));
+      const share = 1 / Math.log2(1 + teammates.size);
+      for (const id of teammates) {
+        if (id !== teammate && !team.has(id)) shared.set(id, (shared.get(id) ?? 0) + share);
       }
     }
     this.#around = { last, shared, events: this.#events() };
@@ -81,8 +81,8 @@ export class TieLens {
   #events(): Event[] {
     return this.#history.of(this.#project?.ownerId ?? '').map(({ day }) => {
       let size = 0;
-      for (let near = day - sameEventDays; near <= day + sameEventDays; near += 1)
-        size += this.#history.endedOn(near);
+      for (let other = day - sameEventDays; other <= day + sameEventDays; other += 1)
+        size += this.#history.endedOn(other);
       return { day, share: 1 / Math.log2(2 + size) };
     });
   }

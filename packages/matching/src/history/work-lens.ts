@@ -8,19 +8,22 @@ import type { FinishedWork } from './work-history.ts';
 const halfText = 0.1;
 const halfSum = 0.1;
 const halfLifeDays = 365;
-const momentumHalfLifeDays = 180;
+const recentProjectHalfLifeDays = 180;
 
 const fadeByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / halfLifeDays));
-const momentumByDay = Float64Array.from({ length: 4000 }, (_, day) => 2 ** (-day / momentumHalfLifeDays));
+const recentProjectByDay = Float64Array.from(
+  { length: 4000 },
+  (_, day) => 2 ** (-day / recentProjectHalfLifeDays),
+);
 
 /** How similar the finished projects of a developer are to a loaded project, and how recent they are. */
 export class WorkLens {
   /** The most similar text, 0–1. */
-  best = 0;
+  mostSimilarText = 0;
   /** All similar texts, recent ones more, 0–1. */
-  sum = 0;
+  similarTexts = 0;
   /** The work whose skills are most like the required ones, 0–1. */
-  tags = 0;
+  similarSkills = 0;
   readonly #statistics: Statistics;
   #today = 0;
   #rarities = new Map<number, number>();
@@ -42,22 +45,22 @@ export class WorkLens {
     let best = said;
     let sum = said;
     // Repositories and bios have no list of skills to compare, so their words count instead.
-    let tags = said / (said + halfText);
+    let skills = said / (said + halfText);
     for (const work of works) {
       const share = words.shareOf(work.words, 0, work.words.length);
       best = Math.max(best, share);
       sum += share * (fadeByDay[Math.max(0, this.#today - work.day)] ?? 0);
-      tags = Math.max(tags, this.#sameSkills(work));
+      skills = Math.max(skills, this.#sameSkills(work));
     }
-    this.best = best / (best + halfText);
-    this.sum = sum / (sum + halfSum);
-    this.tags = tags;
+    this.mostSimilarText = best / (best + halfText);
+    this.similarTexts = sum / (sum + halfSum);
+    this.similarSkills = skills;
   }
 
   /** How much a developer finished recently, 0–1: on their own or others' projects. */
-  momentum(works: readonly FinishedWork[]): number {
+  recentProjects(works: readonly FinishedWork[]): number {
     let sum = 0;
-    for (const { day } of works) sum += momentumByDay[Math.max(0, this.#today - day)] ?? 0;
+    for (const { day } of works) sum += recentProjectByDay[Math.max(0, this.#today - day)] ?? 0;
     return sum / (sum + 1);
   }
 

@@ -3,7 +3,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
 import { rankOf } from './fit.ts';
-import { creditFor, gateFor, nextUse, recentValue, skillsValue, worthOf } from './lenses/skill-lens.ts';
+import { chanceOfUse, creditFor, gateFor, recentValue, skillsValue, worthOf } from './lenses/skill-lens.ts';
 import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
 import { features } from './weights.ts';
@@ -41,27 +41,29 @@ export class Ceiling {
     gained: number,
     strength: number,
   ): number {
-    let all = 0;
-    let cover = 0;
-    let depth = 0;
-    let any = 0;
-    let next = 0;
+    let totalRarity = 0;
+    let coveredRarity = 0;
+    let strengths = 0;
+    let withCredit = 0;
+    let nextUse = 0;
     for (const place of places) {
       const requirement = requirements[place];
       if (!requirement) continue;
       const rarity = this.#rarityOf(requirement.skill);
       const best = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
-      all += rarity;
+      totalRarity += rarity;
       const credit = creditFor(level, best, best, best);
-      cover += rarity * credit;
-      next += rarity * nextUse(credit, 1);
-      depth += rarity * best;
-      if (best > 0) any += rarity;
+      coveredRarity += rarity * credit;
+      nextUse += rarity * chanceOfUse(credit, 1);
+      strengths += rarity * best;
+      if (best > 0) withCredit += rarity;
     }
-    const covered = (cover / all) ** 2;
-    const gate = gateFor(worthOf(covered, depth / all, any / all, next / all));
-    const skills = skillsValue(covered, depth / all);
-    const recent = recentValue(any / all, next / all);
+    const coverage = (coveredRarity / totalRarity) ** 2;
+    const gate = gateFor(
+      worthOf(coverage, strengths / totalRarity, withCredit / totalRarity, nextUse / totalRarity),
+    );
+    const skills = skillsValue(coverage, strengths / totalRarity);
+    const recent = recentValue(withCredit / totalRarity, nextUse / totalRarity);
     const fit = (points: Float64Array) =>
       features.reduce((sum, feature, at) => {
         const value =
@@ -69,7 +71,7 @@ export class Ceiling {
             ? skills
             : feature === 'recent'
               ? recent
-              : feature === 'together' || feature === 'exposure'
+              : feature === 'connections' || feature === 'exposure'
                 ? 1
                 : gate;
         return sum + (points[at] ?? 0) * value;

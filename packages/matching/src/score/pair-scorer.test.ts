@@ -12,7 +12,8 @@ const rusty = { skills: [skill('rust')] };
 const first: readonly Change[] = [
   (matcher) => matcher.upsertProject(asking),
   (matcher) => matcher.upsertDeveloper(developer('owner')),
-  (matcher) => matcher.upsertDeveloper(developer('d', { skills: [skill('react')], workedWith: ['mate'] })),
+  (matcher) =>
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react')], workedWith: ['teammate'] })),
 ];
 
 function fed(changes: readonly Change[]): Matcher {
@@ -31,7 +32,7 @@ const changes: Record<string, Change> = {
     for (let one = 0; one < 50; one += 1) matcher.upsertDeveloper(developer(`r${one}`, rusty));
   },
   'a teammate that the owner gains': (matcher) =>
-    matcher.upsertDeveloper(developer('owner', { workedWith: ['mate'] })),
+    matcher.upsertDeveloper(developer('owner', { workedWith: ['teammate'] })),
   'a requirement less': (matcher) => matcher.upsertProject({ ...asking, required: [required('react')] }),
 };
 

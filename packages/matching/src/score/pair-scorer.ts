@@ -149,13 +149,13 @@ export class PairScorer {
     this.#gate = known ? gateFor(this.#skills.worth) : 1;
     this.#seat = known ? this.#skills.seat : 0;
     this.#assumePerfect();
-    const { cover, depth, recency, next } = this.#skills.values;
-    this.#keep(measureIndex.cover, cover);
-    this.#keep(measureIndex.depth, depth);
+    const { coverage, strength, recency, nextUse } = this.#skills.values;
+    this.#keep(measureIndex.coverage, coverage);
+    this.#keep(measureIndex.strength, strength);
     this.#keep(measureIndex.recency, recency);
-    this.#keep(measureIndex.next, next);
-    this.#setBoth(at.skills, known ? skillsValue(cover, depth) : null, neutral.skill);
-    this.#setBoth(at.recent, known ? recentValue(recency, next) : null, neutral.skill);
+    this.#keep(measureIndex.nextUse, nextUse);
+    this.#setBoth(at.skills, known ? skillsValue(coverage, strength) : null, neutral.skill);
+    this.#setBoth(at.recent, known ? recentValue(recency, nextUse) : null, neutral.skill);
   }
 
   /** Measures shared hours and exposure for the developer measured last. */
@@ -198,11 +198,17 @@ export class PairScorer {
       return;
     }
     this.#works.measure(works, words, said ?? 0);
-    const { best, sum, tags } = this.#works;
-    this.#keep(measureIndex.best, best);
-    this.#keep(measureIndex.sum, sum);
-    this.#keep(measureIndex.tags, tags);
-    this.#setBothGated(at.work, mix.best * best + mix.sum * sum + mix.tags * tags, neutral.work);
+    const { mostSimilarText, similarTexts, similarSkills } = this.#works;
+    this.#keep(measureIndex.mostSimilarText, mostSimilarText);
+    this.#keep(measureIndex.similarTexts, similarTexts);
+    this.#keep(measureIndex.similarSkills, similarSkills);
+    this.#setBothGated(
+      at.work,
+      mix.mostSimilarText * mostSimilarText +
+        mix.similarTexts * similarTexts +
+        mix.similarSkills * similarSkills,
+      neutral.work,
+    );
   }
 
   /** Stores the skill values in a row of a table with `skillFeatureCount` numbers per row. */
@@ -271,25 +277,25 @@ export class PairScorer {
   /** Measures activity and connections, which finished projects and profiles show, for the developer measured last. */
   addHistory(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
-    const visit = this.#context.activity(developer.numbers);
-    const momentum = this.#keep(measureIndex.momentum, this.#works.momentum(works)) ?? 0;
-    this.#keep(measureIndex.visit, visit, neutral.visit);
-    const active = mix.visit * (visit ?? neutral.visit) + mix.momentum * momentum;
-    this.#setBothGated(at.activity, active, neutral.visit);
-    this.youToProject.assumed[at.activity] = visit === null && works.length === 0 ? 1 : 0;
-    this.#setGated(this.projectToYou, at.activity, this.#projectActivity, neutral.visit);
+    const lastVisit = this.#context.activity(developer.numbers);
+    const recentProjects = this.#keep(measureIndex.recentProjects, this.#works.recentProjects(works)) ?? 0;
+    this.#keep(measureIndex.lastVisit, lastVisit, neutral.lastVisit);
+    const active = mix.lastVisit * (lastVisit ?? neutral.lastVisit) + mix.recentProjects * recentProjects;
+    this.#setBothGated(at.activity, active, neutral.lastVisit);
+    this.youToProject.assumed[at.activity] = lastVisit === null && works.length === 0 ? 1 : 0;
+    this.#setGated(this.projectToYou, at.activity, this.#projectActivity, neutral.lastVisit);
     const known = this.connections.measure(developer, works, this.measured);
-    const connections = neutral.together * this.#gate + (1 - neutral.together) * known;
-    this.#setBoth(at.together, connections, neutral.together);
+    const connections = neutral.connections * this.#gate + (1 - neutral.connections) * known;
+    this.#setBoth(at.connections, connections, neutral.connections);
     for (const { assumed } of [this.youToProject, this.projectToYou])
-      assumed[at.together] = known > 0 ? 0 : 1;
+      assumed[at.connections] = known > 0 ? 0 : 1;
   }
 
   #assumePerfect(): void {
     this.#values.fill(this.#gate);
     for (const { values } of [this.youToProject, this.projectToYou]) {
       values[at.exposure] = 1;
-      values[at.together] = neutral.together * this.#gate + 1 - neutral.together;
+      values[at.connections] = neutral.connections * this.#gate + 1 - neutral.connections;
     }
   }
 

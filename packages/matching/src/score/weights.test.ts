@@ -32,7 +32,7 @@ describe('the shipped weights', () => {
   test.each(features)('mix the measures of a term to at most 1, %s', (feature) => {
     const shares = measures[feature].map((name) => mix[name]);
     for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
-    if (feature === 'together') for (const share of shares) expect(share).toBeLessThan(1);
+    if (feature === 'connections') for (const share of shares) expect(share).toBeLessThan(1);
     else expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
@@ -77,7 +77,7 @@ describe('the shipped weights', () => {
 
   test('allow a strong match without a known connection', () => {
     for (const direction of directions) {
-      const lost = weights[direction].together * (1 - neutral.together);
+      const lost = weights[direction].connections * (1 - neutral.connections);
       expect(100 - lost).toBeGreaterThan(tierFloors.Strong);
     }
   });

@@ -8,7 +8,7 @@ export const features = [
   'hours',
   'interests',
   'activity',
-  'together',
+  'connections',
   'exposure',
 ] as const;
 
@@ -23,7 +23,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   hours: 'Shared hours',
   interests: 'Interests',
   activity: 'Activity',
-  together: 'Connections',
+  connections: 'Connections',
   exposure: 'Seen by few owners',
 };
 
@@ -37,16 +37,27 @@ export const weights: Readonly<Record<Direction, Points>> = model.points;
 
 /**
  * The measures of each term, each 0–1. A term's value is their weighted mean; the weights are in `model.json`.
- * `ConnectionLens` combines those of connections.
+ * `ConnectionLens` combines those of connections. The lens that computes a measure says what it counts: `SkillLens`
+ * those of skills and recent use, `WorkLens` those of work and `recentProjects`, `TieLens` `lastCommonProject`,
+ * `weightedCommonTeammates` and `sameEvents`.
  */
 export const measures = {
-  skills: ['cover', 'depth'],
-  recent: ['recency', 'next'],
-  work: ['best', 'sum', 'tags'],
+  skills: ['coverage', 'strength'],
+  recent: ['recency', 'nextUse'],
+  work: ['mostSimilarText', 'similarTexts', 'similarSkills'],
   hours: ['hours'],
   interests: ['interests'],
-  activity: ['visit', 'momentum'],
-  together: ['direct', 'lately', 'mates', 'shared', 'school', 'likely', 'area', 'met'],
+  activity: ['lastVisit', 'recentProjects'],
+  connections: [
+    'workedTogether',
+    'lastCommonProject',
+    'commonTeammates',
+    'weightedCommonTeammates',
+    'sameSchool',
+    'likelySameSchool',
+    'sameArea',
+    'sameEvents',
+  ],
   exposure: ['exposure'],
 } as const satisfies Readonly<Record<Feature, readonly string[]>>;
 
@@ -76,9 +87,9 @@ export const neutral = {
   skill: 0.5,
   hours: 0.6,
   interests: 0.25,
-  visit: 0.5,
+  lastVisit: 0.5,
   work: 0.5,
-  together: 0.25,
+  connections: 0.25,
   exposure: 0.5,
 } as const;
 

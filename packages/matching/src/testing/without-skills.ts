@@ -1,5 +1,5 @@
 import { harmonicMean } from '../score/fit.ts';
-import { nextUse } from '../score/lenses/skill-lens.ts';
+import { chanceOfUse } from '../score/lenses/skill-lens.ts';
 import {
   type Direction,
   type Feature,
@@ -24,7 +24,7 @@ export function scoreWithoutSkills({
   return harmonicMean(fitWithoutSkills(youToProject), fitWithoutSkills(projectToYou));
 }
 
-const ungated: ReadonlySet<Feature> = new Set([...skillFeatures, 'together', 'exposure']);
+const ungated: ReadonlySet<Feature> = new Set([...skillFeatures, 'connections', 'exposure']);
 
 const near = learningNear * relatedCredit;
 
@@ -33,8 +33,8 @@ function fitWithoutSkills(points: Points): number {
   return (
     shareWithoutSkills * others +
     points.exposure +
-    points.together * (neutral.together * shareWithoutSkills + 1 - neutral.together) +
-    points.skills * mix.cover * near ** 2 +
-    points.recent * (mix.recency * relatedCredit + mix.next * nextUse(near, 1))
+    points.connections * (neutral.connections * shareWithoutSkills + 1 - neutral.connections) +
+    points.skills * mix.coverage * near ** 2 +
+    points.recent * (mix.recency * relatedCredit + mix.nextUse * chanceOfUse(near, 1))
   );
 }

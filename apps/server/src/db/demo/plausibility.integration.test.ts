@@ -60,7 +60,7 @@ function shown(match: Explanation): number {
 
 /** Whether no connection of the user with the team is known. */
 function isUnconnected({ terms }: Explanation): boolean {
-  return terms.youToProject.some(({ feature, assumed }) => feature === 'together' && assumed === true);
+  return terms.youToProject.some(({ feature, assumed }) => feature === 'connections' && assumed === true);
 }
 
 /** Whether the user shows at least half of the skills of the seat that the match is about. */

@@ -247,7 +247,7 @@ describe('an explained match', () => {
     const body = { timeZone: 'UTC', hoursPerWeek: 5, interests: ['boats'], bio, learning: false };
     await silent.call('POST', `/api/user/update/${silent.user.id}`, { body });
     // No connection is known either way.
-    expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual(['together']);
+    expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual(['connections']);
   });
 
   test('has the points of each skill, what shows it, and what would help most', async () => {

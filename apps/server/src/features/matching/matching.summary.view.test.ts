@@ -36,16 +36,16 @@ test('leaves out terms that can lose only a few points', () => {
 });
 
 test('leaves out unknown terms and relations among those that lower a score', () => {
-  const together = { ...term('Worked together', 0, 8), feature: 'together' };
+  const connections = { ...term('Connections', 0, 8), feature: 'connections' };
   const hours = { ...term('Hours', 5, 9), assumed: true as const };
-  expect(summaryOf([together, hours], [together]).lowers).toEqual([]);
+  expect(summaryOf([connections, hours], [connections]).lowers).toEqual([]);
 });
 
 test('lists a relation only if it gives points', () => {
-  const together = (points: number) => ({ ...term('Worked together', points, 8), feature: 'together' });
-  expect(summaryOf([together(0)], [together(0), term('Skills', 50, 60)]).raises).toEqual([]);
-  expect(summaryOf([together(2)], [together(6)]).raises).toEqual([
-    { label: 'Worked together', points: 6, max: 8 },
+  const connections = (points: number) => ({ ...term('Connections', points, 8), feature: 'connections' });
+  expect(summaryOf([connections(0)], [connections(0), term('Skills', 50, 60)]).raises).toEqual([]);
+  expect(summaryOf([connections(2)], [connections(6)]).raises).toEqual([
+    { label: 'Connections', points: 6, max: 8 },
   ]);
 });
 

@@ -20,7 +20,7 @@ const minLoss = 2;
 const recentMs = 120 * dayMs;
 
 /** Terms that only add points: users cannot change them at will, and none of them is required. */
-const onlyRaising: ReadonlySet<string> = new Set(['together', 'exposure']);
+const onlyRaising: ReadonlySet<string> = new Set(['connections', 'exposure']);
 
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {

@@ -19,7 +19,7 @@ export const matchingReportCopy = {
     interests: 'Interests and roles that the project asks for or mentions.',
     activity:
       'The last visit and recently finished projects. In the other direction, how new the project is and how many projects its owner has finished.',
-    together:
+    connections:
       'Finished projects with the owner or a member, teammates in common, the same school or area, and the same events. If no connection is known, a quarter of the points.',
     exposure:
       'How rarely the developer was recommended in the last week. Those who are shown rarely get more points.',

@@ -32,11 +32,12 @@ export interface Queries {
   readonly context: readonly Clause[];
 }
 
+/** `teammates` are the former teammates of the project's team. */
 export function projectQueries(
   project: ProjectRecord,
   statistics: Statistics,
   vocabulary: Vocabulary,
-  mates: Iterable<string>,
+  teammates: Iterable<string>,
   seatId?: string,
 ): Queries {
   const rarities = project.requirements.map(({ skill }) => statistics.rarity(skill));
@@ -54,18 +55,19 @@ export function projectQueries(
     text: textClauses(project.words, vocabulary, (word) => statistics.wordWeight(word)),
     context: [
       ...placeClauses(project.places),
-      ...peopleClauses(project.team, 'direct', vocabulary),
-      ...peopleClauses(mates, 'mates', vocabulary),
+      ...peopleClauses(project.team, 'workedTogether', vocabulary),
+      ...peopleClauses(teammates, 'commonTeammates', vocabulary),
     ],
   };
 }
 
+/** `teammatesOfTeammates` are the former teammates of the developer's former teammates. */
 export function developerQueries(
   developer: DeveloperRecord,
   works: readonly FinishedWork[],
   statistics: Statistics,
   vocabulary: Vocabulary,
-  mates: Iterable<string>,
+  teammatesOfTeammates: Iterable<string>,
 ): Queries {
   return {
     skills: [
@@ -80,8 +82,8 @@ export function developerQueries(
     ),
     context: [
       ...placeClauses(developer.places),
-      ...peopleClauses(developer.workedWith, 'direct', vocabulary),
-      ...peopleClauses(mates, 'mates', vocabulary),
+      ...peopleClauses(developer.workedWith, 'workedTogether', vocabulary),
+      ...peopleClauses(teammatesOfTeammates, 'commonTeammates', vocabulary),
     ],
   };
 }
@@ -138,8 +140,8 @@ export function textClauses(
 
 function placeClauses({ area, school }: Places): Clause[] {
   return [
-    ...clauseIfKnown(fields.places, school, 'school'),
-    ...clauseIfKnown(fields.places, area === null ? null : townOf(area), 'area'),
+    ...clauseIfKnown(fields.places, school, 'sameSchool'),
+    ...clauseIfKnown(fields.places, area === null ? null : townOf(area), 'sameArea'),
   ];
 }
 

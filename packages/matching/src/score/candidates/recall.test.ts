@@ -31,9 +31,9 @@ test.each([
 });
 
 test('finds a former teammate of users from the school of the owner', () => {
-  const pupil = developer('pupil', { school: 'Lighthouse Point', workedWith: ['mate'] });
-  const candidates = communityOf([...alike, pupil, developer('mate', { workedWith: ['pupil'] })]);
-  expect(candidates()).toContain('mate');
+  const pupil = developer('pupil', { school: 'Lighthouse Point', workedWith: ['teammate'] });
+  const candidates = communityOf([...alike, pupil, developer('teammate', { workedWith: ['pupil'] })]);
+  expect(candidates()).toContain('teammate');
 });
 
 test('a large town alone proposes no developers, a small school in it does', () => {

@@ -6,8 +6,8 @@ import { fields } from '../../profile/fields.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import type { RecommendOptions } from '../../types/matcher.ts';
 import type { Community } from '../community.ts';
-import { matesOf } from '../lenses/mate-lens.ts';
 import { schoolsOf } from '../lenses/school-lens.ts';
+import { teammatesOf } from '../lenses/teammate-lens.ts';
 import { explored } from './exploration.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
@@ -56,7 +56,7 @@ export class Recall {
       project,
       statistics,
       vocabulary,
-      matesOf(developers, project.team),
+      teammatesOf(developers, project.team),
       seatId,
     );
     return developers.without([...project.team, ...exclude], () =>
@@ -86,7 +86,7 @@ export class Recall {
     for (const school of schoolsOf(developers, project).keys()) {
       if (developers.countWith(fields.places, school - 1) > maxContextSize) continue;
       for (const number of developers.numbersWith(fields.places, school - 1)) {
-        for (const open of this.#withMates(number)) {
+        for (const open of this.#withTeammates(number)) {
           yield open;
           found += 1;
           if (found >= most) return;
@@ -96,12 +96,12 @@ export class Recall {
   }
 
   /** A developer and their former teammates, as far as they are open. */
-  *#withMates(number: number): Generator<number> {
+  *#withTeammates(number: number): Generator<number> {
     const { developers } = this.#community;
     if (developers.isOpen(number)) yield number;
     for (const id of developers.documentAt(number)?.workedWith ?? []) {
-      const mate = developers.openNumberOf(id);
-      if (mate !== undefined) yield mate;
+      const teammate = developers.openNumberOf(id);
+      if (teammate !== undefined) yield teammate;
     }
   }
 
@@ -111,10 +111,10 @@ export class Recall {
     { exclude = nobody, limit, now }: RecommendOptions,
   ): Iterable<ProjectRecord> {
     const { developers, projects, statistics, vocabulary } = this.#community;
-    const mates = matesOf(developers, developer.workedWith);
-    mates.delete(developer.id);
+    const teammatesOfTeammates = teammatesOf(developers, developer.workedWith);
+    teammatesOfTeammates.delete(developer.id);
     const works = this.#community.history.of(developer.id);
-    const queries = developerQueries(developer, works, statistics, vocabulary, mates);
+    const queries = developerQueries(developer, works, statistics, vocabulary, teammatesOfTeammates);
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>

@@ -4,8 +4,8 @@ import type { DeveloperRecord } from '../../profile/developer-record.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import { measureIndex, measures, mix } from '../weights.ts';
 import type { ContextLens } from './context-lens.ts';
-import { MateLens } from './mate-lens.ts';
 import { SchoolLens } from './school-lens.ts';
+import { TeammateLens } from './teammate-lens.ts';
 
 interface Developers {
   get(id: string): Pick<DeveloperRecord, 'numbers' | 'workedWith'> | undefined;
@@ -14,41 +14,41 @@ interface Developers {
 /** How a developer is connected to the team of the loaded project: common work, teammates, school and area. */
 export class ConnectionLens {
   readonly #context: ContextLens;
-  readonly #mates: MateLens;
+  readonly #teammates: TeammateLens;
   readonly #schools: SchoolLens;
   readonly #ties: TieLens;
 
   /** `context` must have loaded the same project. */
   constructor(developers: Developers, history: WorkHistory, context: ContextLens) {
     this.#context = context;
-    this.#mates = new MateLens(developers);
+    this.#teammates = new TeammateLens(developers);
     this.#schools = new SchoolLens(developers);
     this.#ties = new TieLens(history);
   }
 
   load(project: ProjectRecord, now: number): void {
-    this.#mates.load(project);
+    this.#teammates.load(project);
     this.#schools.load(project);
     this.#ties.load(project, now);
   }
 
   /** Whether the developer was on a team with a former teammate of the project's team. */
-  sharesMate(developer: DeveloperRecord): boolean {
-    return this.#mates.sharesMate(developer);
+  hasCommonTeammate(developer: DeveloperRecord): boolean {
+    return this.#teammates.hasCommonTeammate(developer);
   }
 
   /** How well the developer and the team are connected, 0–1. Writes each kind of connection to `measured`. */
   measure(developer: DeveloperRecord, works: readonly FinishedWork[], measured: Float64Array): number {
     const school = this.#context.sameSchool(developer.numbers) ? 1 : 0;
     this.#ties.measure(developer.id, works);
-    measured[measureIndex.direct] = this.#context.workedTogether(developer) ? 1 : 0;
-    measured[measureIndex.lately] = this.#ties.lately;
-    measured[measureIndex.mates] = this.#mates.sharesMate(developer) ? 1 : 0;
-    measured[measureIndex.shared] = this.#ties.shared;
-    measured[measureIndex.school] = school;
-    measured[measureIndex.likely] = school === 1 ? 1 : this.#schools.likely(developer);
-    measured[measureIndex.area] = this.#context.sameArea(developer.numbers) ? 1 : 0;
-    measured[measureIndex.met] = this.#ties.met;
+    measured[measureIndex.workedTogether] = this.#context.workedTogether(developer) ? 1 : 0;
+    measured[measureIndex.lastCommonProject] = this.#ties.lastCommonProject;
+    measured[measureIndex.commonTeammates] = this.#teammates.hasCommonTeammate(developer) ? 1 : 0;
+    measured[measureIndex.weightedCommonTeammates] = this.#ties.weightedCommonTeammates;
+    measured[measureIndex.sameSchool] = school;
+    measured[measureIndex.likelySameSchool] = school === 1 ? 1 : this.#schools.likely(developer);
+    measured[measureIndex.sameArea] = this.#context.sameArea(developer.numbers) ? 1 : 0;
+    measured[measureIndex.sameEvents] = this.#ties.sameEvents;
     let none = 1;
     for (let kind = 0; kind < indices.length; kind += 1)
       none *= 1 - (shares[kind] ?? 0) * (measured[indices[kind] ?? 0] ?? 0);
@@ -57,5 +57,5 @@ export class ConnectionLens {
 }
 
 /** The index of each kind of connection in the measures, and its share. */
-const indices = measures.together.map((name) => measureIndex[name]);
-const shares = measures.together.map((name) => mix[name]);
+const indices = measures.connections.map((name) => measureIndex[name]);
+const shares = measures.connections.map((name) => mix[name]);

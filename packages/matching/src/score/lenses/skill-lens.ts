@@ -75,13 +75,13 @@ export function creditFor(level: SeatLevel, known: number, shown: number, near: 
  * How likely a developer uses a skill next, 0–1: by its credit, and by the chance `byCompanions` (0–1) from skills that
  * finished projects often name together with it.
  */
-export function nextUse(credit: number, byCompanions: number): number {
+export function chanceOfUse(credit: number, byCompanions: number): number {
   return 1 - (1 - credit) * (1 - Math.min(maxUnshown, byCompanions));
 }
 
 /** The worth of a seat for a developer with all neighbouring skills and companions, but none of the seat's skills. */
 const nearOnly = relatedCredit * learningNear;
-const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, nextUse(nearOnly, 1));
+const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, chanceOfUse(nearOnly, 1));
 
 /**
  * Measures how well a developer's skills fit the seats of a loaded project. The required skills are inverted: from a
@@ -89,8 +89,11 @@ const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, nextUse(near
  * skills and their links only, not on how many related skills exist.
  */
 export class SkillLens {
-  /** The measures of the best seat, in 0–1. */
-  readonly values = { cover: 0, depth: 0, recency: 0, next: 0 };
+  /**
+   * The measures of the best seat, in 0–1: the share of its skills that is covered, squared; how strong these skills
+   * are; how recently they were used; how likely they are used next. Rare skills weigh more.
+   */
+  readonly values = { coverage: 0, strength: 0, recency: 0, nextUse: 0 };
   /** The share of the best seat's skill points, 0–1: see `worthOf`. It decides which seat is best. */
   worth = 0;
   /** The position of the best seat among the given ones. The values are those for this seat. */
@@ -259,31 +262,31 @@ export class SkillLens {
 
   /** Keeps the measures of a seat that is better than the best one so far. */
   #measureSeat({ places, level }: Seat, at: number): void {
-    let all = 0;
-    let cover = 0;
-    let depth = 0;
+    let totalRarity = 0;
+    let coveredRarity = 0;
+    let strength = 0;
     let recency = 0;
-    let next = 0;
+    let nextUse = 0;
     for (let place = 0; place < places.length; place += 1) {
       const requirement = places[place] ?? 0;
       const rarity = this.#rarities[requirement] ?? 0;
-      all += rarity;
+      totalRarity += rarity;
       const credit = this.#creditAt(requirement, level);
-      cover += rarity * credit;
-      depth += rarity * (this.#credits[requirement] ?? 0);
+      coveredRarity += rarity * credit;
+      strength += rarity * (this.#credits[requirement] ?? 0);
       recency += rarity * (this.#recencies[requirement] ?? 0);
-      next += rarity * nextUse(credit, 1 - (this.#notNext[requirement] ?? 1));
+      nextUse += rarity * chanceOfUse(credit, 1 - (this.#notNext[requirement] ?? 1));
     }
-    const covered = (cover / all) ** 2;
-    const worth = worthOf(covered, depth / all, recency / all, next / all);
+    const coverage = (coveredRarity / totalRarity) ** 2;
+    const worth = worthOf(coverage, strength / totalRarity, recency / totalRarity, nextUse / totalRarity);
     if (worth <= this.worth) return;
     const { values } = this;
     this.worth = worth;
     this.seat = at;
-    values.cover = covered;
-    values.depth = depth / all;
-    values.recency = recency / all;
-    values.next = next / all;
+    values.coverage = coverage;
+    values.strength = strength / totalRarity;
+    values.recency = recency / totalRarity;
+    values.nextUse = nextUse / totalRarity;
   }
 
   #creditAt(requirement: number, level: SeatLevel): number {
@@ -310,19 +313,21 @@ export function gateFor(worth: number): number {
  * The share of a seat's skill points that its measures give. The points have the same proportions in both
  * directions, so that more evidence for a better seat never lowers a fit.
  */
-export function worthOf(cover: number, depth: number, recency: number, next: number): number {
+export function worthOf(coverage: number, strength: number, recency: number, nextUse: number): number {
   const { skills, recent } = weights.youToProject;
-  return (skills * skillsValue(cover, depth) + recent * recentValue(recency, next)) / (skills + recent);
+  return (
+    (skills * skillsValue(coverage, strength) + recent * recentValue(recency, nextUse)) / (skills + recent)
+  );
 }
 
 /** The value of the term of the skills, 0–1, for measures in 0–1. */
-export function skillsValue(cover: number, depth: number): number {
-  return mix.cover * cover + mix.depth * depth;
+export function skillsValue(coverage: number, strength: number): number {
+  return mix.coverage * coverage + mix.strength * strength;
 }
 
 /** The value of the term of recent use, 0–1, for measures in 0–1. */
-export function recentValue(recency: number, next: number): number {
-  return mix.recency * recency + mix.next * next;
+export function recentValue(recency: number, nextUse: number): number {
+  return mix.recency * recency + mix.nextUse * nextUse;
 }
 
 function raise(best: Float64Array, place: number, value: number): void {

@@ -4,7 +4,7 @@ import { smallCatalogue } from '../../testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from '../../testing/profiles.ts';
 import type { Matcher } from '../../types/matcher.ts';
 import { features, mix, neutral } from '../weights.ts';
-import { matesOf } from './mate-lens.ts';
+import { teammatesOf } from './teammate-lens.ts';
 
 /** All of the seat, so that the minimum for unknown connections counts in full. */
 const react = skill('react', { strength: 1, lastSeen: noon });
@@ -23,14 +23,14 @@ beforeEach(() => {
 
 /** What is known about the connection, 0–1. */
 function value(id: string): number {
-  const term = matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('together')] ?? 0;
-  return (term - neutral.together) / (1 - neutral.together);
+  const term = matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('connections')] ?? 0;
+  return (term - neutral.connections) / (1 - neutral.connections);
 }
 
 describe('teammates in common', () => {
   test('count for both ways to know the team, and not for unconnected developers', () => {
-    expect(value('linked')).toBeCloseTo(mix.mates, 9);
-    expect(value('close')).toBeCloseTo(1 - (1 - mix.mates) * (1 - mix.direct), 9);
+    expect(value('linked')).toBeCloseTo(mix.commonTeammates, 9);
+    expect(value('close')).toBeCloseTo(1 - (1 - mix.commonTeammates) * (1 - mix.workedTogether), 9);
     expect(value('stranger')).toBeCloseTo(0, 9);
   });
 
@@ -63,7 +63,7 @@ describe('teammates in common', () => {
   });
 });
 
-test('matesOf leaves out the given developers', () => {
+test('teammatesOf leaves out the given developers', () => {
   const records = new Map([['a', { workedWith: ['b', 'c'] }]]);
-  expect([...matesOf({ get: (id) => records.get(id) }, ['a', 'b'])]).toEqual(['c']);
+  expect([...teammatesOf({ get: (id) => records.get(id) }, ['a', 'b'])]).toEqual(['c']);
 });

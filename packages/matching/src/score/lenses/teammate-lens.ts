@@ -9,7 +9,7 @@ interface Developers {
 /**
  * Teammates in common: finds developers who were on a team with a former teammate of the project's team.
  */
-export class MateLens {
+export class TeammateLens {
   readonly #developers: Developers;
   #project: ProjectRecord | undefined;
   /** Computed on first use: most developers have no former teammates. */
@@ -25,7 +25,7 @@ export class MateLens {
     this.#around = undefined;
   }
 
-  sharesMate({ numbers, workedWith }: DeveloperRecord): boolean {
+  hasCommonTeammate({ numbers, workedWith }: DeveloperRecord): boolean {
     const mark = numbers[head.workedWith] ?? 0;
     if (mark === 0) return false;
     const around = this.#around ?? this.#gather();
@@ -35,15 +35,15 @@ export class MateLens {
   }
 
   #gather(): ReadonlySet<string> {
-    this.#around = matesOf(this.#developers, this.#project?.team ?? []);
+    this.#around = teammatesOf(this.#developers, this.#project?.team ?? []);
     this.#mark = markOf(this.#around);
     return this.#around;
   }
 }
 
 /** The former teammates of the given developers, without these developers. */
-export function matesOf(developers: Developers, people: readonly string[]): Set<string> {
-  const mates = new Set(people.flatMap((id) => developers.get(id)?.workedWith ?? []));
-  for (const id of people) mates.delete(id);
-  return mates;
+export function teammatesOf(developers: Developers, people: readonly string[]): Set<string> {
+  const teammates = new Set(people.flatMap((id) => developers.get(id)?.workedWith ?? []));
+  for (const id of people) teammates.delete(id);
+  return teammates;
 }
