@@ -1,11 +1,11 @@
 import { chanceOfUse } from '@teamwright/matching/score/lenses/skill-lens.ts';
 import {
-  learningNear,
+  learningRelatedFactor,
   type Measure,
   measures,
   neutral,
   projectActivity,
-  relatedCredit,
+  relatedSkillCredit,
   shareWithoutSkills,
 } from '@teamwright/matching/score/weights.ts';
 import { linear, type Model, stated } from './model.ts';
@@ -27,11 +27,11 @@ const leastOfNewcomer = 72;
 /** More would rank users by their last visit first. */
 const mostOfActivity = 20;
 
-const near = learningNear * relatedCredit;
+const relatedCredit = learningRelatedFactor * relatedSkillCredit;
 const withoutSkills: Partial<Record<Measure, number>> = {
-  coverage: near ** 2,
-  recency: relatedCredit,
-  nextUse: chanceOfUse(near, 1),
+  coverage: relatedCredit ** 2,
+  recency: relatedSkillCredit,
+  nextUse: chanceOfUse(relatedCredit, 1),
 };
 /** A project that is two months old, whose owner has not finished one. */
 const projectOfNewcomer = 0.96 * projectActivity.fresh + projectActivity.owner * projectActivity.unknownOwner;

@@ -3,7 +3,7 @@ import { line, looseId, tags } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
 
-/** `learning` asks for interest and a neighbouring skill; `solid` asks for skills shown in work. */
+/** `learning` asks for interest and a related skill; `solid` asks for skills shown in work. */
 export const seatLevel = z.enum(['any', 'learning', 'solid']);
 
 /** One place in a team. A project with team size N has N seats, at most 30. */

@@ -117,7 +117,7 @@ describe('explanations', () => {
   });
 });
 
-test('the skill terms are empty without a required or neighbouring skill', () => {
+test('the skill terms are empty without a required or related skill', () => {
   fc.assert(
     fc.property(anyProject, anyDeveloper, (of, by) => {
       fc.pre(of.required.length > 0);

@@ -79,7 +79,7 @@ describe('a match with seats', () => {
     expect(full).toMatchObject({ seat: { id: 'front' }, full: true });
   });
 
-  test('accepts a neighbouring skill for a learning seat, and asks for shown skills for a solid one', () => {
+  test('accepts a related skill for a learning seat, and asks for shown skills for a solid one', () => {
     const declared = skill('react', { declared: true, repositories: 0, strength: 0.6 });
     const matchAt = (level: ProjectSeat['level'], own = declared) => {
       matcher.upsertProject(project('p', { required: everything, seats: [{ ...front, level }] }));
@@ -87,7 +87,7 @@ describe('a match with seats', () => {
       return matcher.explain('p', 'd', noon);
     };
     const scoreAt = (...of: Parameters<typeof matchAt>) => matchAt(...of)?.score ?? Number.NaN;
-    // A neighbouring skill gives less than a point.
+    // A related skill gives less than a point.
     const skillsAt = (...of: Parameters<typeof matchAt>) =>
       matchAt(...of)?.values.youToProject[features.indexOf('skills')] ?? Number.NaN;
     expect(scoreAt('solid')).toBeLessThan(scoreAt('any'));

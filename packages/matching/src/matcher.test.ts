@@ -102,7 +102,7 @@ describe('explain', () => {
     expect(matcher.explain('p', 'd', noon)?.reasonsForOwner[0]).toContain(words);
   });
 
-  test('distinguishes own, implied, neighbouring and missing skills', () => {
+  test('distinguishes own, implied, related and missing skills', () => {
     matcher.upsertDeveloper(
       developer('d', { skills: [skill('vue'), skill('express'), skill('docker', { repositories: 1 })] }),
     );
@@ -118,7 +118,7 @@ describe('explain', () => {
     expect(match?.adds).toEqual(['Docker']);
     expect(match?.reasonsForDeveloper[0]).toBe(
       'You cover 2 of 4: Docker (1 repository, last used June), Node.js (implied by Express); ' +
-        'you would add Docker; close to React through Vue.js; missing Rust.',
+        'you would add Docker; Vue.js is related to React; missing Rust.',
     );
   });
 

@@ -32,7 +32,7 @@ export function howCovered(requirement: Requirement, developer: DeveloperRecord)
   return best ? howOf(own ?? best, developer) : 'none';
 }
 
-/** A neighbouring skill gives credit but does not cover the requirement. */
+/** A related skill gives credit but does not cover the requirement. */
 export function isCovered(how: CoverageHow): boolean {
   return how === 'shown' || how === 'declared' || how === 'implied';
 }
@@ -45,7 +45,7 @@ function howOf({ source, row }: Credit, { numbers }: DeveloperRecord): SkillHow 
 }
 
 /**
- * The required skills for which the developer has credit: own skills first, then implied, then neighbouring
+ * The required skills for which the developer has credit: own skills first, then implied, then related
  * ones, by decreasing strength. `labelOf` returns the name of the skill that gives the credit.
  */
 export function coveredSkills(
@@ -82,7 +82,7 @@ function coveredSkill(
   };
 }
 
-/** The other skill that gives the credit. A neighbouring skill is not named if the developer has the skill itself. */
+/** The other skill that gives the credit. A related skill is not named if the developer has the skill itself. */
 function viaOf(
   { how, skillId }: SkillSource,
   hasOwn: boolean,
@@ -93,7 +93,7 @@ function viaOf(
 }
 
 /**
- * `best` is the best credit of own, implying and neighbouring skills; of equal ones, that of the closest skill. Unlike
+ * `best` is the best credit of own, implying and related skills; of equal ones, that of the closest skill. Unlike
  * in the score, a skill that is neither declared nor in a repository counts fully. `own` is that of the skill itself,
  * even if another one gives more.
  */

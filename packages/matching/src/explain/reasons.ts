@@ -1,7 +1,7 @@
 import { dayMs } from '../profile/decay.ts';
 import { isCovered } from './covered.ts';
 import type { Facts } from './facts.ts';
-import { nearSkill, type Reader, summarySentence } from './summary.ts';
+import { type Reader, relatedSkillText, summarySentence } from './summary.ts';
 import { counted, listOf } from './words.ts';
 
 const maxLabels = 4;
@@ -11,7 +11,7 @@ const recentMs = 30 * dayMs;
 export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] {
   const found = [
     addsReason(reader, facts),
-    nearReason(facts),
+    relatedReason(facts),
     hoursReason(reader, facts),
     workedReason(reader, facts),
     commonTeammateReason(reader, facts),
@@ -29,11 +29,10 @@ function addsReason(reader: Reader, { adds }: Facts): string | null {
   return `${verb} ${listOf(adds, maxLabels)}, which no one on the team has`;
 }
 
-/** If nothing is covered the summary is short, so the neighbouring skills are listed here. */
-function nearReason({ seatCovers: covers }: Facts): string | null {
+/** If nothing is covered the summary is short, so the related skills are listed here. */
+function relatedReason({ seatCovers: covers }: Facts): string | null {
   if (covers.length === 0 || covers.some(({ how }) => isCovered(how))) return null;
-  const near = listOf(covers.map(nearSkill), maxLabels);
-  return near.charAt(0).toUpperCase() + near.slice(1);
+  return listOf(covers.map(relatedSkillText), maxLabels);
 }
 
 function hoursReason(reader: Reader, { shared, hoursPerWeek }: Facts): string | null {

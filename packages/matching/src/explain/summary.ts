@@ -37,16 +37,16 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
     ...(reader === 'developer' && facts.adds.length > 0
       ? [`you would add ${listOf(facts.adds, maxMissing)}`]
       : []),
-    ...seatCovers.filter(({ how }) => how === 'related').map(nearSkill),
+    ...seatCovers.filter(({ how }) => how === 'related').map(relatedSkillText),
     ...(seatMissing.length > 0 ? [`missing ${listOf(labelsOf(seatMissing), maxMissing)}`] : []),
     ...(facts.shared.school === null ? [] : ['same school']),
   ];
   return `${parts.join('; ')}.`;
 }
 
-/** 'close to React through Vue.js' */
-export function nearSkill({ label, via }: CoveredSkill): string {
-  return `close to ${label} through ${via?.label}`;
+/** 'Vue.js is related to React' */
+export function relatedSkillText({ label, via }: CoveredSkill): string {
+  return `${via?.label} is related to ${label}`;
 }
 
 function namedSkills(covered: readonly CoveredSkill[], now: number): string {

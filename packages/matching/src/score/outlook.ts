@@ -141,7 +141,7 @@ function* countAsked(projects: readonly ProjectRecord[]): Steps<Map<number, Aske
   return asked;
 }
 
-/** The skills that give credit for a requirement: the skill itself, skills that imply it, its neighbours. */
+/** The skills that give credit for a requirement: the skill itself, skills that imply it, related skills. */
 function helpersAmong(skills: readonly number[]): (requirement: Requirement) => readonly number[] {
   const known = new Map<number, readonly number[]>();
   return ({ skill, sources }) => {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { createSkillLinks } from './skill-links.ts';
-import { relatedCredit } from './weights.ts';
+import { relatedSkillCredit } from './weights.ts';
 
 const links = createSkillLinks(smallCatalogue);
 
 describe('createSkillLinks', () => {
-  test('finds the sources of a skill: itself, skills that imply it over any steps, neighbours with low factors', () => {
+  test('finds the sources of a skill: itself, skills that imply it over any steps, and related skills', () => {
     const sources = links.sourcesOf('react').map(({ skillId, how, factor }) => [skillId, how, factor]);
     expect(sources).toEqual([
       ['react', 'own', 1],
       ['next', 'implied', 0.9],
-      ['vue', 'related', 0.5 * relatedCredit],
+      ['vue', 'related', 0.5 * relatedSkillCredit],
     ]);
     const javascript = links.sourcesOf('javascript').find(({ skillId }) => skillId === 'next');
     expect(javascript?.factor).toBeCloseTo(0.72, 10);
   });
 
-  test('relates neighbours in both directions, and never chains their credit', () => {
+  test('relates skills in both directions, and never chains their credit', () => {
     expect(links.sourcesOf('vue').map(({ skillId }) => skillId)).toEqual(['vue', 'react']);
   });
 

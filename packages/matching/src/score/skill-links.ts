@@ -1,5 +1,5 @@
 import type { Skill } from '../types/skills.ts';
-import { relatedCredit } from './weights.ts';
+import { relatedSkillCredit } from './weights.ts';
 
 /**
  * The part of a taxonomy that the engine uses. The shipped taxonomy is the default; tests use a small one.
@@ -20,10 +20,10 @@ export interface SkillSource {
 export interface SkillLinks {
   /**
    * The skills that show the given one: itself first, then skills that imply it (over any number of steps,
-   * weights multiplied, best path) and its neighbours with low factors; best factor first.
+   * weights multiplied, best path) and related skills with low factors; best factor first.
    */
   sourcesOf(skillId: string): readonly SkillSource[];
-  /** The skills that the given one implies, without neighbours. */
+  /** The skills that the given one implies, without related skills. */
   targetsOf(skillId: string): readonly SkillSource[];
 }
 
@@ -36,14 +36,14 @@ export function createSkillLinks({ skills }: SkillCatalogue): SkillLinks {
   const impliedBy = collect(skills, ({ id, implies }) =>
     implies.map((link) => ({ from: link.id, to: id, factor: link.weight, how: 'implied' })),
   );
-  const neighbours = collect(skills, ({ id, related }) =>
+  const relatedSkills = collect(skills, ({ id, related }) =>
     related.flatMap((link) => [
-      { from: id, to: link.id, factor: link.weight * relatedCredit, how: 'related' },
-      { from: link.id, to: id, factor: link.weight * relatedCredit, how: 'related' },
+      { from: id, to: link.id, factor: link.weight * relatedSkillCredit, how: 'related' },
+      { from: link.id, to: id, factor: link.weight * relatedSkillCredit, how: 'related' },
     ]),
   );
   return {
-    sourcesOf: (skillId) => ordered(withNeighbours(reach(skillId, impliedBy), neighbours.get(skillId) ?? [])),
+    sourcesOf: (skillId) => ordered(withRelated(reach(skillId, impliedBy), relatedSkills.get(skillId) ?? [])),
     targetsOf: (skillId) => ordered(reach(skillId, implies)),
   };
 }
@@ -82,13 +82,12 @@ function reach(skillId: string, links: Links): Map<string, SkillSource> {
   return best;
 }
 
-function withNeighbours(
+function withRelated(
   found: Map<string, SkillSource>,
-  neighbours: readonly SkillSource[],
+  relatedSkills: readonly SkillSource[],
 ): Map<string, SkillSource> {
-  for (const neighbour of neighbours) {
-    if (neighbour.factor > (found.get(neighbour.skillId)?.factor ?? 0))
-      found.set(neighbour.skillId, neighbour);
+  for (const related of relatedSkills) {
+    if (related.factor > (found.get(related.skillId)?.factor ?? 0)) found.set(related.skillId, related);
   }
   return found;
 }

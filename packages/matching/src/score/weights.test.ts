@@ -36,7 +36,7 @@ describe('the shipped weights', () => {
     else expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  test('keep developers with only neighbouring skills below 40', () => {
+  test('keep developers with only related skills below 40', () => {
     expect(scoreWithoutSkills(weights)).toBeLessThan(39.5);
   });
 

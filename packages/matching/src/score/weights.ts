@@ -123,9 +123,9 @@ export const unprovenShare = 0.5;
 export const enoughStrength = 0.6;
 /** The strength that is enough for level *solid*. */
 export const solidStrength = 0.8;
-/** For a seat of level *learning*, half the strength is enough, and the credit of neighbouring skills has a factor. */
+/** For a seat of level *learning*, half the strength is enough, and the credit of related skills has a factor. */
 export const learningStrength = 0.3;
-export const learningNear = 1.25;
+export const learningRelatedFactor = 1.25;
 
 /** The weights of the two halves of shared hours: waking hours in common, and hours a week. */
 export interface HourShares {
@@ -135,11 +135,11 @@ export interface HourShares {
 
 export const hourShares: HourShares = { day: 0.7, week: 0.3 };
 
-/** Factor for the credit of a neighbouring skill, multiplied by the weight of the relation. */
-export const relatedCredit = 0.1;
+/** Factor for the credit of a related skill, multiplied by the weight of the relation. */
+export const relatedSkillCredit = 0.1;
 
 /** The weight of all words related to a project together; that of the project's own words is 1. */
-export const relatedShare = 2;
+export const relatedWordsShare = 2;
 
 /** The minimum recency of a skill that the developer or an owner has named, so that old work never lowers it. */
 export const statedRecency = 0.5;

@@ -42,9 +42,9 @@ interface Group {
 }
 
 /**
- * The seats of a project: one for each role among its required skills. Related roles share a seat if there are fewer
- * seats, needed roles last; further seats are for more members of needed roles, then for any role. Every other skill
- * is in one seat, up to 12 skills per seat. The same posting gets the same seats.
+ * The seats of a project: one for each role among its required skills. If there are fewer seats than roles, the nearest
+ * roles share a seat, needed roles last. Further seats are for more members of needed roles, then for any role. Every
+ * other skill is in one seat, up to 12 skills per seat. The same posting gets the same seats.
  */
 export function proposeSeats({
   required,

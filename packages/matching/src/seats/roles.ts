@@ -209,7 +209,7 @@ export function nearnessOf(one: string, other: string): number {
   return row?.[2] ?? farApart;
 }
 
-/** How closely two skills are related, 0–1: one implies the other, or both imply a third. */
+/** How much two skills imply the same, 0–1: one implies the other, or both imply a third. */
 export function kinshipOf(one: string, other: string): number {
   const ofOther = new Map(links.targetsOf(other).map(({ skillId, factor }) => [skillId, factor]));
   let best = 0;

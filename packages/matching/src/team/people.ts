@@ -68,7 +68,7 @@ export function tieOf(one: Person, other: Person): number {
 }
 
 /**
- * Own and implied skills as in the index, so that lists and teams agree. Neighbouring skills give no credit.
+ * Own and implied skills as in the index, so that lists and teams agree. Related skills give no credit.
  */
 function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures): Float64Array {
   const credits = new Float64Array(requirements.length);

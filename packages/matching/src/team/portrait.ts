@@ -58,7 +58,7 @@ function cellsOf({ requirements }: Plan, { record, credits }: Person, taken: Uin
 }
 
 /**
- * In a match a near neighbour may give more credit than a weak own skill; in a team only the skill counts.
+ * In a match a related skill may give more credit than a weak own skill; in a team only the skill counts.
  */
 function howOf(how: CoverageHow, credit: number): CoverageHow {
   return credit > 0 && !isCovered(how) ? 'implied' : how;

@@ -4,17 +4,17 @@ import {
   type Direction,
   type Feature,
   features,
-  learningNear,
+  learningRelatedFactor,
   mix,
   neutral,
   type Points,
-  relatedCredit,
+  relatedSkillCredit,
   shareWithoutSkills,
   skillFeatures,
 } from '../score/weights.ts';
 
 /**
- * The highest score of a developer who covers no skill of a seat: all else is perfect, and all neighbouring
+ * The highest score of a developer who covers no skill of a seat: all else is perfect, and all related
  * skills and companions are known.
  */
 export function scoreWithoutSkills({
@@ -26,7 +26,7 @@ export function scoreWithoutSkills({
 
 const ungated: ReadonlySet<Feature> = new Set([...skillFeatures, 'connections', 'exposure']);
 
-const near = learningNear * relatedCredit;
+const relatedCredit = learningRelatedFactor * relatedSkillCredit;
 
 function fitWithoutSkills(points: Points): number {
   const others = features.reduce((sum, one) => sum + (ungated.has(one) ? 0 : points[one]), 0);
@@ -34,7 +34,7 @@ function fitWithoutSkills(points: Points): number {
     shareWithoutSkills * others +
     points.exposure +
     points.connections * (neutral.connections * shareWithoutSkills + 1 - neutral.connections) +
-    points.skills * mix.coverage * near ** 2 +
-    points.recent * (mix.recency * relatedCredit + mix.nextUse * chanceOfUse(near, 1))
+    points.skills * mix.coverage * relatedCredit ** 2 +
+    points.recent * (mix.recency * relatedSkillCredit + mix.nextUse * chanceOfUse(relatedCredit, 1))
   );
 }

@@ -44,7 +44,7 @@ export interface RequiredSkill {
 }
 
 /**
- * What a seat expects: `any` any strength of its skills; `learning` interest and neighbouring skills, with a
+ * What a seat expects: `any` any strength of its skills; `learning` interest and related skills, with a
  * mentor; `solid` skills shown in work.
  */
 export type SeatLevel = 'any' | 'learning' | 'solid';

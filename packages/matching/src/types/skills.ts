@@ -23,7 +23,7 @@ export interface Skill {
   readonly aliases: readonly string[];
   /** A developer with this skill partly has these skills too. Acyclic. */
   readonly implies: readonly SkillLink[];
-  /** Neighbours: knowing one makes the other easier to learn. */
+  /** Knowing one makes the other easier to learn. */
   readonly related: readonly SkillLink[];
   readonly parent?: string;
 }

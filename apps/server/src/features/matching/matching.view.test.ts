@@ -48,7 +48,7 @@ describe('a reason on a card', () => {
     [{}, 'You cover 2 of 4 skills.'],
     [
       { covers: [{ ...covered('Vue', 'related'), via: { skillId: 'react', label: 'React' } }] },
-      'You know React, which is close to Vue.',
+      'You know React, which is related to Vue.',
     ],
     [{ covers: [], missing: [] }, 'A whole sentence.'],
   ])('for %j is %j', (changes, reason) => {

@@ -61,8 +61,8 @@ export function briefReason(match: Explanation): string {
   const covered = match.covers.filter((skill) => skill.how !== 'related').length;
   const total = match.covers.length + match.missing.length;
   if (covered > 0) return `You cover ${covered} of ${total} skills.`;
-  const near = match.covers.find(({ via }) => via !== null);
-  if (near?.via) return `You know ${near.via.label}, which is close to ${near.label}.`;
+  const related = match.covers.find(({ via }) => via !== null);
+  if (related?.via) return `You know ${related.via.label}, which is related to ${related.label}.`;
   return match.reasonsForDeveloper[0] ?? '';
 }
 

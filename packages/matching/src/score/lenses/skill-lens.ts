@@ -22,11 +22,11 @@ import {
   companionShare,
   enoughStrength,
   indirectShare,
-  learningNear,
+  learningRelatedFactor,
   learningStrength,
   maxUnshown,
   mix,
-  relatedCredit,
+  relatedSkillCredit,
   shareWithoutSkills,
   solidStrength,
   statedRecency,
@@ -51,24 +51,25 @@ export interface SkillShare {
   readonly max: number;
 }
 
-/** Kinds of links: from the skill itself or one that implies it, from a neighbouring skill, or from a companion. */
+/** Kinds of links: from the skill itself or one that implies it, from a related skill, or from a companion. */
 const coveringLink = 0;
-const nearLink = 1;
+const relatedLink = 1;
 const companionLink = 2;
 
 function kindOf(how: SkillSource['how']): number {
-  return how === 'related' ? nearLink : coveringLink;
+  return how === 'related' ? relatedLink : coveringLink;
 }
 
 /**
  * The credit of a required skill in 0–1 for a seat of this level. `known` is the best credit of the skill and
- * those that imply it, `shown` the same without skills that are only declared, `near` that of neighbouring
+ * those that imply it, `shown` the same without skills that are only declared, `related` that of related
  * skills.
  */
-export function creditFor(level: SeatLevel, known: number, shown: number, near: number): number {
-  if (level === 'solid') return Math.min(1, Math.max(shown, known * unprovenShare, near) / solidStrength);
-  if (level === 'learning') return Math.min(1, Math.max(known / learningStrength, near * learningNear));
-  return Math.min(1, Math.max(known / enoughStrength, near));
+export function creditFor(level: SeatLevel, known: number, shown: number, related: number): number {
+  if (level === 'solid') return Math.min(1, Math.max(shown, known * unprovenShare, related) / solidStrength);
+  if (level === 'learning')
+    return Math.min(1, Math.max(known / learningStrength, related * learningRelatedFactor));
+  return Math.min(1, Math.max(known / enoughStrength, related));
 }
 
 /**
@@ -79,9 +80,9 @@ export function chanceOfUse(credit: number, byCompanions: number): number {
   return 1 - (1 - credit) * (1 - Math.min(maxUnshown, byCompanions));
 }
 
-/** The worth of a seat for a developer with all neighbouring skills and companions, but none of the seat's skills. */
-const nearOnly = relatedCredit * learningNear;
-const worthWithoutSkills = worthOf(nearOnly ** 2, 0, relatedCredit, chanceOfUse(nearOnly, 1));
+/** The worth of a seat for a developer with all related skills and companions, but none of the seat's skills. */
+const relatedOnly = relatedSkillCredit * learningRelatedFactor;
+const worthWithoutSkills = worthOf(relatedOnly ** 2, 0, relatedSkillCredit, chanceOfUse(relatedOnly, 1));
 
 /**
  * Measures how well a developer's skills fit the seats of a loaded project. The required skills are inverted: from a
@@ -100,7 +101,7 @@ export class SkillLens {
   seat = 0;
   readonly #statistics: Statistics;
   #rarities = new Float64Array(0);
-  /** The current developer's best credit per requirement, without neighbouring skills, and the most recent use. */
+  /** The current developer's best credit per requirement, without related skills, and the most recent use. */
   #credits = new Float64Array(0);
   #recencies = new Float64Array(0);
   #seats: readonly Seat[] = [];
@@ -111,8 +112,8 @@ export class SkillLens {
   readonly #linkedSkills: number[] = [];
   /** Per requirement: the chance that none of its companions leads to its use. */
   #notNext = new Float64Array(0);
-  /** Per requirement: the best credit of a neighbouring skill, and of a skill that is shown in repositories. */
-  #near = new Float64Array(0);
+  /** Per requirement: the best credit of a related skill, and of a skill that is shown in repositories. */
+  #related = new Float64Array(0);
   #shown = new Float64Array(0);
   /** Links are numbered from 1. Each has a requirement, a kind, the skill's factor, and the skill's next link. */
   #linkCount = 0;
@@ -138,7 +139,7 @@ export class SkillLens {
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
     this.#notNext = new Float64Array(requirements.length);
-    this.#near = new Float64Array(requirements.length);
+    this.#related = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
     for (const [at, { skill, sources }] of requirements.entries()) {
       for (const [place, source] of sources.list.entries())
@@ -234,8 +235,8 @@ export class SkillLens {
         continue;
       }
       raise(this.#recencies, requirement, recency * factor);
-      if (kind === nearLink) {
-        raise(this.#near, requirement, credit);
+      if (kind === relatedLink) {
+        raise(this.#related, requirement, credit);
         continue;
       }
       raise(this.#credits, requirement, credit);
@@ -246,7 +247,7 @@ export class SkillLens {
   #clearCredits(): void {
     this.#credits.fill(0);
     this.#recencies.fill(0);
-    this.#near.fill(0);
+    this.#related.fill(0);
     this.#shown.fill(0);
     this.#notNext.fill(1);
   }
@@ -294,14 +295,14 @@ export class SkillLens {
       level,
       this.#credits[requirement] ?? 0,
       this.#shown[requirement] ?? 0,
-      this.#near[requirement] ?? 0,
+      this.#related[requirement] ?? 0,
     );
   }
 }
 
 /**
  * The share (0–1) with which the terms that do not depend on skills count. It is `shareWithoutSkills` for a developer
- * without any skill of the seat, even with all neighbouring skills and companions, and 1 for one who can take on all of
+ * without any skill of the seat, even with all related skills and companions, and 1 for one who can take on all of
  * it. The root reverses the square of the coverage.
  */
 export function gateFor(worth: number): number {

@@ -6,7 +6,7 @@ import { fields as field } from '../../profile/fields.ts';
 import type { Interest } from '../../profile/interests.ts';
 import type { ProjectRecord } from '../../profile/project-record.ts';
 import type { Statistics } from '../statistics.ts';
-import { relatedShare } from '../weights.ts';
+import { relatedWordsShare } from '../weights.ts';
 import type { RelatedShares } from './related-words.ts';
 
 /** This many matching interests count as a full match, even if a developer lists more. */
@@ -57,8 +57,8 @@ export class WordLens {
       own += weight;
     }
     for (const [at, word] of words.entries())
-      this.#addWeight(word, Math.round(relatedShare * own * (shares[at] ?? 0)));
-    this.#reachable = own * (1 + relatedShare);
+      this.#addWeight(word, Math.round(relatedWordsShare * own * (shares[at] ?? 0)));
+    this.#reachable = own * (1 + relatedWordsShare);
   }
 
   /**
