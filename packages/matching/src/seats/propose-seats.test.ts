@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allSkills, resolveSkill } from '../taxonomy/taxonomy.ts';
-import { maxSeats, maxSkillsPerSeat, nameOfSkills, proposeSeats, type WantedSkill } from './propose-seats.ts';
+import { nameOfSkills, proposeSeats, type WantedSkill } from './propose-seats.ts';
+import { seatLimits } from './seat-limits.ts';
+
+const { maxSeats, maxSkillsPerSeat } = seatLimits;
 
 function wanted(labels: readonly string[]): WantedSkill[] {
   return labels.map((label) => ({ label, skillId: resolveSkill(label).id }));
@@ -72,11 +75,12 @@ test.each([
 
 test('joins a tag without a role to the role that the community knows it with', () => {
   const required = wanted(['React', 'Node.js', 'Tide physics']);
-  const together = (one: string, other: string) => (one === 'tide-physics' || other === 'nodejs' ? 0.8 : 0);
+  const coOccurrence = (one: string, other: string) =>
+    one === 'tide-physics' || other === 'nodejs' ? 0.8 : 0;
   const byCommunity = proposeSeats({
     required,
     teamSize: 2,
-    together: (one, other) => (resolveSkill(other).label === 'Node.js' ? together(one, 'nodejs') : 0),
+    coOccurrence: (one, other) => (resolveSkill(other).label === 'Node.js' ? coOccurrence(one, 'nodejs') : 0),
   });
   expect(byCommunity.map(({ skills }) => skills)).toEqual([['React'], ['Node.js', 'Tide physics']]);
   const alone = proposeSeats({ required, teamSize: 2 });

@@ -1,8 +1,8 @@
-import { kinshipOf, nearnessOf, ownRole, rank } from './roles.ts';
+import { nearnessOf, overlapOf, ownRole, rank } from './roles.ts';
+import { seatLimits } from './seat-limits.ts';
 import { anyRole, seatNameOf } from './seat-name.ts';
 
-export const maxSeats = 30;
-export const maxSkillsPerSeat = 12;
+const { maxSeats, maxSkillsPerSeat } = seatLimits;
 /** A posting has at most 60 skills. More are not read. */
 const maxSkills = 100;
 
@@ -23,12 +23,12 @@ export interface ProposedSeat {
 }
 
 /** The share of the users with one skill who also have the other, 0–1. */
-export type Together = (one: string, other: string) => number;
+export type CoOccurrence = (one: string, other: string) => number;
 
 export interface Posting {
   readonly required: readonly WantedSkill[];
   readonly teamSize: number;
-  readonly together?: Together | undefined;
+  readonly coOccurrence?: CoOccurrence | undefined;
   /** Roles among the required skills that each have their own seats. */
   readonly roles?: readonly NeededRole[] | undefined;
 }
@@ -49,13 +49,13 @@ interface Group {
 export function proposeSeats({
   required,
   teamSize,
-  together = neverTogether,
+  coOccurrence = noCoOccurrence,
   roles = [],
 }: Posting): ProposedSeat[] {
   const count = seatCount(teamSize);
   const skills = [...new Map(required.slice(0, maxSkills).map((skill) => [skill.skillId, skill])).values()];
   const needed = new Map(roles.map((role) => [role.skillId, nameOfNeeded(role)]));
-  let groups = groupsOf(skills, together, needed);
+  let groups = groupsOf(skills, coOccurrence, needed);
   while (groups.length > count) groups = withNearestMerged(groups);
   const used = inSeats(groups, count);
   const more = groupsForMore(roles).slice(0, count - used.length);
@@ -74,7 +74,7 @@ export function skillsWithoutRole(skills: readonly WantedSkill[]): WantedSkill[]
 
 /** The name that these skills give to a seat. */
 export function nameOfSkills(skills: readonly WantedSkill[]): string {
-  return seatNameOf({ roles: groupsOf(skills, neverTogether).flatMap(({ roles }) => roles), skills });
+  return seatNameOf({ roles: groupsOf(skills, noCoOccurrence).flatMap(({ roles }) => roles), skills });
 }
 
 /** The number of seats of a team. */
@@ -82,7 +82,7 @@ export function seatCount(teamSize: number): number {
   return Math.max(1, Math.min(maxSeats, Math.trunc(teamSize) || 1));
 }
 
-function neverTogether(): number {
+function noCoOccurrence(): number {
   return 0;
 }
 
@@ -101,7 +101,7 @@ function groupsForMore(roles: readonly NeededRole[]): Pick<Group, 'roles' | 'ski
 /** The skills by role, in the order of their first skills. `needed` are the roles of skills that name one. */
 function groupsOf(
   skills: readonly WantedSkill[],
-  together: Together,
+  coOccurrence: CoOccurrence,
   needed: ReadonlyMap<string, string> = new Map(),
 ): Group[] {
   const isNeeded = ({ skillId }: WantedSkill) => needed.has(skillId);
@@ -109,7 +109,7 @@ function groupsOf(
   const present = new Set(sure.map(({ skillId }) => ownRole(skillId).role ?? ''));
   const roleOf = new Map<string, string>();
   for (const { skillId } of skills) {
-    const role = needed.get(skillId) ?? roleInPosting(skillId, sure, present, together);
+    const role = needed.get(skillId) ?? roleInPosting(skillId, sure, present, coOccurrence);
     if (role === undefined) continue;
     roleOf.set(skillId, role);
   }
@@ -136,7 +136,7 @@ function roleInPosting(
   skillId: string,
   sure: readonly WantedSkill[],
   present: ReadonlySet<string>,
-  together: Together,
+  coOccurrence: CoOccurrence,
 ): string | undefined {
   const own = ownRole(skillId);
   if (own.kind === 'sure') return own.role;
@@ -147,7 +147,7 @@ function roleInPosting(
   if (own.kind !== 'tool' || present.size === 0) add(own.role, own.weight);
   for (const other of sure) {
     const { role, weight } = ownRole(other.skillId);
-    add(role, weight * Math.max(kinshipOf(skillId, other.skillId), together(skillId, other.skillId)));
+    add(role, weight * Math.max(overlapOf(skillId, other.skillId), coOccurrence(skillId, other.skillId)));
   }
   if (own.kind === 'tool')
     for (const role of present) add(role, own.weight * nearnessOf(own.role ?? '', role));

@@ -210,7 +210,7 @@ export function nearnessOf(one: string, other: string): number {
 }
 
 /** How much two skills imply the same, 0–1: one implies the other, or both imply a third. */
-export function kinshipOf(one: string, other: string): number {
+export function overlapOf(one: string, other: string): number {
   const ofOther = new Map(links.targetsOf(other).map(({ skillId, factor }) => [skillId, factor]));
   let best = 0;
   for (const { skillId, factor } of links.targetsOf(one))

@@ -1,8 +1,9 @@
+import { seatLimits } from './seat-limits.ts';
+
 /** The name of a seat that is open to every developer. */
 export const anyRole = 'Any role';
 
-/** In characters, as in the contract. */
-const maxNameLength = 40;
+const { minNameLength, maxNameLength } = seatLimits;
 const more = ' and more';
 
 interface Named {
@@ -28,7 +29,7 @@ function withFullStack(roles: readonly string[]): string[] {
 
 function ofSkill(label = ''): string {
   const name = cut(label, maxNameLength);
-  return name.length < 2 || !name.isWellFormed() ? anyRole : name;
+  return name.length < minNameLength || !name.isWellFormed() ? anyRole : name;
 }
 
 /** The start of a text, without half a character at its end. */

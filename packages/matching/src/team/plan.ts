@@ -10,7 +10,7 @@ import type { TeamOptions } from './team.ts';
 import { mustHaveFactor } from './team-weights.ts';
 
 /** Bits of a mask. */
-const maxMustHaves = 30;
+export const maxMustHaves = 30;
 
 /** A request for a team in the form used by the search. */
 export interface Plan {

@@ -1,5 +1,5 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Seat, SeatList } from '@teamwright/contracts/seats.ts';
-import { maxSeats } from '@teamwright/matching/seats/propose-seats.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
@@ -31,8 +31,9 @@ export async function changeSeats(ctx: Ctx, projectId: string, typed: SeatList):
 }
 
 function assertSize(typed: SeatList, teamSize: number): void {
-  if (typed.length > Math.min(teamSize, maxSeats))
-    throw invalidField('seats', `A team of ${teamSize} has at most ${Math.min(teamSize, maxSeats)} seats`);
+  const maxSeats = Math.min(teamSize, limits.seats.max);
+  if (typed.length > maxSeats)
+    throw invalidField('seats', `A team of ${teamSize} has at most ${maxSeats} seats`);
 }
 
 function assertKnownSeats(typed: SeatList, stored: readonly Seat[]): void {

@@ -60,10 +60,10 @@ export async function listHeldSkills(db: Db, userIds: readonly string[]) {
 }
 
 /** Fewer users than these say nothing about a skill, and could be recognised. */
-const minUsersTogether = 5;
+const minCommonUsers = 5;
 
 /** For each of `skillIds`, the share of its confirmed holders who also have each of `otherIds`. */
-export async function listTogether(db: Db, skillIds: readonly string[], otherIds: readonly string[]) {
+export async function listCoOccurrences(db: Db, skillIds: readonly string[], otherIds: readonly string[]) {
   const { rows } = await db.execute<{ one: string; other: string; share: number }>(sql`
     with holders as (
       select ${personSkills.userId} as user_id, ${personSkills.skillId} as skill_id from ${personSkills}
@@ -74,7 +74,7 @@ export async function listTogether(db: Db, skillIds: readonly string[], otherIds
     join ${personSkills} on ${personSkills.userId} = holders.user_id and ${personSkills.status} = 'confirmed'
       and ${personSkills.skillId} = any(${sql.param([...otherIds])}::text[])
     group by holders.skill_id, ${personSkills.skillId}, counts.users
-    having count(*) >= ${minUsersTogether}`);
+    having count(*) >= ${minCommonUsers}`);
   return rows;
 }
 

@@ -1,11 +1,11 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Seat, seats as seatsContract } from '@teamwright/contracts/seats.ts';
 import {
-  maxSeats,
+  type CoOccurrence,
   type NeededRole,
   proposeSeats,
   skillsWithoutRole,
-  type Together,
   type WantedSkill,
 } from '@teamwright/matching/seats/propose-seats.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
@@ -33,8 +33,8 @@ export async function proposeForForm(
   input: ParsedInput<typeof seatsContract.propose>['body'],
 ): Promise<Answer<typeof seatsContract.propose>> {
   const required = requiredOf(input);
-  const together = await togetherIn(ctx.db, required);
-  const proposal = proposeSeats({ required, teamSize: input.teamSize, together });
+  const coOccurrence = await coOccurrenceIn(ctx.db, required);
+  const proposal = proposeSeats({ required, teamSize: input.teamSize, coOccurrence });
   return {
     seats: proposal.map(({ name, skills }) => ({
       name,
@@ -46,11 +46,11 @@ export async function proposeForForm(
 }
 
 /** What the community knows together with the skills that have no role. Undefined, without a query, if all have one. */
-async function togetherIn(db: Db, required: readonly WantedSkill[]): Promise<Together | undefined> {
+async function coOccurrenceIn(db: Db, required: readonly WantedSkill[]): Promise<CoOccurrence | undefined> {
   const unknown = skillsWithoutRole(required).map(({ skillId }) => skillId);
   if (unknown.length === 0) return undefined;
   const others = required.map(({ skillId }) => skillId).filter((id) => !unknown.includes(id));
-  const rows = await repository.listTogether(db, unknown, others);
+  const rows = await repository.listCoOccurrences(db, unknown, others);
   const shares = new Map(rows.map(({ one, other, share }) => [JSON.stringify([one, other]), share]));
   return (one, other) => shares.get(JSON.stringify([one, other])) ?? 0;
 }
@@ -106,12 +106,12 @@ export async function storeSeatsForNeeds(ctx: DataCtx, teams: readonly NewTeam[]
     ctx.db,
     teams.flatMap(({ memberIds }) => memberIds),
   );
-  const together = await togetherIn(ctx.db, teams.flatMap(requiredOf));
+  const coOccurrence = await coOccurrenceIn(ctx.db, teams.flatMap(requiredOf));
   const rows = teams.flatMap(({ needs, ...team }) => {
     const roles = needs.map(
       ({ role: label, count }): NeededRole => ({ label, skillId: resolveSkill(label).id, count }),
     );
-    const seats = settledSeats(team, [], held, { together, roles });
+    const seats = settledSeats(team, [], held, { coOccurrence, roles });
     return seats.map((seat, position) => ({ ...seat, projectId: team.id, position }));
   });
   await repository.insertSeats(ctx.db, rows);
@@ -131,8 +131,8 @@ export async function storeSettled(
   wish?: Wish,
 ): Promise<Seat[]> {
   const held = await heldBy(ctx.db, unseatedOf(team, seats));
-  const together = seats.length === 0 ? await togetherIn(ctx.db, requiredOf(team)) : undefined;
-  const settled = settledSeats(team, seats, held, { wish, together, removed: stored });
+  const coOccurrence = seats.length === 0 ? await coOccurrenceIn(ctx.db, requiredOf(team)) : undefined;
+  const settled = settledSeats(team, seats, held, { wish, coOccurrence, removed: stored });
   if (JSON.stringify(settled) === JSON.stringify(stored)) return settled;
   const kept = new Set(settled.map(({ id }) => id));
   const removed = stored.filter(({ id }) => !kept.has(id));
@@ -214,7 +214,7 @@ const batchSize = 500;
 export async function settleAllSeats(ctx: Ctx): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const ids = await repository.listUnsettled(ctx.db, { after, maxSeats }, batchSize);
+    const ids = await repository.listUnsettled(ctx.db, { after, maxSeats: limits.seats.max }, batchSize);
     for (const id of ids) {
       try {
         await withTransaction(ctx, async (ctx) => {

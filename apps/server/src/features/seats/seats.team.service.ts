@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Seat } from '@teamwright/contracts/seats.ts';
 import { bestSeat, nearestSeat } from '@teamwright/matching/seats/best-seat.ts';
 import {
-  maxSkillsPerSeat,
+  type CoOccurrence,
   type NeededRole,
   nameOfSkills,
   proposeSeats,
   seatCount,
-  type Together,
   type WantedSkill,
 } from '@teamwright/matching/seats/propose-seats.ts';
 import { anyRole } from '@teamwright/matching/seats/seat-name.ts';
@@ -26,7 +26,7 @@ export interface Team {
 /** What else a change of seats depends on. */
 interface Change {
   /** What the community knows together, for a proposal. */
-  readonly together?: Together | undefined;
+  readonly coOccurrence?: CoOccurrence | undefined;
   /** Roles that a new team is needed for, for a proposal. */
   readonly roles?: readonly NeededRole[];
   /** A new member and the seat that they asked for. */
@@ -67,9 +67,9 @@ export function settledSeats(
   team: Team,
   stored: readonly Seat[],
   held: Held,
-  { wish, together, roles, removed = [] }: Change = {},
+  { wish, coOccurrence, roles, removed = [] }: Change = {},
 ): Seat[] {
-  const wanted = { together, roles };
+  const wanted = { coOccurrence, roles };
   const seats = withSize(team, stored.length === 0 ? proposedSeats(team, wanted) : stored, removed);
   const placed = new Map(seats.map((seat) => [seat.id, seat]));
   for (const userId of unseatedOf(team, seats)) {
@@ -86,7 +86,7 @@ function withIds(seat: Seat) {
   return { ...seat, skillIds: seat.skills.map((label) => resolveSkill(label).id) };
 }
 
-function proposedSeats(team: Team, wanted: Pick<Change, 'together' | 'roles'>): Seat[] {
+function proposedSeats(team: Team, wanted: Pick<Change, 'coOccurrence' | 'roles'>): Seat[] {
   const proposal = proposeSeats({ required: requiredOf(team), teamSize: sizeOf(team), ...wanted });
   return proposal.map(({ name, skills }, index) => openSeat(seatIdOf(team.id, index), name, skills));
 }
@@ -146,7 +146,7 @@ export function adaptedSeats(team: Team, before: readonly Seat[], formerly: read
   const placed = idsIn(seats);
   for (const { skillId, label } of required) {
     if (placed.has(skillId) || (former.has(skillId) && !had.has(skillId))) continue;
-    const room = seats.filter(({ skills }) => skills.length < maxSkillsPerSeat);
+    const room = seats.filter(({ skills }) => skills.length < limits.seatSkills.max);
     const open = room.filter(({ memberId }) => memberId === null);
     const seat = nearestSeat((open.length > 0 ? open : room).map(withIds), skillId);
     seats.find(({ id }) => id === seat?.id)?.skills.push(label);
