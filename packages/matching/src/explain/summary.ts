@@ -16,7 +16,9 @@ const levelTexts = {
 } as const;
 
 /**
- * The sentence that summarises a match: 'Covers 5 of 6 for Frontend: React (4 repositories, last used May), Node.js;
+ * The sentence that summarises a match where nothing else explains it: in the weekly email, on cards with a single
+ * reason, and for API clients. It therefore names the skills and their evidence. Screens with signs for the skills use
+ * the shorter `sentenceOf` of the web app. 'Covers 5 of 6 for Frontend: React (4 repositories, last used May), Node.js;
  * missing Rust; same school.' A seat without own skills is 'as Frontend'. A level follows in brackets: 'for Frontend
  * (learning with a mentor)'.
  */
