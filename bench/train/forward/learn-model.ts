@@ -91,8 +91,8 @@ function gradientAt(
   const average = parts.reduce((sum, part, at) => sum + part * (raw[at] ?? 0), 0);
   for (const [at, part] of parts.entries()) raw[at] = free * part * ((raw[at] ?? 0) - average);
   for (const [at, share] of model.shares.entries()) {
-    const place = linear.length + 1 + at;
-    raw[place] = (raw[place] ?? 0) * share * (1 - share / mostOfShare);
+    const position = linear.length + 1 + at;
+    raw[position] = (raw[position] ?? 0) * share * (1 - share / mostOfShare);
   }
   return raw;
 }
@@ -104,7 +104,7 @@ function addList(
   scale: number,
   say: number,
   raw: Float64Array,
-  scalePlace: number,
+  scalePosition: number,
 ): void {
   const scores = Float64Array.from(standsFor, (_, at) => scale * scoreOf(rows, at * rowSize, model));
   const highest = scores.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
@@ -115,7 +115,7 @@ function addList(
     const own = odds[at] ?? 0;
     const slope = at < right ? (-say / right) * (wrong / (own + wrong)) : perOdds * own;
     if (at < right) perOdds += say / right / (own + wrong);
-    raw[scalePlace] = (raw[scalePlace] ?? 0) + slope * (scores[at] ?? 0);
+    raw[scalePosition] = (raw[scalePosition] ?? 0) + slope * (scores[at] ?? 0);
     addRow(rows, at * rowSize, model, slope * scale, raw);
   }
 }

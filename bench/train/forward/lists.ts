@@ -44,7 +44,7 @@ export function measuredLists(stage: Stage, period: Period): MeasuredList[] {
   return table.lists();
 }
 
-const places = [...linear, ...connections].map((name) => measureNames.indexOf(name));
+const columns = [...linear, ...connections].map((name) => measureNames.indexOf(name));
 
 class Table {
   readonly #stage: Stage;
@@ -88,8 +88,8 @@ class Table {
       list.size += 1;
       list.rows[at * rowSize] = (scorer.gate - shareWithoutSkills) / (gateFor(1) - shareWithoutSkills);
       list.rows[at * rowSize + 1] = scorer.projectActivity;
-      for (const [place, measure] of places.entries())
-        list.rows[at * rowSize + firstMeasure + place] = scorer.measured[measure] ?? 0;
+      for (const [column, measure] of columns.entries())
+        list.rows[at * rowSize + firstMeasure + column] = scorer.measured[measure] ?? 0;
       list.gains[at] = question.gains.get(candidate) ?? 0;
       list.shipped[at] = scorer.rank();
       list.plain[at] = this.#plain.score(developer, scorer);

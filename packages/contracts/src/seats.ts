@@ -6,7 +6,7 @@ import { limits } from './core/limits.ts';
 /** `learning` asks for interest and a related skill; `solid` asks for skills shown in work. */
 export const seatLevel = z.enum(['any', 'learning', 'solid']);
 
-/** One place in a team. A project with team size N has N seats, at most 30. */
+/** A role in a team for one member. A project with team size N has N seats, at most 30. */
 export const seat = z.object({
   id: z.string(),
   name: z.string(),

@@ -64,7 +64,7 @@ export const personSkill = z.object({
 export type SkillLevel = z.infer<typeof skillLevel>;
 export type PersonSkill = z.infer<typeof personSkill>;
 
-/** A skill that a text names, with every place, in UTF-16 offsets of the text as sent. */
+/** A skill that a text names, with every position, in UTF-16 offsets of the text as sent. */
 const foundSkill = z.object({
   skillId: z.string(),
   label: z.string(),

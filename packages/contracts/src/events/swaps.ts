@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 import { formationParams } from './formation-params.ts';
 
-/** Two participants of different teams who change places. */
+/** Two participants of different teams who swap teams. */
 const swap = z.tuple([looseId, looseId]);
 
 export type SwapPair = z.output<typeof swap>;

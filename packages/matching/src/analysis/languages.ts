@@ -34,8 +34,8 @@ function sign({ skillId, label, minor, bytes }: Amount, total: number): Sign[] {
   const share = bytes / Math.max(1, total);
   if (share < minShare && !(bytes >= minBytes && share >= minShareOfManyBytes)) return [];
   const volume = Math.min(1, minVolume + share);
-  const place = { file: '', line: 0, snippet: '' };
-  return [{ skillId, label, source: 'language', weight: languageWeight, volume, minor, ...place }];
+  const location = { file: '', line: 0, snippet: '' };
+  return [{ skillId, label, source: 'language', weight: languageWeight, volume, minor, ...location }];
 }
 
 function addLanguage(amounts: Map<string, Amount>, name: string, bytes: number): void {

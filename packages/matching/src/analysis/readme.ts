@@ -28,9 +28,9 @@ export function readmeSigns(path: string, text: string): Sign[] {
       const skill = getSkill(skillId);
       if (!skill || skill.kind === 'role' || skill.kind === 'practice') continue;
       if ((signs.get(skillId)?.weight ?? 0) >= weight) continue;
-      const place = { file: path, line, snippet: snippet(line) };
+      const location = { file: path, line, snippet: snippet(line) };
       const said = { source: 'readme', weight, volume: 1, minor: isMinor(skillId) } as const;
-      signs.set(skillId, { skillId, label: skill.label, ...said, ...place });
+      signs.set(skillId, { skillId, label: skill.label, ...said, ...location });
     }
   return [...signs.values()];
 }

@@ -34,14 +34,15 @@ export interface Preview {
   readonly teams: ReadonlyMap<string, TeamScore>;
 }
 
-/** Two people who change places. */
+/** Two people who swap teams. */
 export interface Swap extends Preview {
   readonly steps: readonly [Step, Step];
   /** How much the score of the cohort grows, in points. */
   readonly gain: number;
 }
 
-interface Place {
+/** A team with its score. */
+interface RatedTeam {
   readonly team: ReviewedTeam;
   readonly view: TeamView;
   readonly score: TeamScore;
@@ -50,20 +51,20 @@ interface Place {
 /** The teams of a review with their scores, to score moves before they are made. */
 export interface Review {
   readonly cohort: Cohort;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly ratedTeams: ReadonlyMap<string, RatedTeam>;
   /** The points of all teams: the scores times the members. */
   readonly points: number;
 }
 
 /** Scores all teams. Members who are not in the cohort, such as participants who withdrew, do not count. */
 export function createReview(cohort: Cohort, teams: readonly ReviewedTeam[]): Review {
-  const places = teams.map((team): [string, Place] => {
+  const ratedTeams = teams.map((team): [string, RatedTeam] => {
     const members = team.members.filter((id) => cohort.indexOf.has(id));
     const view = readTeam(cohort, { members, project: team.project, from: team.from });
     return [team.id, { team, view, score: rate(cohort, view) }];
   });
-  const points = places.reduce((sum, [, { view, score }]) => sum + view.size * score.score, 0);
-  return { cohort, places: new Map(places), points };
+  const points = ratedTeams.reduce((sum, [, { view, score }]) => sum + view.size * score.score, 0);
+  return { cohort, ratedTeams: new Map(ratedTeams), points };
 }
 
 /** A team without members has no score and breaks no rule. */
@@ -74,10 +75,10 @@ function rate(cohort: Cohort, view: TeamView): TeamScore {
 
 /** The scores after some moves. */
 export function previewSteps(review: Review, steps: readonly Step[]): Preview {
-  const { cohort, places } = review;
+  const { cohort, ratedTeams } = review;
   const changed = new Map<string, number[]>();
   const membersOf = (id: string) => {
-    const members = changed.get(id) ?? [...(places.get(id)?.view.members ?? [])];
+    const members = changed.get(id) ?? [...(ratedTeams.get(id)?.view.members ?? [])];
     changed.set(id, members);
     return members;
   };
@@ -94,10 +95,10 @@ export function previewSteps(review: Review, steps: readonly Step[]): Preview {
   let { points } = review;
   const teams = new Map<string, TeamScore>();
   for (const [id, members] of changed) {
-    const place = places.get(id);
-    const view = viewTeam(members, place?.view.project, place?.view.from);
+    const rated = ratedTeams.get(id);
+    const view = viewTeam(members, rated?.view.project, rated?.view.from);
     const after = rate(cohort, view);
-    points += view.size * after.score - (place ? place.view.size * place.score.score : 0);
+    points += view.size * after.score - (rated ? rated.view.size * rated.score.score : 0);
     if (view.size > 0) teams.set(id, after);
   }
   return { score: scoreOfPoints(cohort, points), teams };
@@ -126,13 +127,13 @@ export function suggestSwaps(review: Review, focus: SwapFocus, { count, msLeft }
   const before = scoreOfPoints(review.cohort, review.points);
   let best: Swap[] = [];
   for (const [home, person] of focused(review, focus))
-    for (const place of review.places.values()) {
+    for (const rated of review.ratedTeams.values()) {
       if (msLeft() <= 0) return best;
-      if (place === home) continue;
-      for (const other of movable(place)) {
+      if (rated === home) continue;
+      for (const other of movable(rated)) {
         const steps = [
-          { person, from: home.team.id, to: place.team.id },
-          { person: other, from: place.team.id, to: home.team.id },
+          { person, from: home.team.id, to: rated.team.id },
+          { person: other, from: rated.team.id, to: home.team.id },
         ] as const;
         const after = previewSteps(review, steps);
         const swap = { ...after, steps, gain: after.score - before };
@@ -144,19 +145,21 @@ export function suggestSwaps(review: Review, focus: SwapFocus, { count, msLeft }
   return best;
 }
 
-function focused({ places }: Review, focus: SwapFocus): [Place, string][] {
-  return [...places.values()].flatMap((place) =>
-    movable(place)
-      .filter((id) => ('team' in focus ? place.team.id === focus.team : id === focus.person))
-      .map((id): [Place, string] => [place, id]),
+function focused({ ratedTeams }: Review, focus: SwapFocus): [RatedTeam, string][] {
+  return [...ratedTeams.values()].flatMap((rated) =>
+    movable(rated)
+      .filter((id) => ('team' in focus ? rated.team.id === focus.team : id === focus.person))
+      .map((id): [RatedTeam, string] => [rated, id]),
   );
 }
 
-function movable({ team }: Place): string[] {
+function movable({ team }: RatedTeam): string[] {
   return team.members.filter((id) => !team.locked.includes(id));
 }
 
 /** Whether a team breaks a hard rule that it did not break before. */
-function breaksRule({ places }: Review, { teams }: Preview): boolean {
-  return [...teams].some(([id, { broken }]) => broken !== null && broken !== places.get(id)?.score.broken);
+function breaksRule({ ratedTeams }: Review, { teams }: Preview): boolean {
+  return [...teams].some(
+    ([id, { broken }]) => broken !== null && broken !== ratedTeams.get(id)?.score.broken,
+  );
 }

@@ -105,7 +105,7 @@ function creditsFor(
   let own: Credit | undefined;
   let closest = 0;
   for (let row = firstRow; row < numbers.length; row += rowLength) {
-    const at = sources.places.get(numbers[row] ?? -1) ?? -1;
+    const at = sources.positions.get(numbers[row] ?? -1) ?? -1;
     const source = sources.list[at];
     if (!source) continue;
     const value = source.factor * strengthAt(numbers, row);

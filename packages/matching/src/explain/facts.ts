@@ -23,7 +23,7 @@ export interface Facts {
   readonly seat: string;
   readonly level: SeatLevel;
   /** The skills of the seat, as positions among the requirements, and which of them are covered or missing. */
-  readonly places: Seat['places'];
+  readonly positions: Seat['positions'];
   readonly seatCovers: readonly CoveredSkill[];
   readonly seatMissing: readonly MissingSkill[];
   /** The same for all skills of the project. */
@@ -65,11 +65,11 @@ export function gatherFacts(
   const missing = project.requirements
     .filter(({ skillId }) => !covered.has(skillId))
     .map(({ skillId, label }) => ({ skillId, label }));
-  const ofSeat = new Set(Array.from(seat.places, (place) => project.requirements[place]?.skillId));
+  const ofSeat = new Set(Array.from(seat.positions, (position) => project.requirements[position]?.skillId));
   return {
     seat: seatText(seat),
     level: seat.level,
-    places: seat.places,
+    positions: seat.positions,
     seatCovers: covers.filter(({ skillId }) => ofSeat.has(skillId)),
     seatMissing: missing.filter(({ skillId }) => ofSeat.has(skillId)),
     covers,

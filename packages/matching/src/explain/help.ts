@@ -21,8 +21,8 @@ export function findHelp(
   const from = scoreWith(scorer, developer);
   const { requirements } = scorer.project;
   let best: Help | undefined;
-  for (const place of scorer.seat.places) {
-    const requirement = requirements[place];
+  for (const position of scorer.seat.positions) {
+    const requirement = requirements[position];
     if (!requirement || without.includes(requirement.skillId)) continue;
     const { skill, skillId, label } = requirement;
     const numbers = withRepository(developer.numbers, skill, repositoryStrength, now);

@@ -21,10 +21,10 @@ export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation[
   } as const;
   const youToProject = sharesOf(scorer, 'youToProject', terms);
   const projectToYou = sharesOf(scorer, 'projectToYou', terms);
-  return Array.from(facts.places)
-    .flatMap((place): SeatSkill[] => {
-      const requirement = scorer.project.requirements[place];
-      const shares = { youToProject: youToProject.get(place), projectToYou: projectToYou.get(place) };
+  return Array.from(facts.positions)
+    .flatMap((position): SeatSkill[] => {
+      const requirement = scorer.project.requirements[position];
+      const shares = { youToProject: youToProject.get(position), projectToYou: projectToYou.get(position) };
       if (!requirement || !shares.youToProject || !shares.projectToYou) return [];
       const { skillId, label } = requirement;
       const skill = covered.get(skillId) ?? { skillId, label, ...nothing };
@@ -49,9 +49,9 @@ function sharesOf(scorer: PairScorer, direction: Direction, terms: Explanation['
     { total: contribution },
   );
   return new Map(
-    shares.map(({ place }, at) => {
+    shares.map(({ position }, at) => {
       const given = points[at] ?? 0;
-      return [place, { points: given, max: Math.max(given, maxima[at] ?? 0) }];
+      return [position, { points: given, max: Math.max(given, maxima[at] ?? 0) }];
     }),
   );
 }

@@ -24,7 +24,7 @@ const levelTexts = {
  */
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
   const { seatCovers, seatMissing } = facts;
-  if (facts.places.length === 0) return 'The project requires no particular skill.';
+  if (facts.positions.length === 0) return 'The project requires no particular skill.';
   const level = levelTexts[facts.level];
   const seat = level === '' ? facts.seat : `${facts.seat} (${level})`;
   const covered = seatCovers.filter(({ how }) => isCovered(how));
@@ -33,7 +33,7 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
     return level === '' ? `${none}.` : `${none} ${seat}.`;
   }
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
-  const of = `${facts.places.length}${seat === '' ? '' : ` ${seat}`}`;
+  const of = `${facts.positions.length}${seat === '' ? '' : ` ${seat}`}`;
   const parts = [
     `${verb} ${covered.length} of ${of}: ${namedSkills(covered, now)}`,
     ...(reader === 'developer' && facts.adds.length > 0

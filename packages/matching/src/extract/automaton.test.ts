@@ -9,10 +9,10 @@ function byAutomaton(words: readonly string[], text: string): string[] {
   const alphabet = createAlphabet(['abc']);
   const symbols = words.map((word) => Uint8Array.from(word, (c) => alphabet.symbols[c.charCodeAt(0)] ?? 0));
   const automaton = createAutomaton(symbols, alphabet.size);
-  const places: string[] = [];
+  const positions: string[] = [];
   const lengths = Uint8Array.from(words, (word) => word.length);
-  scanText(text, alphabet, automaton, lengths, (index, start) => places.push(`${words[index]}@${start}`));
-  return places.sort();
+  scanText(text, alphabet, automaton, lengths, (index, start) => positions.push(`${words[index]}@${start}`));
+  return positions.sort();
 }
 
 function bySearch(words: readonly string[], text: string): string[] {

@@ -5,7 +5,7 @@ function labels(list: readonly { label: string }[]): string[] {
   return list.map(({ label }) => label);
 }
 
-test('findSkills returns technologies and practices apart, each skill once with all its places', () => {
+test('findSkills returns technologies and practices apart, each skill once with all its positions', () => {
   const text = 'React and Docker.\n\nWe do machine learning with docker and React.';
   const { technologies, skills } = findSkills('posting', text);
   expect(labels(technologies)).toEqual(['React', 'Docker']);

@@ -7,7 +7,7 @@ import { type ExtractedSkill, extractSkills } from './extract-skills.ts';
  */
 export type SkillTextKind = 'posting' | 'advertisement' | 'bio' | 'resume';
 
-/** A skill with every place where the text names it, in text order, in UTF-16 offsets. */
+/** A skill with every position at which the text names it, in text order, in UTF-16 offsets. */
 interface FoundSkill {
   readonly skillId: string;
   readonly label: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Candidate, choosePage } from './choose-page.ts';
 import { fairness } from './rules.ts';
 
-const { places, first, last } = fairness.newcomers;
+const { count, first, last } = fairness.newcomers;
 
 interface Odds {
   readonly capped: boolean;
@@ -87,9 +87,9 @@ describe('choosePage', () => {
           ({ newcomer, capped, score }) =>
             newcomer && !capped && Math.trunc(score) >= tenth - fairness.nearPoints,
         );
-      if (eligible.length < places) return;
+      if (eligible.length < count) return;
       seen += 1;
-      expect(there.length).toBeGreaterThanOrEqual(places);
+      expect(there.length).toBeGreaterThanOrEqual(count);
     });
     expect(seen).toBeGreaterThan(50);
   });
@@ -148,7 +148,7 @@ test('moves newcomers without shown work up if all candidates are newcomers, as 
   expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p15', 'p17', 'p18', 'p19']);
 });
 
-test('keeps the place of a newcomer with shown work that no other newcomer takes', () => {
+test('keeps the rank of a newcomer with shown work that no other newcomer takes', () => {
   const ranked = Array.from({ length: 20 }, (_, at) => ({
     id: `p${at + 1}`,
     score: 90 - at,

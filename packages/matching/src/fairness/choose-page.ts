@@ -22,7 +22,7 @@ export function choosePage<C extends Candidate>(ranked: readonly C[], limit: num
   const last = page.slice(0, fairness.newcomers.last).at(-1);
   const close = ranked.filter((one) => pointsBetween(last, one) <= fairness.newcomerPoints);
   return [isUnprovenNewcomer, isNewcomer].reduce(
-    (chosen, isEntitled) => withPlacesFor(close.filter(isEntitled), ranked, chosen),
+    (chosen, isEntitled) => withNewcomers(close.filter(isEntitled), ranked, chosen),
     page,
   );
 }
@@ -31,27 +31,27 @@ export function choosePage<C extends Candidate>(ranked: readonly C[], limit: num
 function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   const page = ranked.slice(0, limit);
   const others = ranked.slice(limit).filter(({ capped }) => !capped);
-  for (let place = page.length - 1; place >= 0; place -= 1) {
+  for (let rank = page.length - 1; rank >= 0; rank -= 1) {
     const [next] = others;
-    const here = page[place];
+    const here = page[rank];
     if (!next || !here?.capped || pointsBetween(here, next) > fairness.nearPoints) continue;
-    page[place] = next;
+    page[rank] = next;
     others.shift();
   }
   return inOrder(ranked, page);
 }
 
 /** Puts entitled candidates at the end of the newcomers' ranks, so that no developer below them has a higher score. */
-function withPlacesFor<C extends Candidate>(
+function withNewcomers<C extends Candidate>(
   entitled: readonly C[],
   ranked: readonly C[],
   page: readonly C[],
 ): C[] {
-  const { places, first, last } = fairness.newcomers;
+  const { count, first, last } = fairness.newcomers;
   const head = page.slice(0, last);
   const theirs = head.slice(first - 1);
   const others = theirs.filter((one) => !entitled.includes(one));
-  const missing = Math.min(places - (theirs.length - others.length), others.length);
+  const missing = Math.min(count - (theirs.length - others.length), others.length);
   const coming = entitled.filter((one) => !head.includes(one)).slice(0, Math.max(0, missing));
   if (coming.length === 0) return [...page];
   const leaving = others.slice(-coming.length);
@@ -83,7 +83,7 @@ function isNewcomer({ newcomer, capped }: Candidate): boolean {
   return newcomer && !capped;
 }
 
-/** On a new site all users are newcomers. Those who have shown no work need the places most. */
+/** On a new site all users are newcomers. Those who have shown no work need the ranks most. */
 function isUnprovenNewcomer(candidate: Candidate): boolean {
   return isNewcomer(candidate) && !candidate.showsWork;
 }

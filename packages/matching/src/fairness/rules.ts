@@ -6,8 +6,8 @@ export const fairness = {
   exposureLevels: [2, 6, 12, 25],
   /** A difference of at most this many points counts as near-equal. */
   nearPoints: 5,
-  /** `places` of the ranks `first` to `last` are for newcomers, first for those whose skills are only declared. */
-  newcomers: { places: 2, first: 3, last: 10 },
+  /** `count` of the ranks `first` to `last` are for newcomers, first for those whose skills are only declared. */
+  newcomers: { count: 2, first: 3, last: 10 },
   /** A newcomer must be at most this many points behind the last of these ranks. */
   newcomerPoints: 15,
   /** An account is new for this many days, and until it has been on a page. */

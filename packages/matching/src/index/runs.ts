@@ -80,12 +80,12 @@ export class WindowSums {
     for (; at < end; at += 1) {
       const posting = postings[at] ?? 0;
       if (posting >= behind) break;
-      const place = documentOf(posting) - from;
-      const before = sums[place] ?? 0;
+      const offset = documentOf(posting) - from;
+      const before = sums[offset] ?? 0;
       const sum = before + Math.imul(weight, impactOfPosting(posting));
-      sums[place] = sum;
+      sums[offset] = sum;
       if (sum >= enough && before < enough) {
-        reached[count] = place;
+        reached[count] = offset;
         count += 1;
       }
     }
@@ -100,13 +100,13 @@ export class WindowSums {
     const enough = this.#enough;
     for (; run.at < end; run.at += 1) {
       const posting = postings[run.at] ?? 0;
-      const place = documentOf(posting) - from;
-      if (place >= size) break;
-      const before = sums[place] ?? 0;
+      const offset = documentOf(posting) - from;
+      if (offset >= size) break;
+      const before = sums[offset] ?? 0;
       const sum = before + Math.imul(weight, impactOfPosting(posting));
-      sums[place] = sum;
+      sums[offset] = sum;
       if (sum >= enough && before < enough) {
-        reached[this.count] = place;
+        reached[this.count] = offset;
         this.count += 1;
       }
     }

@@ -54,9 +54,9 @@ export class TopDocuments<T extends IndexedDocument> {
   /** Best first. */
   sorted(): number[] {
     this.settle();
-    return Array.from({ length: this.#size }, (_, place) => place)
+    return Array.from({ length: this.#size }, (_, index) => index)
       .sort((a, b) => this.#comparePlaces(a, b))
-      .map((place) => this.#documents[place] ?? 0);
+      .map((index) => this.#documents[index] ?? 0);
   }
 
   /** Keeps the documents above the floor, then as many on the floor as fit. */

@@ -104,10 +104,10 @@ export class Windows {
     let { floor } = top;
     const count = this.#complete(floor);
     for (let at = 0; at < count; at += 1) {
-      const place = reached[at] ?? 0;
-      const sum = sums[place] ?? 0;
-      if (sum < floor || states[from + place] !== openState) continue;
-      top.offer(from + place, sum);
+      const offset = reached[at] ?? 0;
+      const sum = sums[offset] ?? 0;
+      if (sum < floor || states[from + offset] !== openState) continue;
+      top.offer(from + offset, sum);
       floor = top.floor;
     }
   }
@@ -123,11 +123,11 @@ export class Windows {
       const enough = floor - rest;
       let left = 0;
       for (let at = 0; at < count; at += 1) {
-        const place = reached[at] ?? 0;
-        const sum = sums[place] ?? 0;
+        const offset = reached[at] ?? 0;
+        const sum = sums[offset] ?? 0;
         if (sum < enough) continue;
-        sums[place] = sum + Math.imul(weight, impacts[from + place] ?? 0);
-        reached[left] = place;
+        sums[offset] = sum + Math.imul(weight, impacts[from + offset] ?? 0);
+        reached[left] = offset;
         left += 1;
       }
       count = left;

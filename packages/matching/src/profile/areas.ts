@@ -26,7 +26,7 @@ const fieldsOfWork = [
   'web-development',
   'project-management',
 ];
-const places = new Map(fieldsOfWork.map((id, place) => [id, place]));
+const positions = new Map(fieldsOfWork.map((id, position) => [id, position]));
 
 /** The area of a skill that belongs to no field of work. */
 const byKind: Record<SkillKind, string> = {
@@ -69,8 +69,8 @@ export function areaOf(skillId: string): string {
     ...links.targetsOf(skillId),
     ...(skill.parent ? [{ skillId: skill.parent, factor: 0 }] : []),
   ]
-    .filter((target) => places.has(target.skillId))
-    .sort((a, b) => b.factor - a.factor || placeOf(a.skillId) - placeOf(b.skillId))[0];
+    .filter((target) => positions.has(target.skillId))
+    .sort((a, b) => b.factor - a.factor || positionOf(a.skillId) - positionOf(b.skillId))[0];
   return (nearest && getSkill(nearest.skillId)?.label) ?? byKind[skill.kind];
 }
 
@@ -86,8 +86,8 @@ export function areasOf(skills: readonly Held[]): Area[] {
     .sort((a, b) => b.strength - a.strength || compare(a.label, b.label));
 }
 
-function placeOf(skillId: string): number {
-  return places.get(skillId) ?? fieldsOfWork.length;
+function positionOf(skillId: string): number {
+  return positions.get(skillId) ?? fieldsOfWork.length;
 }
 
 function compare(a: string, b: string): number {

@@ -70,13 +70,15 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
 
 /** Each required skill with its share of the work of the seat in which it counts most. */
 function skillFeatures(requirements: readonly Requirement[], seats: readonly Seat[]): Uint32Array {
-  const smallest = requirements.map((_, place) =>
+  const smallest = requirements.map((_, position) =>
     seats.reduce(
-      (least, { places }) => (places.includes(place) ? Math.min(least, places.length) : least),
+      (least, { positions }) => (positions.includes(position) ? Math.min(least, positions.length) : least),
       requirements.length,
     ),
   );
-  return Uint32Array.from(requirements, ({ skill }, place) => pack(skill, 1 / (smallest[place] ?? 1))).sort();
+  return Uint32Array.from(requirements, ({ skill }, position) =>
+    pack(skill, 1 / (smallest[position] ?? 1)),
+  ).sort();
 }
 
 /** A skill that is required twice, as technology and as skill, counts once. */

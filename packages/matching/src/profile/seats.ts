@@ -13,7 +13,7 @@ export interface Seat {
   readonly hoursPerWeek: number | null;
   readonly open: boolean;
   /** Positions of its skills among the project's requirements. */
-  readonly places: Int32Array;
+  readonly positions: Int32Array;
 }
 
 /** All skills that a project and its seats require; a skill that several name counts once. */
@@ -24,7 +24,7 @@ export function skillsOfAll({ required, seats = [] }: ProjectProfile): RequiredS
 /** The skills of a role: those of a seat with this name. */
 interface Role {
   readonly role: string | null;
-  readonly places: Int32Array;
+  readonly positions: Int32Array;
 }
 
 /**
@@ -37,28 +37,28 @@ export function compileSeats(
 ): Seat[] {
   const all = Int32Array.from(requirements.keys());
   if (seats.length === 0)
-    return [{ id: null, name: '', role: null, level: 'any', hoursPerWeek: null, open, places: all }];
-  const placeOf = new Map(requirements.map(({ skillId }, place) => [skillId, place]));
+    return [{ id: null, name: '', role: null, level: 'any', hoursPerWeek: null, open, positions: all }];
+  const positionOf = new Map(requirements.map(({ skillId }, position) => [skillId, position]));
   const placed = seats.map(({ skills, ...seat }) => ({
     ...seat,
-    places: Int32Array.from(new Set(skills.flatMap(({ skillId }) => placeOf.get(skillId) ?? []))),
+    positions: Int32Array.from(new Set(skills.flatMap(({ skillId }) => positionOf.get(skillId) ?? []))),
   }));
-  const skilled = placed.filter(({ places }) => places.length > 0);
-  const blank = placed.filter(({ places }) => places.length === 0);
+  const skilled = placed.filter(({ positions }) => positions.length > 0);
+  const blank = placed.filter(({ positions }) => positions.length === 0);
   const lent = rolesOf(skilled);
-  const roles = lent.length > 0 ? lent : [{ role: null, places: all }];
+  const roles = lent.length > 0 ? lent : [{ role: null, positions: all }];
   return [
-    ...skilled.map((seat) => compiled(seat, { role: null, places: seat.places })),
+    ...skilled.map((seat) => compiled(seat, { role: null, positions: seat.positions })),
     ...blank.flatMap((seat) => roles.map((role) => compiled(seat, role))),
   ];
 }
 
 /** The roles of the project, those of open seats first. Seats with the same skills are one role. */
-function rolesOf(skilled: readonly (Pick<ProjectSeat, 'name' | 'open'> & Pick<Seat, 'places'>)[]): Role[] {
+function rolesOf(skilled: readonly (Pick<ProjectSeat, 'name' | 'open'> & Pick<Seat, 'positions'>)[]): Role[] {
   const roles = new Map<string, Role>();
-  for (const { name: role, places } of skilled.toSorted((a, b) => Number(b.open) - Number(a.open))) {
-    const skills = places.toSorted().join();
-    if (!roles.has(skills)) roles.set(skills, { role, places });
+  for (const { name: role, positions } of skilled.toSorted((a, b) => Number(b.open) - Number(a.open))) {
+    const skills = positions.toSorted().join();
+    if (!roles.has(skills)) roles.set(skills, { role, positions });
   }
   return [...roles.values()];
 }

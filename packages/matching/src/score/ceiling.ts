@@ -37,7 +37,7 @@ export class Ceiling {
 
   #rankFor(
     { requirements }: ProjectRecord,
-    { places, level }: Seat,
+    { positions, level }: Seat,
     gained: number,
     strength: number,
   ): number {
@@ -46,8 +46,8 @@ export class Ceiling {
     let strengths = 0;
     let withCredit = 0;
     let nextUse = 0;
-    for (const place of places) {
-      const requirement = requirements[place];
+    for (const position of positions) {
+      const requirement = requirements[position];
       if (!requirement) continue;
       const rarity = this.#rarityOf(requirement.skill);
       const best = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
@@ -99,6 +99,6 @@ export class Ceiling {
 }
 
 function factorOf({ sources }: Requirement, skill: number): number {
-  const place = sources.places.get(skill);
-  return place === undefined ? 0 : (sources.factors[place] ?? 0);
+  const position = sources.positions.get(skill);
+  return position === undefined ? 0 : (sources.factors[position] ?? 0);
 }

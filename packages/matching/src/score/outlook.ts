@@ -145,7 +145,7 @@ function* countAsked(projects: readonly ProjectRecord[]): Steps<Map<number, Aske
 function helpersAmong(skills: readonly number[]): (requirement: Requirement) => readonly number[] {
   const known = new Map<number, readonly number[]>();
   return ({ skill, sources }) => {
-    const helpers = known.get(skill) ?? skills.filter((one) => sources.places.has(one));
+    const helpers = known.get(skill) ?? skills.filter((one) => sources.positions.has(one));
     known.set(skill, helpers);
     return helpers;
   };

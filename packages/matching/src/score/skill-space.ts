@@ -7,7 +7,7 @@ export interface LinkedSkills {
   readonly factors: Float64Array;
   readonly list: readonly SkillSource[];
   /** Skill → its index in the arrays. */
-  readonly places: ReadonlyMap<number, number>;
+  readonly positions: ReadonlyMap<number, number>;
 }
 
 /** Skills as numbers, with their links. Numbers are assigned on first use and never change. */
@@ -63,7 +63,7 @@ export class SkillSpace {
     const skills = Uint32Array.from(list, (source) => this.numberOf(source.skillId));
     const linked = {
       skills,
-      places: new Map(Array.from(skills, (linkedSkill, at) => [linkedSkill, at])),
+      positions: new Map(Array.from(skills, (linkedSkill, at) => [linkedSkill, at])),
       factors: Float64Array.from(list, (source) => source.factor),
       list,
     };

@@ -96,7 +96,7 @@ export class TeamComposer {
   *#missingWith(project: ProjectRecord, options: TeamOptions, skillIds: readonly string[]): Steps<number> {
     const { plan, best } = yield* this.#best(project, options);
     const gaps = gapsOf(plan, [...plan.problem.fixed, ...best]);
-    return gaps.filter((place) => skillIds.includes(plan.requirements[place]?.skillId ?? '')).length;
+    return gaps.filter((position) => skillIds.includes(plan.requirements[position]?.skillId ?? '')).length;
   }
 }
 
@@ -111,10 +111,10 @@ function* answerOf(plan: Plan, best: readonly Person[]): Steps<Omit<TeamAnswer, 
   const teams: ComposedTeam[] = [];
   for (const team of yield* teamsBeside(plan, best)) teams.push(yield* portray(plan, team));
   return {
-    skills: requirements.map(({ skillId, label }, place) => ({
+    skills: requirements.map(({ skillId, label }, position) => ({
       skillId,
       label,
-      mustHave: mustHaves.includes(place),
+      mustHave: mustHaves.includes(position),
     })),
     seats: problem.seats,
     capacity: problem.capacity,

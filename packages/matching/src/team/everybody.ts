@@ -20,19 +20,19 @@ export class Everybody {
   }
 
   /** Whether a developer with at least this many hours a week has the skill at this position. */
-  anybody(place: number, hours: number | null): boolean {
-    for (const number of this.#holders(place)) if (this.#hasHours(number, hours)) return true;
+  anybody(position: number, hours: number | null): boolean {
+    for (const number of this.#holders(position)) if (this.#hasHours(number, hours)) return true;
     return false;
   }
 
   /**
-   * The distinct combinations of the skills in `places` (at most 30) among developers with enough hours, as
+   * The distinct combinations of the skills in `positions` (at most 30) among developers with enough hours, as
    * bit masks. Each has the first developer by hash with this combination.
    */
-  masks(places: readonly number[], hours: number | null): Map<number, DeveloperRecord> {
+  masks(positions: readonly number[], hours: number | null): Map<number, DeveloperRecord> {
     const { hashes } = this.#developers;
     const first = new Map<number, number>();
-    for (const [number, mask] of this.#masksByNumber(places).entries()) {
+    for (const [number, mask] of this.#masksByNumber(positions).entries()) {
       if (mask === 0) continue;
       const other = first.get(mask);
       if (other !== undefined && (hashes[other] ?? 0) <= (hashes[number] ?? 0)) continue;
@@ -47,12 +47,12 @@ export class Everybody {
   }
 
   /**
-   * The distinct hours a week below `hours` of developers with any of the skills in `places`, highest first.
+   * The distinct hours a week below `hours` of developers with any of the skills in `positions`, highest first.
    */
-  hoursBelow(hours: number, places: readonly number[]): number[] {
+  hoursBelow(hours: number, positions: readonly number[]): number[] {
     const found = new Set<number>();
-    for (const place of places) {
-      for (const number of this.#holders(place)) {
+    for (const position of positions) {
+      for (const number of this.#holders(position)) {
         if (this.#hasHours(number, hours)) continue;
         const offered = this.#developers.documentAt(number)?.numbers[head.quarterHours] ?? 1;
         found.add(Math.floor((offered - 1) / 4));
@@ -61,15 +61,15 @@ export class Everybody {
     return [...found].sort((a, b) => b - a);
   }
 
-  #masksByNumber(places: readonly number[]): Uint32Array {
+  #masksByNumber(positions: readonly number[]): Uint32Array {
     const masks = new Uint32Array(this.#developers.extent);
-    for (const [bit, place] of places.entries())
-      for (const number of this.#holders(place)) masks[number] = (masks[number] ?? 0) | (1 << bit);
+    for (const [bit, position] of positions.entries())
+      for (const number of this.#holders(position)) masks[number] = (masks[number] ?? 0) | (1 << bit);
     return masks;
   }
 
-  *#holders(place: number): Iterable<number> {
-    const list = this.#developers.list(fields.skills, this.#skills[place] ?? -1);
+  *#holders(position: number): Iterable<number> {
+    const list = this.#developers.list(fields.skills, this.#skills[position] ?? -1);
     if (!list) return;
     for (let at = 0; at < list.length; at += 1) {
       const number = documentOf(list.postings[at] ?? 0);

@@ -23,7 +23,7 @@ function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
 /** The requested skills that a team does not have. */
 export function missingOf(plan: Plan, chosen: readonly Person[]): number[] {
   const gaps = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
-  return askedOf(plan).filter((place) => gaps.includes(place));
+  return askedOf(plan).filter((position) => gaps.includes(position));
 }
 
 /** All developers who may be proposed, by required skill. */
@@ -44,7 +44,7 @@ export function* coveringPeople(
   masksOf: (gaps: readonly number[]) => Map<number, DeveloperRecord>,
 ): Steps<DeveloperRecord[] | undefined> {
   const { fixed, pinned, seats } = plan.problem;
-  const gaps = gapsOf(plan, [...fixed, ...pinned]).filter((place) => plan.mustHaves.includes(place));
+  const gaps = gapsOf(plan, [...fixed, ...pinned]).filter((position) => plan.mustHaves.includes(position));
   const goal = 2 ** gaps.length - 1;
   const masks = masksOf(gaps);
   yield;
@@ -54,12 +54,12 @@ export function* coveringPeople(
 
 export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Everybody): MissingSkill[] {
   const hours = plan.options.hours ?? null;
-  return missing.flatMap((place) => {
-    const requirement = plan.requirements[place];
+  return missing.flatMap((position) => {
+    const requirement = plan.requirements[position];
     if (!requirement) return [];
-    const because = everybody.anybody(place, hours)
+    const because = everybody.anybody(position, hours)
       ? 'seats'
-      : everybody.anybody(place, null)
+      : everybody.anybody(position, null)
         ? 'hours'
         : 'nobody';
     return [{ skillId: requirement.skillId, label: requirement.label, because }];
@@ -84,7 +84,7 @@ export function* relaxationsOf(
   attempts: readonly Attempt[],
   missingWith: (options: TeamOptions, skillIds: readonly string[]) => Steps<number>,
 ): Steps<Relaxation[]> {
-  const asked = askedOf(plan).flatMap((place) => plan.requirements[place]?.skillId ?? []);
+  const asked = askedOf(plan).flatMap((position) => plan.requirements[position]?.skillId ?? []);
   const tried: Relaxation[] = [];
   for (const { options, relaxation } of attempts.slice(0, maxTried)) {
     const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
@@ -115,8 +115,8 @@ export function attemptsOf(plan: Plan, missing: readonly number[], everybody: Ev
     const others = dropped.filter((id) => id !== developerId);
     found.push({ options: { ...options, dropped: others }, relaxation: { kind: 'person', developerId } });
   }
-  for (const place of missing) {
-    const requirement = requirements[place];
+  for (const position of missing) {
+    const requirement = requirements[position];
     if (!requirement) continue;
     const { skillId, label } = requirement;
     const without =

@@ -14,7 +14,7 @@ import { manyInvitations, ties } from './team-weights.ts';
 export interface Measures {
   readonly requirements: readonly Requirement[];
   /** Skill → its position among the requirements. */
-  readonly placeOf: ReadonlyMap<number, number>;
+  readonly positionOf: ReadonlyMap<number, number>;
   /** Positions of the must-haves among the requirements, at most 30. */
   readonly mustHaves: readonly number[];
   readonly context: ContextLens;
@@ -24,7 +24,8 @@ export interface Measures {
 export function personOf(record: DeveloperRecord, measures: Measures): Person {
   const credits = creditsOf(record, measures);
   let shows = 0;
-  for (const [bit, place] of measures.mustHaves.entries()) if ((credits[place] ?? 0) > 0) shows |= 1 << bit;
+  for (const [bit, position] of measures.mustHaves.entries())
+    if ((credits[position] ?? 0) > 0) shows |= 1 << bit;
   return {
     id: record.id,
     hash: record.hash,
@@ -70,11 +71,11 @@ export function tieOf(one: Person, other: Person): number {
 /**
  * Own and implied skills as in the index, so that lists and teams agree. Related skills give no credit.
  */
-function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures): Float64Array {
+function creditsOf(record: DeveloperRecord, { requirements, positionOf }: Measures): Float64Array {
   const credits = new Float64Array(requirements.length);
   for (const packed of partOf(record.fields, fields.skills)) {
-    const place = placeOf.get(featureOf(packed));
-    if (place !== undefined) credits[place] = impactOf(packed) / topImpact;
+    const position = positionOf.get(featureOf(packed));
+    if (position !== undefined) credits[position] = impactOf(packed) / topImpact;
   }
   return credits;
 }

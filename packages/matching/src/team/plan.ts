@@ -74,9 +74,9 @@ function measuresFor({ vocabulary }: Community, project: ProjectRecord, options:
   context.load(project, now);
   return {
     requirements,
-    placeOf: new Map(requirements.map(({ skill }, place) => [skill, place])),
+    positionOf: new Map(requirements.map(({ skill }, position) => [skill, position])),
     mustHaves: [...requirements.keys()]
-      .filter((place) => mustHave.includes(requirements[place]?.skillId ?? ''))
+      .filter((position) => mustHave.includes(requirements[position]?.skillId ?? ''))
       .slice(0, maxMustHaves),
     context,
     invitations,
@@ -113,7 +113,7 @@ function weightsOf(
 ): Float64Array {
   const weights = Float64Array.from(
     requirements,
-    ({ skill }, place) => statistics.rarity(skill) * (mustHaves.includes(place) ? mustHaveFactor : 1),
+    ({ skill }, position) => statistics.rarity(skill) * (mustHaves.includes(position) ? mustHaveFactor : 1),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);

@@ -43,16 +43,18 @@ export function* portray(plan: Plan, chosen: readonly Person[]): Steps<ComposedT
 
 /** Positions of the required skills that no member has. */
 export function gapsOf({ requirements }: Plan, people: readonly Person[]): number[] {
-  return [...requirements.keys()].filter((place) => !people.some(({ credits }) => (credits[place] ?? 0) > 0));
+  return [...requirements.keys()].filter(
+    (position) => !people.some(({ credits }) => (credits[position] ?? 0) > 0),
+  );
 }
 
 function cellsOf({ requirements }: Plan, { record, credits }: Person, taken: Uint8Array): TeamCell[] {
-  return requirements.map((requirement, place) => {
-    const credit = credits[place] ?? 0;
+  return requirements.map((requirement, position) => {
+    const credit = credits[position] ?? 0;
     return {
       how: record ? howOf(howCovered(requirement, record), credit) : 'none',
       strength: Math.round(100 * credit),
-      carries: taken[place] === 1,
+      carries: taken[position] === 1,
     };
   });
 }
@@ -65,8 +67,8 @@ function howOf(how: CoverageHow, credit: number): CoverageHow {
 }
 
 function singlePointsOf({ requirements }: Plan, people: readonly Person[]): ComposedTeam['singlePoints'] {
-  return requirements.flatMap(({ skillId }, place) => {
-    const [only, ...others] = people.filter(({ credits }) => (credits[place] ?? 0) > 0);
+  return requirements.flatMap(({ skillId }, position) => {
+    const [only, ...others] = people.filter(({ credits }) => (credits[position] ?? 0) > 0);
     return only && others.length === 0 && people.length > 1 ? [{ skillId, developerId: only.id }] : [];
   });
 }
@@ -95,19 +97,19 @@ function* alternativesFor(
       score: inWholePoints(objective.judge([...others, person], alternativeSteps).terms).score,
       gains: idsAt(
         plan,
-        now.filter((place) => !gaps.includes(place)),
+        now.filter((position) => !gaps.includes(position)),
       ),
       losses: idsAt(
         plan,
-        gaps.filter((place) => !now.includes(place)),
+        gaps.filter((position) => !now.includes(position)),
       ),
     });
   }
   return alternatives.sort((a, b) => b.score - a.score);
 }
 
-function idsAt({ requirements }: Plan, places: readonly number[]): string[] {
-  return places.flatMap((place) => requirements[place]?.skillId ?? []);
+function idsAt({ requirements }: Plan, positions: readonly number[]): string[] {
+  return positions.flatMap((position) => requirements[position]?.skillId ?? []);
 }
 
 function inWholePoints(terms: TeamTerms): { score: number; shown: ComposedTeam['terms'] } {

@@ -149,7 +149,9 @@ test('never gets a worse best team by stronger skills, more hours or less exposu
       const skill = seed % problem.weights.length;
       const better = problem.candidates.map((person, index) => {
         if (index !== at) return person;
-        const credits = person.credits.map((credit, place) => (place === skill ? (1 + credit) / 2 : credit));
+        const credits = person.credits.map((credit, position) =>
+          position === skill ? (1 + credit) / 2 : credit,
+        );
         return { ...person, credits, hours: (1 + person.hours) / 2, exposure: person.exposure / 2 };
       });
       const rank = (of: Problem) => new Objective(of).judge(runToEnd(findTeam(of)), 4000).rank;

@@ -8,7 +8,7 @@ import { dayMs, noon } from './profiles.ts';
 
 export const ids = smallCatalogue.skills.map(({ id }) => id);
 const zone = fc.constantFrom(null, 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'No/Where');
-const place = fc.constantFrom('', 'North', 'South');
+const areaOrSchool = fc.constantFrom('', 'North', 'South');
 const text = fc.constantFrom('', 'harbour log for small boats', 'ledger of shared costs, offline boats');
 
 export const anySkill = fc.record({
@@ -28,8 +28,8 @@ export const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
     .filter((skills) => skills.some(({ strength }) => strength > 0)),
   text,
   works: fc.array(text, { maxLength: 3 }),
-  area: place,
-  school: place,
+  area: areaOrSchool,
+  school: areaOrSchool,
   timeZone: zone,
   hoursPerWeek: fc.option(fc.nat(40)),
   interests: fc.subarray(['Rust', 'small boats', 'opera']),
@@ -49,8 +49,8 @@ export const anyProject: fc.Arbitrary<ProjectProfile> = fc.record({
   text,
   ownerId: fc.constant('owner'),
   memberIds: fc.constant(['member']),
-  area: place,
-  school: place,
+  area: areaOrSchool,
+  school: areaOrSchool,
   timeZone: zone,
   hoursPerWeek: fc.option(fc.nat(40)),
   open: fc.constant(true),

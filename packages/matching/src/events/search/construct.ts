@@ -14,7 +14,7 @@ const maxCompared = 30;
 export function constructPlan(cohort: Cohort, objective: Objective, random: Random): Plan {
   const planned = planTeams(cohort);
   const plan = new Plan(cohort, findUnits(cohort), [...planned, ...closedSlots(cohort, planned)]);
-  place(
+  placeUnits(
     plan,
     planned,
     plan.units.members.toSorted((a, b) => b.length - a.length),
@@ -39,7 +39,7 @@ export function continuePublished(cohort: Cohort, objective: Objective, random: 
     if (team.size <= plan.capacity) plan.write(from, team, objective.pointsOf(team));
   }
   const late = [...people.keys()].filter((person) => plan.teamOf[person] === plan.bench);
-  place(
+  placeUnits(
     plan,
     published,
     late.map((person) => [person]),
@@ -49,7 +49,7 @@ export function continuePublished(cohort: Cohort, objective: Objective, random: 
   return plan;
 }
 
-function place(
+function placeUnits(
   plan: Plan,
   planned: readonly PlannedTeam[],
   units: readonly (readonly number[])[],
@@ -60,7 +60,7 @@ function place(
   bench.isBench = true;
   const builder = new Builder(plan, planned, objective, random);
   for (const unit of units) {
-    const index = builder.findPlace(unit);
+    const index = builder.findTeam(unit);
     if (index === none) for (const person of unit) bench.add(person);
     else builder.put(unit, index);
   }
@@ -93,16 +93,16 @@ class Builder {
   }
 
   /** The team in which a unit adds most, or `none` if no team has room. */
-  findPlace(unit: readonly number[]): number {
-    const places = this.#withRoom(unit.length);
-    const first = this.#random.below(places.length);
-    const placeAt = (offset: number) => places[(first + offset) % places.length] ?? none;
-    const best = bestIndex(Math.min(maxCompared, places.length), (offset) => {
-      const team = this.#plan.team(placeAt(offset));
+  findTeam(unit: readonly number[]): number {
+    const candidates = this.#withRoom(unit.length);
+    const first = this.#random.below(candidates.length);
+    const candidateAt = (offset: number) => candidates[(first + offset) % candidates.length] ?? none;
+    const best = bestIndex(Math.min(maxCompared, candidates.length), (offset) => {
+      const team = this.#plan.team(candidateAt(offset));
       this.#fill(team, unit);
       return this.#objective.pointsOf(this.#trial) - team.points;
     });
-    return best === none ? none : placeAt(best);
+    return best === none ? none : candidateAt(best);
   }
 
   /** Teams below their planned size, or else below their largest size. */
@@ -115,12 +115,12 @@ class Builder {
     );
   }
 
-  put(unit: readonly number[], place: number): void {
-    const team = this.#plan.team(place);
+  put(unit: readonly number[], index: number): void {
+    const team = this.#plan.team(index);
     this.#fill(team, unit);
-    this.#plan.write(place, this.#trial, this.#objective.pointsOf(this.#trial));
-    const { size = 0 } = this.#planned[place] ?? {};
-    if (team.size >= size) this.#open = this.#open.filter((index) => index !== place);
+    this.#plan.write(index, this.#trial, this.#objective.pointsOf(this.#trial));
+    const { size = 0 } = this.#planned[index] ?? {};
+    if (team.size >= size) this.#open = this.#open.filter((other) => other !== index);
   }
 
   #fill(team: Team, unit: readonly number[]): void {

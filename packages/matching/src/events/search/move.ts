@@ -66,7 +66,7 @@ export class Move {
     return true;
   }
 
-  /** Two people who are not locked to others change places: the most frequent move, and faster than two transfers. */
+  /** Two people who are not locked to others swap teams: the most frequent move, and faster than two transfers. */
   exchange(person: number, other: number): boolean {
     const { teamOf } = this.plan;
     const one = this.touch(teamOf[person] ?? none);

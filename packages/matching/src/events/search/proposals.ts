@@ -8,7 +8,7 @@ import type { WeakTeams } from './weak-teams.ts';
 /** Writes a change into an empty move. Returns false if it found none. */
 export type Proposal = (move: Move, random: Random) => boolean;
 
-/** Two people, with those locked to them, change places. */
+/** Two people, with those locked to them, swap teams. */
 export const proposeSwap: Proposal = (move, random) => {
   const { plan } = move;
   const person = random.below(plan.cohort.people.length);
@@ -34,7 +34,7 @@ export const proposeFriend: Proposal = (move, random) => {
   return friend !== undefined && join(move, random, person, plan.teamOf[friend] ?? none);
 };
 
-/** Three people change places in a ring. */
+/** Three people swap teams in a ring. */
 export const proposeRing: Proposal = (move, random) => {
   const { plan } = move;
   const count = plan.cohort.people.length;
@@ -44,7 +44,7 @@ export const proposeRing: Proposal = (move, random) => {
   return move.transfer(first, b) && move.transfer(second, c) && move.transfer(third, a);
 };
 
-/** Two members of one team change places with two of another. */
+/** Two members of one team swap with two of another. */
 export const proposePairs: Proposal = (move, random) => {
   const { plan } = move;
   const count = plan.cohort.people.length;

@@ -25,7 +25,7 @@ export class Reassignment {
   readonly #trial: Team;
   #teams: number[] = [];
   /** The positions in these teams that are filled again, and the people who have them. */
-  #places: number[] = [];
+  #positions: number[] = [];
   #people: number[] = [];
   /** Each team with each person, row by row. */
   #points = new Float64Array(0);
@@ -59,18 +59,18 @@ export class Reassignment {
   #choose(): void {
     const { bench, units } = this.#plan;
     const left = Array.from({ length: bench }, (_, index) => index);
-    [this.#teams, this.#places, this.#people] = [[], [], []];
+    [this.#teams, this.#positions, this.#people] = [[], [], []];
     while (left.length > 0 && this.#teams.length < maxTeams) {
       const at = this.#random.below(left.length);
       const index = left[at] ?? none;
       left[at] = left.at(-1) ?? none;
       left.pop();
       const { size, members } = this.#plan.team(index);
-      const place = this.#random.below(size);
-      const person = members[place] ?? none;
+      const position = this.#random.below(size);
+      const person = members[position] ?? none;
       if (size === 0 || units.sizeOf[person] !== 1) continue;
       this.#teams.push(index);
-      this.#places.push(place);
+      this.#positions.push(position);
       this.#people.push(person);
     }
   }
@@ -80,10 +80,10 @@ export class Reassignment {
     let at = 0;
     for (const [row, index] of this.#teams.entries()) {
       const team = this.#plan.team(index);
-      const place = this.#places[row] ?? 0;
+      const position = this.#positions[row] ?? 0;
       this.#trial.copyFrom(team);
       for (const person of this.#people) {
-        this.#trial.members[place] = person;
+        this.#trial.members[position] = person;
         const points = this.#objective.pointsOf(this.#trial, team.points - maxLoss);
         this.#points[at] = points;
         worth[at] = points + temperature * acceptedLoss(this.#random.next());
@@ -109,7 +109,7 @@ export class Reassignment {
       const column = this.#assignment.columnOf(row);
       if (column === row) continue;
       this.#trial.copyFrom(this.#plan.team(index));
-      this.#trial.members[this.#places[row] ?? 0] = this.#people[column] ?? none;
+      this.#trial.members[this.#positions[row] ?? 0] = this.#people[column] ?? none;
       this.#plan.write(index, this.#trial, this.#pointsOf(row));
     }
   }

@@ -28,7 +28,7 @@ export function proposeFree(free: FreePeople): Proposal {
   };
 }
 
-/** Two people who are not at home change places. */
+/** Two people who are not at home swap teams. */
 export function proposeFreeSwap(free: FreePeople): Proposal {
   return (move, random) => {
     const { plan } = move;

@@ -26,7 +26,7 @@ const lastPenalty = 4;
 
 /** Every round of a repair cools from the start to the end. */
 const repairCooling: Cooling = { start: 0.07, end: 0.012, coldAfter: 0.96 };
-/** Proposals of a round of a repair for each person who may change places. */
+/** Proposals of a round of a repair for each person who may swap teams. */
 const proposalsPerFree = 4_000;
 /** From this share of a round on, its teams are good enough to be chosen from. */
 const poolAfter = 0.6;
@@ -56,7 +56,7 @@ export function searchTeams(
   const random = new Random(seed);
   const isRepair = (cohort.instance.published ?? []).length > 0;
   const plan = (isRepair ? continuePublished : constructPlan)(cohort, objective, random);
-  // There is no one to change places with.
+  // There is no one to swap teams with.
   if (cohort.people.length < 2) return plan;
   const cooling = isRepair ? repairCooling : coolingFor(cohort.people.length);
   const free = isRepair ? limitMoves(plan, objective, movedShare) : Number.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ function coolingFor(people: number): Cooling {
 
 /**
  * Never more people than allowed are moved, and each move must win a little without the rules to keep teams.
- * @returns the number of people who may change places
+ * @returns the number of people who may swap teams
  */
 function limitMoves(plan: Plan, objective: Objective, movedShare: number): number {
   const { home, soft } = plan.cohort;

@@ -23,7 +23,7 @@ function planPlainTeams({ people, instance: { sizes } }: Cohort): PlannedTeam[] 
   }));
 }
 
-/** Opens the teams that projects need, then the most wanted projects, until everybody has a place. */
+/** Opens the teams that projects need, then the most wanted projects, until everybody fits into a team. */
 function planProjectTeams(cohort: Cohort): PlannedTeam[] {
   const wanted = demandOf(cohort);
   const opened = cohort.projects.map(({ teamsMin = 0 }) => teamsMin);
@@ -31,8 +31,8 @@ function planProjectTeams(cohort: Cohort): PlannedTeam[] {
     const { min, max } = sizesOf(cohort, project);
     return Math.max(min, Math.min(max, cohort.instance.sizes.preferred));
   };
-  let places = opened.reduce((sum, teams, project) => sum + teams * sizeOf(project), 0);
-  while (places < cohort.people.length) {
+  let planned = opened.reduce((sum, teams, project) => sum + teams * sizeOf(project), 0);
+  while (planned < cohort.people.length) {
     const next = bestIndex(cohort.projects.length, (project) => {
       const { teamsMax = 1 } = cohort.projects[project] ?? {};
       const teams = opened[project] ?? 0;
@@ -40,7 +40,7 @@ function planProjectTeams(cohort: Cohort): PlannedTeam[] {
     });
     if (next === none) break;
     opened[next] = (opened[next] ?? 0) + 1;
-    places += sizeOf(next);
+    planned += sizeOf(next);
   }
   return opened.flatMap((teams, project) =>
     Array.from({ length: teams }, () => ({ project, from: none, size: sizeOf(project) })),

@@ -41,17 +41,17 @@ export function projectQueries(
   seatId?: string,
 ): Queries {
   const rarities = project.requirements.map(({ skill }) => statistics.rarity(skill));
-  const forSeat = (places: readonly number[]) => {
-    const total = places.reduce((sum, place) => sum + (rarities[place] ?? 0), 0);
-    return places.flatMap((place): Clause[] => {
-      const skill = project.requirements[place]?.skill;
+  const forSeat = (positions: readonly number[]) => {
+    const total = positions.reduce((sum, position) => sum + (rarities[position] ?? 0), 0);
+    return positions.flatMap((position): Clause[] => {
+      const skill = project.requirements[position]?.skill;
       if (skill === undefined) return [];
-      const weight = units(bySkill, (rarities[place] ?? 0) / total);
+      const weight = units(bySkill, (rarities[position] ?? 0) / total);
       return [{ field: fields.skills, feature: skill, weight }];
     });
   };
   return {
-    skills: placesOfSeats(project, seatId).map(forSeat),
+    skills: positionsOfSeats(project, seatId).map(forSeat),
     text: textClauses(project.words, vocabulary, (word) => statistics.wordWeight(word)),
     context: [
       ...placeClauses(project.places),
@@ -89,9 +89,12 @@ export function developerQueries(
 }
 
 /** The skills of each seat that a developer may get, as positions; equal ones once. */
-function placesOfSeats(project: ProjectRecord, seatId: string | undefined): readonly (readonly number[])[] {
+function positionsOfSeats(
+  project: ProjectRecord,
+  seatId: string | undefined,
+): readonly (readonly number[])[] {
   const different = new Map<string, readonly number[]>();
-  for (const { places } of seatsAsked(project, seatId)) different.set(places.join(), [...places]);
+  for (const { positions } of seatsAsked(project, seatId)) different.set(positions.join(), [...positions]);
   return [...different.values()].slice(0, maxSeatQueries);
 }
 

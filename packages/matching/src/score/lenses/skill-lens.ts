@@ -46,7 +46,7 @@ const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) => decay(day *
 /** A skill's share of the term of the seat's skills: `value` of `max`, and all `max` add up to 1. */
 export interface SkillShare {
   /** Position among the project's requirements. */
-  readonly place: number;
+  readonly position: number;
   readonly value: number;
   readonly max: number;
 }
@@ -142,8 +142,8 @@ export class SkillLens {
     this.#related = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
     for (const [at, { skill, sources }] of requirements.entries()) {
-      for (const [place, source] of sources.list.entries())
-        this.#addLink(sources.skills[place] ?? 0, at, source.factor, kindOf(source.how));
+      for (const [position, source] of sources.list.entries())
+        this.#addLink(sources.skills[position] ?? 0, at, source.factor, kindOf(source.how));
       for (const { skill: other, share } of this.#companions.of(skill))
         this.#addLink(other, at, share, companionLink);
     }
@@ -178,17 +178,17 @@ export class SkillLens {
     const seat = this.#seats[this.seat];
     if (!seat || this.#credits.length === 0) return [];
     let total = 0;
-    for (const place of seat.places) total += this.#rarities[place] ?? 0;
-    return Array.from(seat.places, (place) => {
-      const max = (this.#rarities[place] ?? 0) / total;
-      const credit = this.#creditAt(place, seat.level);
-      return { place, value: max * skillsValue(credit, this.#credits[place] ?? 0), max };
+    for (const position of seat.positions) total += this.#rarities[position] ?? 0;
+    return Array.from(seat.positions, (position) => {
+      const max = (this.#rarities[position] ?? 0) / total;
+      const credit = this.#creditAt(position, seat.level);
+      return { position, value: max * skillsValue(credit, this.#credits[position] ?? 0), max };
     });
   }
 
   /** Whether the developer measured last has credit for any required skill of the project. */
   coversAny(): boolean {
-    return this.#credits.some((_, place) => this.#creditAt(place, 'any') > 0);
+    return this.#credits.some((_, position) => this.#creditAt(position, 'any') > 0);
   }
 
   #addLink(skill: number, requirement: number, factor: number, kind: number): void {
@@ -262,14 +262,14 @@ export class SkillLens {
   }
 
   /** Keeps the measures of a seat that is better than the best one so far. */
-  #measureSeat({ places, level }: Seat, at: number): void {
+  #measureSeat({ positions, level }: Seat, at: number): void {
     let totalRarity = 0;
     let coveredRarity = 0;
     let strength = 0;
     let recency = 0;
     let nextUse = 0;
-    for (let place = 0; place < places.length; place += 1) {
-      const requirement = places[place] ?? 0;
+    for (let index = 0; index < positions.length; index += 1) {
+      const requirement = positions[index] ?? 0;
       const rarity = this.#rarities[requirement] ?? 0;
       totalRarity += rarity;
       const credit = this.#creditAt(requirement, level);
@@ -331,8 +331,8 @@ export function recentValue(recency: number, nextUse: number): number {
   return mix.recency * recency + mix.nextUse * nextUse;
 }
 
-function raise(best: Float64Array, place: number, value: number): void {
-  if (value > (best[place] ?? 0)) best[place] = value;
+function raise(best: Float64Array, requirement: number, value: number): void {
+  if (value > (best[requirement] ?? 0)) best[requirement] = value;
 }
 
 function recencyAt(numbers: DeveloperNumbers, row: number, today: number): number {

@@ -45,8 +45,8 @@ export class Shortlist {
   finish(scorer: PairScorer, floor: number, offer: (record: DeveloperRecord, rank: number) => number): void {
     this.#sort();
     let lowest = floor;
-    for (let place = 0; place < this.#records.length; place += 1) {
-      const at = this.#order[place] ?? 0;
+    for (let position = 0; position < this.#records.length; position += 1) {
+      const at = this.#order[position] ?? 0;
       const record = this.#records[at];
       if (!record || (this.#ceilings[at] ?? 0) < lowest) continue;
       scorer.resume(record, this.#values, at);
@@ -76,9 +76,9 @@ export class Shortlist {
       ends[rank] = (ends[rank] ?? 0) + (ends[rank + 1] ?? 0);
     for (let at = count - 1; at >= 0; at -= 1) {
       const rank = Math.trunc(ceilings[at] ?? 0);
-      const place = (ends[rank] ?? 0) - 1;
-      ends[rank] = place;
-      this.#order[place] = at;
+      const position = (ends[rank] ?? 0) - 1;
+      ends[rank] = position;
+      this.#order[position] = at;
     }
   }
 }
