@@ -80,8 +80,8 @@ class Table {
     const asking = questions.filter(({ exclude }) => !exclude.has(candidate));
     if (developer === undefined || asking.length === 0) return;
     const scorer = this.#scorer;
-    scorer.start(developer);
-    scorer.finish(developer);
+    scorer.measureAllButWords(developer);
+    scorer.measureWords(developer);
     for (const question of asking) {
       const list = this.#listOf(question, most);
       const at = list.size;

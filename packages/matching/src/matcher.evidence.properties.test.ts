@@ -92,8 +92,8 @@ function fits(community: Community, scorer: PairScorer, profile: DeveloperProfil
   const record = community.compile(profile);
   if (!of) throw new Error('the project is known');
   scorer.load(of, noon);
-  scorer.start(record);
-  scorer.finish(record);
+  scorer.measureAllButWords(record);
+  scorer.measureWords(record);
   return {
     youToProject: scorer.fit('youToProject'),
     projectToYou: scorer.fit('projectToYou'),

@@ -227,8 +227,8 @@ test('one more skill never lowers a fit for a project with seats, with fixed sta
           const of = community.projects.get('p');
           if (!of) throw new Error('The project is known');
           scorer.load(of, noon);
-          scorer.start(record);
-          scorer.finish(record);
+          scorer.measureAllButWords(record);
+          scorer.measureWords(record);
           return [scorer.fit('youToProject'), scorer.fit('projectToYou')];
         };
         const before = fitsWith(others);

@@ -36,8 +36,8 @@ export class Explainer {
       hasCommonTeammate: scorer.connections.hasCommonTeammate.bind(scorer.connections),
     };
     return developers.map((developer) => {
-      scorer.start(developer);
-      scorer.finish(developer);
+      scorer.measureAllButWords(developer);
+      scorer.measureWords(developer);
       return explainPair(scorer, developer.id, gatherFacts(scorer, developer, surroundings, now), now);
     });
   }

@@ -33,7 +33,7 @@ export function findHelp(
 }
 
 function scoreWith(scorer: PairScorer, developer: DeveloperRecord): number {
-  scorer.start(developer);
-  scorer.finish(developer);
+  scorer.measureAllButWords(developer);
+  scorer.measureWords(developer);
   return scoreOf(scorer.fit('youToProject'), scorer.fit('projectToYou'));
 }

@@ -2,7 +2,7 @@ import { firstRow, rowLength, strengthAt } from '../profile/developer-numbers.ts
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { type Seat, seatsAsked } from '../profile/seats.ts';
-import { rankOf } from './fit.ts';
+import { fitOf, rankOf } from './fit.ts';
 import { chanceOfUse, creditFor, gateFor, recentValue, skillsValue, worthOf } from './lenses/skill-lens.ts';
 import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
@@ -17,17 +17,17 @@ export class Ceiling {
   readonly #developer: DeveloperRecord;
   readonly #credits = new Map<number, number>();
   readonly #rarities = new Map<number, number>();
-  readonly #you: Float64Array;
-  readonly #project: Float64Array;
+  readonly #youToProject: Float64Array;
+  readonly #projectToYou: Float64Array;
 
   constructor(statistics: Statistics, scoring: Scoring, developer: DeveloperRecord) {
     this.#statistics = statistics;
     this.#developer = developer;
-    this.#you = scoring.youToProject;
-    this.#project = scoring.projectToYou(developer.preferences);
+    this.#youToProject = scoring.youToProject;
+    this.#projectToYou = scoring.projectToYou(developer.preferences);
   }
 
-  /** `gained` is an additional skill that the developer does not have, with its strength. */
+  /** `gained` is an additional skill that the developer does not have, with its strength in 0–1. */
   rank(project: ProjectRecord, gained: number, strength: number): number {
     return seatsAsked(project, undefined).reduce(
       (most, seat) => Math.max(most, this.#rankFor(project, seat, gained, strength)),
@@ -35,12 +35,26 @@ export class Ceiling {
     );
   }
 
-  #rankFor(
-    { requirements }: ProjectRecord,
-    { positions, level }: Seat,
-    gained: number,
-    strength: number,
-  ): number {
+  #rankFor(project: ProjectRecord, seat: Seat, gained: number, strength: number): number {
+    const { coverage, strengthShare, creditShare, nextUse } = this.#measuresOf(
+      project,
+      seat,
+      gained,
+      strength,
+    );
+    const gate = gateFor(worthOf(coverage, strengthShare, creditShare, nextUse));
+    const skills = skillsValue(coverage, strengthShare);
+    const recent = recentValue(creditShare, nextUse);
+    const values = Float64Array.from(features, (feature) => {
+      if (feature === 'skills') return skills;
+      if (feature === 'recent') return recent;
+      return feature === 'connections' || feature === 'exposure' ? 1 : gate;
+    });
+    return rankOf(fitOf(this.#youToProject, values), fitOf(this.#projectToYou, values));
+  }
+
+  /** Upper bounds of the measures of the two skill terms, 0–1. The share of skills with credit bounds the recency. */
+  #measuresOf({ requirements }: ProjectRecord, { positions, level }: Seat, gained: number, strength: number) {
     let totalRarity = 0;
     let coveredRarity = 0;
     let strengths = 0;
@@ -58,25 +72,12 @@ export class Ceiling {
       strengths += rarity * best;
       if (best > 0) withCredit += rarity;
     }
-    const coverage = (coveredRarity / totalRarity) ** 2;
-    const gate = gateFor(
-      worthOf(coverage, strengths / totalRarity, withCredit / totalRarity, nextUse / totalRarity),
-    );
-    const skills = skillsValue(coverage, strengths / totalRarity);
-    const recent = recentValue(withCredit / totalRarity, nextUse / totalRarity);
-    const fit = (points: Float64Array) =>
-      features.reduce((sum, feature, at) => {
-        const value =
-          feature === 'skills'
-            ? skills
-            : feature === 'recent'
-              ? recent
-              : feature === 'connections' || feature === 'exposure'
-                ? 1
-                : gate;
-        return sum + (points[at] ?? 0) * value;
-      }, 0);
-    return rankOf(fit(this.#you), fit(this.#project));
+    return {
+      coverage: (coveredRarity / totalRarity) ** 2,
+      strengthShare: strengths / totalRarity,
+      creditShare: withCredit / totalRarity,
+      nextUse: nextUse / totalRarity,
+    };
   }
 
   #rarityOf(skill: number): number {

@@ -121,9 +121,9 @@ export class Outlook {
 
   /** Measures words only if they could still make the difference. */
   #isGood(developer: DeveloperRecord): boolean {
-    this.#scorer.start(developer);
+    this.#scorer.measureAllButWords(developer);
     if (this.#scorer.rank() < tierFloors.Good) return false;
-    this.#scorer.finish(developer);
+    this.#scorer.measureWords(developer);
     return this.#scorer.rank() >= tierFloors.Good;
   }
 }

@@ -29,12 +29,12 @@ export interface TermValues {
   readonly assumed: Uint8Array;
 }
 
-/** How many numbers `keepSkills` stores per developer: the values of the two skill terms, the gate and the seat. */
+/** How many numbers `saveSkills` stores per developer: the values of the two skill terms, the gate and the seat. */
 export const skillFeatureCount = 4;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
- * the same score everywhere. Similar work costs most, so `finish` measures it separately.
+ * the same score everywhere. Similar work takes most of the time, so `measureWords` is a separate step.
  */
 export class PairScorer {
   /** Both directions' values, one after the other. */
@@ -135,8 +135,8 @@ export class PairScorer {
     return words;
   }
 
-  /** Measures all terms but interests and similar work, which are assumed perfect. */
-  start(developer: DeveloperRecord): void {
+  /** Measures all terms but interests and similar work, which compare words. These two are assumed perfect. */
+  measureAllButWords(developer: DeveloperRecord): void {
     this.measureSkills(developer);
     this.addHistory(developer);
     this.addContext(developer);
@@ -150,10 +150,10 @@ export class PairScorer {
     this.#seat = known ? this.#skills.seat : 0;
     this.#assumePerfect();
     const { coverage, strength, recency, nextUse } = this.#skills.values;
-    this.#keep(measureIndex.coverage, coverage);
-    this.#keep(measureIndex.strength, strength);
-    this.#keep(measureIndex.recency, recency);
-    this.#keep(measureIndex.nextUse, nextUse);
+    this.#record(measureIndex.coverage, coverage);
+    this.#record(measureIndex.strength, strength);
+    this.#record(measureIndex.recency, recency);
+    this.#record(measureIndex.nextUse, nextUse);
     this.#setBoth(at.skills, known ? skillsValue(coverage, strength) : null, neutral.skill);
     this.#setBoth(at.recent, known ? recentValue(recency, nextUse) : null, neutral.skill);
   }
@@ -161,19 +161,19 @@ export class PairScorer {
   /** Measures shared hours and exposure for the developer measured last. */
   addContext({ numbers, preferences }: DeveloperRecord): void {
     const context = this.#context;
-    const hours = this.#keep(measureIndex.hours, context.hours(numbers));
+    const hours = this.#record(measureIndex.hours, context.hours(numbers));
     this.#setBothGated(at.hours, hours, neutral.hours);
     if (preferences)
       this.#setGated(this.projectToYou, at.hours, context.hours(numbers, preferences.hours), neutral.hours);
     this.#setBoth(
       at.exposure,
-      this.#keep(measureIndex.exposure, context.rarelyShown(numbers)),
+      this.#record(measureIndex.exposure, context.rarelyShown(numbers)),
       neutral.exposure,
     );
   }
 
-  /** Measures the remaining terms for the developer passed to `start`. */
-  finish(developer: DeveloperRecord): void {
+  /** Measures the remaining terms for the developer passed to `measureAllButWords`. */
+  measureWords(developer: DeveloperRecord): void {
     this.addInterests(developer);
     this.addWork(developer);
   }
@@ -182,7 +182,7 @@ export class PairScorer {
   addInterests(developer: DeveloperRecord): void {
     this.#setBothGated(
       at.interests,
-      this.#keep(measureIndex.interests, this.words.interests(developer)),
+      this.#record(measureIndex.interests, this.words.interests(developer)),
       neutral.interests,
     );
   }
@@ -193,15 +193,15 @@ export class PairScorer {
     const words = this.#weighedWords;
     const said = words.text(developer);
     if (said === null && works.length === 0) {
-      for (const measure of measures.work) this.#keep(measureIndex[measure], null, neutral.work);
+      for (const measure of measures.work) this.#record(measureIndex[measure], null, neutral.work);
       this.#setBothGated(at.work, null, neutral.work);
       return;
     }
     this.#works.measure(works, words, said ?? 0);
     const { mostSimilarText, similarTexts, similarSkills } = this.#works;
-    this.#keep(measureIndex.mostSimilarText, mostSimilarText);
-    this.#keep(measureIndex.similarTexts, similarTexts);
-    this.#keep(measureIndex.similarSkills, similarSkills);
+    this.#record(measureIndex.mostSimilarText, mostSimilarText);
+    this.#record(measureIndex.similarTexts, similarTexts);
+    this.#record(measureIndex.similarSkills, similarSkills);
     this.#setBothGated(
       at.work,
       mix.mostSimilarText * mostSimilarText +
@@ -212,7 +212,7 @@ export class PairScorer {
   }
 
   /** Stores the skill values in a row of a table with `skillFeatureCount` numbers per row. */
-  keepSkills(table: Float64Array, row: number): void {
+  saveSkills(table: Float64Array, row: number): void {
     const from = row * skillFeatureCount;
     table[from] = this.youToProject.values[at.skills] ?? 0;
     table[from + 1] = this.youToProject.values[at.recent] ?? 0;
@@ -221,7 +221,7 @@ export class PairScorer {
   }
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
-  resume({ preferences }: DeveloperRecord, table: Float64Array, row: number): void {
+  restoreSkills({ preferences }: DeveloperRecord, table: Float64Array, row: number): void {
     const from = row * skillFeatureCount;
     this.#points = this.#community.scoring.projectToYou(preferences);
     this.#gate = table[from + 2] ?? 1;
@@ -278,8 +278,8 @@ export class PairScorer {
   addHistory(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
     const lastVisit = this.#context.activity(developer.numbers);
-    const recentProjects = this.#keep(measureIndex.recentProjects, this.#works.recentProjects(works)) ?? 0;
-    this.#keep(measureIndex.lastVisit, lastVisit, neutral.lastVisit);
+    const recentProjects = this.#record(measureIndex.recentProjects, this.#works.recentProjects(works)) ?? 0;
+    this.#record(measureIndex.lastVisit, lastVisit, neutral.lastVisit);
     const active = mix.lastVisit * (lastVisit ?? neutral.lastVisit) + mix.recentProjects * recentProjects;
     this.#setBothGated(at.activity, active, neutral.lastVisit);
     this.youToProject.assumed[at.activity] = lastVisit === null && works.length === 0 ? 1 : 0;
@@ -299,7 +299,7 @@ export class PairScorer {
     }
   }
 
-  #keep(measure: number, value: number | null, ifUnknown = 0.5): number | null {
+  #record(measure: number, value: number | null, ifUnknown = 0.5): number | null {
     this.measured[measure] = value ?? ifUnknown;
     return value;
   }

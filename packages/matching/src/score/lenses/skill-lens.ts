@@ -110,8 +110,8 @@ export class SkillLens {
   #firstLink: Int32Array = new Int32Array(1024);
   /** The skills with a link. */
   readonly #linkedSkills: number[] = [];
-  /** Per requirement: the chance that none of its companions leads to its use. */
-  #notNext = new Float64Array(0);
+  /** Per requirement: the chance (0–1) that none of the developer's companions of it leads to its use. */
+  #chanceWithoutCompanions = new Float64Array(0);
   /** Per requirement: the best credit of a related skill, and of a skill that is shown in repositories. */
   #related = new Float64Array(0);
   #shown = new Float64Array(0);
@@ -138,7 +138,7 @@ export class SkillLens {
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
-    this.#notNext = new Float64Array(requirements.length);
+    this.#chanceWithoutCompanions = new Float64Array(requirements.length);
     this.#related = new Float64Array(requirements.length);
     this.#shown = new Float64Array(requirements.length);
     for (const [at, { skill, sources }] of requirements.entries()) {
@@ -230,8 +230,8 @@ export class SkillLens {
       if (credit === 0) continue;
       const kind = this.#kinds[link];
       if (kind === companionLink) {
-        const without = this.#notNext[requirement] ?? 1;
-        this.#notNext[requirement] = without * (1 - companionShare * credit);
+        const without = this.#chanceWithoutCompanions[requirement] ?? 1;
+        this.#chanceWithoutCompanions[requirement] = without * (1 - companionShare * credit);
         continue;
       }
       raise(this.#recencies, requirement, recency * factor);
@@ -249,7 +249,7 @@ export class SkillLens {
     this.#recencies.fill(0);
     this.#related.fill(0);
     this.#shown.fill(0);
-    this.#notNext.fill(1);
+    this.#chanceWithoutCompanions.fill(1);
   }
 
   /** Finds the seat that the developer can take on best. */
@@ -276,7 +276,7 @@ export class SkillLens {
       coveredRarity += rarity * credit;
       strength += rarity * (this.#credits[requirement] ?? 0);
       recency += rarity * (this.#recencies[requirement] ?? 0);
-      nextUse += rarity * chanceOfUse(credit, 1 - (this.#notNext[requirement] ?? 1));
+      nextUse += rarity * chanceOfUse(credit, 1 - (this.#chanceWithoutCompanions[requirement] ?? 1));
     }
     const coverage = (coveredRarity / totalRarity) ** 2;
     const worth = worthOf(coverage, strength / totalRarity, recency / totalRarity, nextUse / totalRarity);

@@ -56,7 +56,7 @@ export function rankedProjects(
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
   const start = (record: ProjectRecord) => {
     scorer.load(record, now);
-    scorer.start(developer);
+    scorer.measureAllButWords(developer);
     return scorer.rank();
   };
   const bounds = Array.from(candidates, (record) => ({ record, bound: start(record) }));

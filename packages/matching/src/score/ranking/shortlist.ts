@@ -38,7 +38,7 @@ export class Shortlist {
     if (ceiling < floor) return;
     const at = this.#records.push(record) - 1;
     this.#ceilings[at] = ceiling;
-    scorer.keepSkills(this.#values, at);
+    scorer.saveSkills(this.#values, at);
   }
 
   /** Measures the rest of the developers who can reach the floor. `offer` returns the new floor each time. */
@@ -49,7 +49,7 @@ export class Shortlist {
       const at = this.#order[position] ?? 0;
       const record = this.#records[at];
       if (!record || (this.#ceilings[at] ?? 0) < lowest) continue;
-      scorer.resume(record, this.#values, at);
+      scorer.restoreSkills(record, this.#values, at);
       // Connections before the rest: while they are assumed perfect, nearly every developer can reach the floor.
       scorer.addHistory(record);
       if (scorer.rank() < lowest) continue;
