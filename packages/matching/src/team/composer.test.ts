@@ -55,12 +55,12 @@ describe('the best team', () => {
     expect(team?.gaps).toEqual([]);
   });
 
-  test('loses a quarter of the points for low exposure by the first invitation, and nearly all by twenty', () => {
-    const calm = (count: number) => {
+  test('loses a quarter of the points for rarely asked users by the first invitation, and nearly all by twenty', () => {
+    const rarelyAsked = (count: number) => {
       const ids = people.map(({ id }) => [id, count] as const);
-      return compose({ invitations: new Map(ids) }).teams[0]?.terms.calm;
+      return compose({ invitations: new Map(ids) }).teams[0]?.terms.rarelyAsked;
     };
-    expect([0, 1, 2, 5, 20].map(calm)).toEqual([26, 19, 16, 12, 1]);
+    expect([0, 1, 2, 5, 20].map(rarelyAsked)).toEqual([26, 19, 16, 12, 1]);
   });
 
   test('keeps the owner and members, and never proposes them or closed or excluded developers', () => {

@@ -37,9 +37,9 @@ export class TeamComposer {
   *compose(project: ProjectRecord, options: TeamOptions): Steps<TeamAnswer> {
     const { plan, best } = yield* this.#best(project, options);
     const answer = yield* answerOf(plan, best);
-    const doubts = this.#without(project, options, () => this.#doubts(plan, best));
+    const shortfall = this.#without(project, options, () => this.#shortfall(plan, best));
     yield;
-    return { ...answer, impossible: doubts && (yield* this.#impossibility(project, doubts)) };
+    return { ...answer, impossible: shortfall && (yield* this.#impossibility(project, shortfall)) };
   }
 
   /** Reads the index with hidden developers; `work` must not span several steps. */
@@ -71,7 +71,7 @@ export class TeamComposer {
   }
 
   /** The skills that the best team misses, with the developers who have them; null if none are missing. */
-  #doubts(plan: Plan, best: readonly Person[]): Doubts | null {
+  #shortfall(plan: Plan, best: readonly Person[]): Shortfall | null {
     const missing = missingOf(plan, best);
     if (missing.length === 0 || plan.problem.seats === 0) return null;
     const everybody = everybodyFor(this.#community, plan);
@@ -82,7 +82,7 @@ export class TeamComposer {
     };
   }
 
-  *#impossibility(project: ProjectRecord, { plan, missing, attempts }: Doubts): Steps<Impossibility> {
+  *#impossibility(project: ProjectRecord, { plan, missing, attempts }: Shortfall): Steps<Impossibility> {
     return {
       asked: plan.mustHaves.length > 0 ? 'must_have' : 'required',
       missing,
@@ -100,7 +100,8 @@ export class TeamComposer {
   }
 }
 
-interface Doubts {
+/** The skills that the best team misses, with what may help. */
+interface Shortfall {
   readonly plan: Plan;
   readonly missing: readonly MissingSkill[];
   readonly attempts: readonly Attempt[];

@@ -11,8 +11,8 @@ const mustHaveRank = 1000;
 export interface TeamTerms {
   readonly coverage: number;
   readonly hours: number;
-  readonly cohesion: number;
-  readonly calm: number;
+  readonly ties: number;
+  readonly rarelyAsked: number;
 }
 
 /** The quality of a team. After `rank`, `rankWith` compares many possible additions quickly. */
@@ -26,7 +26,7 @@ export class Objective {
   /** Their numbers in `#ties`. */
   #numbers: number[] = [];
   #coverage = 0;
-  #sums: Sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
+  #sums: Sums = { shows: 0, hours: 0, rarelyAsked: 0, ties: 0 };
 
   constructor(problem: Problem) {
     const { weights, capacity, seats, fixed, tie } = problem;
@@ -47,11 +47,11 @@ export class Objective {
 
   /** The rank of the last ranked team with one more member, who takes on what the others leave. */
   rankWith(person: Person): number {
-    const { shows, hours, calm, ties } = this.#sums;
+    const { shows, hours, rarelyAsked, ties } = this.#sums;
     return this.#rankOf(this.#coverage + this.#assignment.gain(person.credits), {
       shows: shows | person.shows,
       hours: hours + person.hours,
-      calm: calm + 1 - person.exposure,
+      rarelyAsked: rarelyAsked + 1 - person.invitationCost,
       ties: ties + this.#tiesTo(person, this.#people.length),
     });
   }
@@ -82,28 +82,28 @@ export class Objective {
 
   #rankOf(coverage: number, sums: Sums): number {
     const terms = this.#termsOf(coverage, sums);
-    const points = terms.coverage + terms.hours + terms.cohesion + terms.calm;
+    const points = terms.coverage + terms.hours + terms.ties + terms.rarelyAsked;
     return mustHaveRank * countBits(sums.shows) + points;
   }
 
-  #termsOf(coverage: number, { hours, calm, ties }: Sums): TeamTerms {
+  #termsOf(coverage: number, { hours, rarelyAsked, ties }: Sums): TeamTerms {
     const seats = Math.max(1, this.problem.seats);
     return {
       coverage: teamPoints.coverage * coverage,
       hours: (teamPoints.hours * hours) / seats,
-      cohesion: (teamPoints.cohesion * ties) / this.#pairs,
-      calm: (teamPoints.calm * calm) / seats,
+      ties: (teamPoints.ties * ties) / this.#pairs,
+      rarelyAsked: (teamPoints.rarelyAsked * rarelyAsked) / seats,
     };
   }
 
   #sumUp(chosen: readonly Person[]): Sums {
     const { fixed } = this.problem;
-    const sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
+    const sums = { shows: 0, hours: 0, rarelyAsked: 0, ties: 0 };
     for (const { shows } of fixed) sums.shows |= shows;
     for (const [at, person] of chosen.entries()) {
       sums.shows |= person.shows;
       sums.hours += person.hours;
-      sums.calm += 1 - person.exposure;
+      sums.rarelyAsked += 1 - person.invitationCost;
       sums.ties += this.#tiesTo(person, fixed.length + at);
     }
     return sums;
@@ -139,6 +139,6 @@ function gainOfEach(people: readonly Person[], weights: Float64Array, capacity: 
 interface Sums {
   readonly shows: number;
   readonly hours: number;
-  readonly calm: number;
+  readonly rarelyAsked: number;
   readonly ties: number;
 }

@@ -32,16 +32,16 @@ export function personOf(record: DeveloperRecord, measures: Measures): Person {
     credits,
     shows,
     hours: measures.context.hours(record.numbers) ?? neutral.hours,
-    exposure: exposureOf(measures.invitations.get(record.id) ?? 0),
+    invitationCost: invitationCostOf(measures.invitations.get(record.id) ?? 0),
     record,
   };
 }
 
 /**
- * The share of the points for low exposure that invitations cost: half of it grows quickly, so that people who were
+ * The share of the points for rarely asked users that invitations cost, 0–1: half of it grows quickly, so that people who were
  * never asked are tried, and half evenly, so that the most asked people are asked less.
  */
-function exposureOf(invitations: number): number {
+function invitationCostOf(invitations: number): number {
   const quick = invitations / (invitations + 1);
   const even = Math.min(1, invitations / manyInvitations);
   return (quick + even) / 2;
@@ -50,7 +50,7 @@ function exposureOf(invitations: number): number {
 /** A member of the team who is unknown to the engine. */
 export function unknownPerson(id: string, skills: number): Person {
   const credits = new Float64Array(skills);
-  return { id, hash: 0, credits, shows: 0, hours: 0, exposure: 0, record: undefined };
+  return { id, hash: 0, credits, shows: 0, hours: 0, invitationCost: 0, record: undefined };
 }
 
 /** Whether a developer has at least this many hours a week, or unknown hours. */

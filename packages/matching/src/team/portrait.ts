@@ -113,11 +113,11 @@ function idsAt({ requirements }: Plan, positions: readonly number[]): string[] {
 }
 
 function inWholePoints(terms: TeamTerms): { score: number; shown: ComposedTeam['terms'] } {
-  const [coverage = 0, hours = 0, cohesion = 0, calm = 0] = wholePoints([
+  const [coverage = 0, hours = 0, ties = 0, rarelyAsked = 0] = wholePoints([
     terms.coverage,
     terms.hours,
-    terms.cohesion,
-    terms.calm,
+    terms.ties,
+    terms.rarelyAsked,
   ]);
-  return { score: coverage + hours + cohesion + calm, shown: { coverage, hours, cohesion, calm } };
+  return { score: coverage + hours + ties + rarelyAsked, shown: { coverage, hours, ties, rarelyAsked } };
 }

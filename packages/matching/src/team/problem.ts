@@ -10,8 +10,8 @@ export interface Person {
   readonly shows: number;
   /** Hours shared with the owner and hours a week, 0–1. */
   readonly hours: number;
-  /** How often the developer was invited in the last year, 0–1. */
-  readonly exposure: number;
+  /** The share of the points for rarely asked users that the invitations of the last year cost, 0–1. */
+  readonly invitationCost: number;
   readonly record: DeveloperRecord | undefined;
 }
 

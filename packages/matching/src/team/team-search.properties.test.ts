@@ -16,7 +16,7 @@ function anyPerson(skills: number): fc.Arbitrary<Omit<Person, 'id' | 'hash'>> {
       .map((list) => Float64Array.from(list)),
     shows: fc.nat(3),
     hours: fc.double({ min: 0, max: 1, noNaN: true }),
-    exposure: fc.double({ min: 0, max: 1, noNaN: true }),
+    invitationCost: fc.double({ min: 0, max: 1, noNaN: true }),
     record: fc.constant(undefined),
   });
 }
@@ -87,8 +87,8 @@ function rankOf(problem: Problem, chosen: readonly Person[]): number {
     1000 * countBits(shows) +
     teamPoints.coverage * coverageOf(problem, people) +
     (teamPoints.hours * sum(({ hours }) => hours)) / seats +
-    (teamPoints.calm * sum(({ exposure }) => 1 - exposure)) / seats +
-    (teamPoints.cohesion * ties) / pairs
+    (teamPoints.rarelyAsked * sum(({ invitationCost }) => 1 - invitationCost)) / seats +
+    (teamPoints.ties * ties) / pairs
   );
 }
 
@@ -118,7 +118,7 @@ test('finds the best of few teams if its best assignment is hard to find', () =>
     credits: Float64Array.from(credits),
     shows: 0,
     hours: 0,
-    exposure: 0,
+    invitationCost: 0,
     record: undefined,
     ...others,
   });
@@ -142,7 +142,7 @@ test('finds the best of few teams if its best assignment is hard to find', () =>
   expect(rankOf(problem, runToEnd(findTeam(problem)))).toBeCloseTo(bestRank(problem), 9);
 });
 
-test('never gets a worse best team by stronger skills, more hours or less exposure', () => {
+test('never gets a worse best team by stronger skills, more hours or fewer invitations', () => {
   fc.assert(
     fc.property(anyProblem, fc.nat(), (problem, seed) => {
       const at = seed % problem.candidates.length;
@@ -152,7 +152,12 @@ test('never gets a worse best team by stronger skills, more hours or less exposu
         const credits = person.credits.map((credit, position) =>
           position === skill ? (1 + credit) / 2 : credit,
         );
-        return { ...person, credits, hours: (1 + person.hours) / 2, exposure: person.exposure / 2 };
+        return {
+          ...person,
+          credits,
+          hours: (1 + person.hours) / 2,
+          invitationCost: person.invitationCost / 2,
+        };
       });
       const rank = (of: Problem) => new Objective(of).judge(runToEnd(findTeam(of)), 4000).rank;
       expect(rank({ ...problem, candidates: better })).toBeGreaterThanOrEqual(rank(problem) - 1e-9);

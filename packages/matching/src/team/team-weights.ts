@@ -1,8 +1,8 @@
 /**
- * Points of 100 that make up a team's score. The points for low exposure keep both limits of exposure in each forward
- * validation (`bench/train/teams.ts`); with few of them, the same people are in most teams.
+ * Points of 100 that make up a team's score. The points for rarely asked users keep both limits of exposure in each
+ * forward validation (`bench/train/teams.ts`); with few of them, the same people are in most teams.
  */
-export const teamPoints = { coverage: 57, hours: 11, cohesion: 6, calm: 26 } as const;
+export const teamPoints = { coverage: 57, hours: 11, ties: 6, rarelyAsked: 26 } as const;
 
 /** With this many invitations in a year, half of the price of an invitation is reached in full. */
 export const manyInvitations = 20;

@@ -62,9 +62,9 @@ export interface ComposedTeam {
   readonly terms: {
     readonly coverage: number;
     readonly hours: number;
-    readonly cohesion: number;
+    readonly ties: number;
     /** For members who got few invitations in the last year. */
-    readonly calm: number;
+    readonly rarelyAsked: number;
   };
   /** Ids of the required skills that no member has. */
   readonly gaps: readonly string[];

@@ -63,8 +63,8 @@ export const teamCopy = {
     terms: {
       coverage: 'Skills {points}',
       hours: 'Shared hours {points}',
-      cohesion: 'Ties {points}',
-      calm: 'Rarely asked {points}',
+      ties: 'Ties {points}',
+      rarelyAsked: 'Rarely asked {points}',
     },
     grid: 'Skills of team {number} by member',
     skill: 'Skill',

@@ -23,9 +23,9 @@ interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDr
 }
 
 function Head({ number, team, total }: { number: number; team: ComposedTeam; total: number }) {
-  const { coverage, hours, cohesion, calm } = team.terms;
-  const terms = { coverage, hours, cohesion, calm };
-  const words = ['coverage', 'hours', 'cohesion', 'calm'] as const;
+  const { coverage, hours, ties, rarelyAsked } = team.terms;
+  const terms = { coverage, hours, ties, rarelyAsked };
+  const words = ['coverage', 'hours', 'ties', 'rarelyAsked'] as const;
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
