@@ -89,19 +89,19 @@ export class InvertedIndex<T extends IndexedDocument> {
     this.#numbers.delete(id);
     this.#documents[number] = undefined;
     this.states[number] = removedState;
-    if (document) this.#eachFeature(document, (list) => list.bury());
+    if (document) this.#eachFeature(document, (list) => list.countRemoved());
   }
 
   /** The posting list of a feature, ready to be searched; undefined if no document ever had the feature. */
   list(field: number, feature: number): PostingList | undefined {
     const list = this.#fields[field]?.get(feature);
-    list?.tidy(this.states);
+    list?.prepare(this.states);
     return list;
   }
 
   /** The number of documents with a feature, including closed ones. */
   countWith(field: number, feature: number): number {
-    return this.#fields[field]?.get(feature)?.alive ?? 0;
+    return this.#fields[field]?.get(feature)?.size ?? 0;
   }
 
   /** The ids of all documents with a feature, including closed ones. */
@@ -127,17 +127,17 @@ export class InvertedIndex<T extends IndexedDocument> {
 
   /** Runs `search` with the given documents hidden. */
   without<R>(ids: Iterable<string>, search: () => R): R {
-    const aside: [number, number][] = [];
+    const hidden: number[] = [];
     for (const id of ids) {
       const number = this.#numbers.get(id);
       if (number === undefined || this.states[number] !== openState) continue;
-      aside.push([number, openState]);
+      hidden.push(number);
       this.states[number] = hiddenState;
     }
     try {
       return search();
     } finally {
-      for (const [number, state] of aside) this.states[number] = state;
+      for (const number of hidden) this.states[number] = openState;
     }
   }
 

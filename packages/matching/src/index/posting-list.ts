@@ -63,7 +63,7 @@ export class PostingList {
   ordered = 0;
   /** The highest impact in the list. */
   topImpact = 0;
-  #dead = 0;
+  #removed = 0;
   /** The result of `byDocument`; kept up to date after its first call. */
   #impacts: Uint16Array | undefined;
 
@@ -72,8 +72,8 @@ export class PostingList {
   }
 
   /** Number of documents that have not been removed. */
-  get alive(): number {
-    return this.length - this.#dead;
+  get size(): number {
+    return this.length - this.#removed;
   }
 
   add(document: number, impact: number): void {
@@ -81,7 +81,7 @@ export class PostingList {
     this.postings[this.length] = packPosting(document, impact);
     this.length += 1;
     this.topImpact = Math.max(this.topImpact, impact);
-    if (this.#impacts) this.#note(document, impact);
+    if (this.#impacts) this.#setImpact(document, impact);
   }
 
   /**
@@ -92,20 +92,20 @@ export class PostingList {
       this.#impacts = new Uint16Array(extent);
       for (let at = 0; at < this.length; at += 1) {
         const posting = this.postings[at] ?? 0;
-        this.#note(documentOf(posting), impactOfPosting(posting));
+        this.#setImpact(documentOf(posting), impactOfPosting(posting));
       }
     }
     return this.#impacts;
   }
 
   /** Counts a document of the list as removed. */
-  bury(): void {
-    this.#dead += 1;
+  countRemoved(): void {
+    this.#removed += 1;
   }
 
-  /** Prepares the list for a search; `alive` is non-zero for documents that exist. */
-  tidy(alive: Uint8Array): void {
-    if (this.#dead * 4 > this.length) this.#drop((document) => (alive[document] === 0 ? -1 : document));
+  /** Drops removed documents and sorts new postings, if there are many. `states` is 0 for removed documents. */
+  prepare(states: Uint8Array): void {
+    if (this.#removed * 4 > this.length) this.#drop((document) => (states[document] === 0 ? -1 : document));
     if (this.length - this.ordered > maxUnsortedTail + (this.length >> 6)) this.#order();
   }
 
@@ -116,7 +116,7 @@ export class PostingList {
   }
 
   /** Index of the first ordered posting that is not below `posting`. */
-  placeOf(posting: number): number {
+  lowerBound(posting: number): number {
     let low = 0;
     let high = this.ordered;
     while (low < high) {
@@ -137,7 +137,7 @@ export class PostingList {
       kept += 1;
     }
     this.length = kept;
-    this.#dead = 0;
+    this.#removed = 0;
     this.#order();
     if (this.postings.length > 16 && kept * 4 < this.postings.length)
       this.postings = this.postings.slice(0, kept * 2);
@@ -152,7 +152,7 @@ export class PostingList {
       this.topImpact = Math.max(this.topImpact, impactOfPosting(this.postings[at] ?? 0));
   }
 
-  #note(document: number, impact: number): void {
+  #setImpact(document: number, impact: number): void {
     if (!this.#impacts) return;
     if (document >= this.#impacts.length) {
       const larger = new Uint16Array(Math.ceil(document * 1.25) + 16);

@@ -28,7 +28,7 @@ export function runsOf(list: PostingList, weight: number): Run[] {
   const { postings, ordered, length } = list;
   const runs: Run[] = [];
   for (let tier = 0, at = 0; tier < tiers && at < ordered; tier += 1) {
-    const end = list.placeOf(firstPosting(tier + 1, 0));
+    const end = list.lowerBound(firstPosting(tier + 1, 0));
     if (end > at) runs.push({ postings, weight, tier, start: at, end, at });
     at = end;
   }

@@ -3,7 +3,8 @@ import type { Reading } from './reading.ts';
 import { type Run, runsOf, WindowSums, windowSize } from './runs.ts';
 import type { TopDocuments } from './top-documents.ts';
 
-interface Side {
+/** A list that is read. */
+interface OpenList {
   readonly reading: Reading;
   readonly runs: readonly Run[];
 }
@@ -27,9 +28,9 @@ export class Windows {
   /** Number of postings that the last call read. */
   postingsRead = 0;
   readonly #window = new WindowSums();
-  #short: Side[] = [];
+  #short: OpenList[] = [];
   /** Long lists that are still read, ordered by how much reading is saved if they are no longer read. */
-  #long: Side[] = [];
+  #long: OpenList[] = [];
   #lookedUp: LookedUp[] = [];
   readonly #longShare: number;
 
@@ -44,17 +45,16 @@ export class Windows {
     index: InvertedIndex<T>,
     top: TopDocuments<T>,
   ): void {
-    this.#prepare(readings, index.extent);
+    this.#split(readings, index.extent);
     const window = this.#window;
     // The first windows are small: their results reduce the work in the following ones.
     let size = windowSize / 8;
     for (let from = 0; from < index.extent; from += size) {
       size = from === 0 ? size : Math.min(windowSize, from);
-      this.#leave(top.floor, index.extent);
+      this.#stopReading(top.floor, index.extent);
       window.start(from, from + size, top.floor - this.#unread);
       const alone = this.#short.length + this.#long.length === 1;
-      for (const side of this.#short) window.add(side.runs, alone);
-      for (const side of this.#long) window.add(side.runs, alone);
+      for (const { runs } of [...this.#short, ...this.#long]) window.add(runs, alone);
       this.#offer(index, top);
       top.settle();
     }
@@ -66,21 +66,22 @@ export class Windows {
     return this.#lookedUp[0]?.rest ?? 0;
   }
 
-  #prepare(readings: readonly Reading[], extent: number): void {
-    const isLong = ({ reading }: Side) => reading.list.length >= extent * this.#longShare;
-    const sides = readings.map((reading) => ({ reading, runs: runsOf(reading.list, reading.weight) }));
-    this.#short = sides.filter((side) => !isLong(side));
-    this.#long = sides.filter(isLong).sort((a, b) => savingOf(b.reading) - savingOf(a.reading));
+  /** Divides the lists into short and long ones. */
+  #split(readings: readonly Reading[], extent: number): void {
+    const isLong = ({ reading }: OpenList) => reading.list.length >= extent * this.#longShare;
+    const lists = readings.map((reading) => ({ reading, runs: runsOf(reading.list, reading.weight) }));
+    this.#short = lists.filter((list) => !isLong(list));
+    this.#long = lists.filter(isLong).sort((a, b) => savingOf(b.reading) - savingOf(a.reading));
     this.#lookedUp = [];
     this.postingsRead = 0;
   }
 
   /** Stops reading the lists that, with those already stopped, cannot lift a document to the floor. */
-  #leave(floor: number, extent: number): void {
-    this.#long = this.#long.filter((side) => {
-      const { list, weight, maximum } = side.reading;
+  #stopReading(floor: number, extent: number): void {
+    this.#long = this.#long.filter((open) => {
+      const { list, weight, maximum } = open.reading;
       if (this.#unread + maximum >= floor) return true;
-      this.postingsRead += readSoFar([side]);
+      this.postingsRead += readSoFar([open]);
       this.#lookUp({ impacts: list.byDocument(extent), weight, maximum, rest: maximum });
       return false;
     });
@@ -141,6 +142,6 @@ function savingOf({ list, maximum }: Reading): number {
   return list.length / maximum;
 }
 
-function readSoFar(sides: readonly Side[]): number {
-  return sides.reduce((sum, { runs }) => sum + runs.reduce((read, { start, at }) => read + at - start, 0), 0);
+function readSoFar(lists: readonly OpenList[]): number {
+  return lists.reduce((sum, { runs }) => sum + runs.reduce((read, { start, at }) => read + at - start, 0), 0);
 }

@@ -9,13 +9,21 @@ import type { Places } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The data of a developer that scoring usually needs, in one array, because scattered memory reads dominate
- * the time of scoring. First a head: six numbers that are 0 if unknown and otherwise the value plus one, the
- * mark of former teammates, and the bits of the available hours, none if unknown. Then a row of three numbers per
- * skill. The first is the skill. The second holds the strength (upper 16 bits), the number of owners who accepted the
- * developer (5 bits), the number of repositories (10 bits) and whether the skill is declared (lowest bit). The third
- * holds the number of finished projects (upper 8 bits), whether a statement names the skill (1 bit), and the day of
- * last use.
+ * The data of a developer that scoring usually needs, in one array, because scattered memory reads dominate the time of
+ * scoring. It starts with a head (`head`), whose numbers are 0 if unknown and otherwise the value plus one. Exceptions
+ * are the mark of former teammates (`markOf`), and the bits of the available hours, none if unknown. A row of three
+ * numbers per skill follows:
+ *
+ * | Number | Bits | Content |
+ * |---|---|---|
+ * | 0 | 32 | the skill |
+ * | 1 | 16–31 | strength, 0–1 as 0–65,535 |
+ * | | 11–15 | number of owners who accepted the developer |
+ * | | 1–10 | number of repositories |
+ * | | 0 | whether the developer has declared the skill |
+ * | 2 | 24–31 | number of finished projects |
+ * | | 23 | whether the developer or an owner has named the skill |
+ * | | 0–22 | day of last use, in days since 1970 |
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -76,8 +84,8 @@ export function packDeveloper(
   for (const [at, skill] of skills.entries()) {
     const row = firstRow + at * rowLength;
     numbers[row] = space.numberOf(skill.skillId);
-    numbers[row + 1] = packShown(skill);
-    numbers[row + 2] = packUsed(skill);
+    numbers[row + 1] = packEvidence(skill);
+    numbers[row + 2] = packUse(skill);
   }
   return numbers;
 }
@@ -86,7 +94,7 @@ export function packDeveloper(
 export function withSkill(numbers: DeveloperNumbers, skill: number, shown: SkillStrength): DeveloperNumbers {
   const more = new Uint32Array(numbers.length + rowLength);
   more.set(numbers);
-  more.set([skill, packShown(shown), packUsed(shown)], numbers.length);
+  more.set([skill, packEvidence(shown), packUse(shown)], numbers.length);
   return more;
 }
 
@@ -100,7 +108,7 @@ export function withRepository(
   const row = rowOf(numbers, skill);
   const alone = { skillId: '', strength, declared: false, repositories: 1, lastSeen: now };
   if (row === undefined) return withSkill(numbers, skill, alone);
-  const together: SkillStrength = {
+  const combined: SkillStrength = {
     ...alone,
     strength: 1 - (1 - strengthAt(numbers, row)) * (1 - strength),
     declared: isDeclaredAt(numbers, row),
@@ -110,7 +118,7 @@ export function withRepository(
     acceptedBy: acceptedByAt(numbers, row),
   };
   const more = numbers.slice();
-  more.set([skill, packShown(together), packUsed(together)], row);
+  more.set([skill, packEvidence(combined), packUse(combined)], row);
   return more;
 }
 
@@ -184,12 +192,12 @@ export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
   return (numbers[row + 2] ?? 0) & dayMask;
 }
 
-function packUsed({ declared, stated = declared, projects = 0, lastSeen }: SkillStrength): number {
+function packUse({ declared, stated = declared, projects = 0, lastSeen }: SkillStrength): number {
   const day = Math.min(dayOf(lastSeen), dayMask);
   return ((Math.min(projects, maxProjects) << projectBit) | (Number(stated) << statedBit) | day) >>> 0;
 }
 
-function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {
+function packEvidence({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {
   const whole = Math.round(Math.min(1, Math.max(0, strength)) * maxStrength);
   const counts =
     (Math.min(acceptedBy, maxOwners) << ownerBit) |
