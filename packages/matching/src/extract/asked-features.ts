@@ -79,16 +79,21 @@ function neighbourFeatures(
   mention: ExtractedSkill,
   { before, after }: Line,
 ): string[] {
-  const glued = isTouching(mentions[index - 1], mention);
-  const gluing = isTouching(mention, mentions[index + 1]);
+  const touchesPrevious = isTouching(mentions[index - 1], mention);
+  const touchesNext = isTouching(mention, mentions[index + 1]);
   const previous = /(\S+) $/.exec(before.slice(-maxWordDistance))?.[1] ?? '';
   const next = /^ (\S+)/.exec(after.slice(0, maxWordDistance))?.[1] ?? '';
-  const company = neighbours(mentions, index, mention.start - before.length, mention.end + after.length);
+  const namesInLine = countNamesInLine(
+    mentions,
+    index,
+    mention.start - before.length,
+    mention.end + after.length,
+  );
   return [
-    `touching ${glued ? 'before' : ''}${gluing ? 'after' : ''}`,
-    `names in line ${company === 1 ? '1' : company < 4 ? '2+' : company < maxNeighbours ? '4+' : '8+'}`,
-    ...(!glued && capitalised.test(previous) ? ['after a capital'] : []),
-    ...(!gluing && capitalised.test(next) ? ['before a capital'] : []),
+    `touching ${touchesPrevious ? 'before' : ''}${touchesNext ? 'after' : ''}`,
+    `names in line ${namesInLine === 1 ? '1' : namesInLine < 4 ? '2+' : namesInLine < maxNeighbours ? '4+' : '8+'}`,
+    ...(!touchesPrevious && capitalised.test(previous) ? ['after a capital'] : []),
+    ...(!touchesNext && capitalised.test(next) ? ['before a capital'] : []),
     ...(['and', 'or'].includes(previous) ? ['after and'] : []),
   ];
 }
@@ -128,7 +133,12 @@ function isTouching(before: ExtractedSkill | undefined, after: ExtractedSkill | 
 }
 
 /** The number of names nearby on the same line, including this one. */
-function neighbours(mentions: readonly ExtractedSkill[], index: number, from: number, to: number): number {
+function countNamesInLine(
+  mentions: readonly ExtractedSkill[],
+  index: number,
+  from: number,
+  to: number,
+): number {
   return mentions
     .slice(Math.max(0, index - maxNeighbours), index + maxNeighbours + 1)
     .filter(({ start, end }) => start >= from && end <= to).length;

@@ -59,8 +59,10 @@ class CoverSearch {
   readonly #buckets: readonly Bucket[];
   readonly #layers: readonly Layer[];
   // The kept states. The first one covers nobody.
+  /** The covered people of each state: bits by position in the order. */
   readonly #masks: Int32Array[];
-  readonly #firsts = [0];
+  /** The position of its first open person. */
+  readonly #firstOpen = [0];
   readonly #costs = [0];
   readonly #parents = [none];
   readonly #chosen: (Candidate | undefined)[] = [undefined];
@@ -96,7 +98,7 @@ class CoverSearch {
   /** Adds the extensions of a state to the layers above. */
   #extend(state: number, covered: number, choices: number): void {
     const mask = this.#masks[state];
-    const bucket = this.#buckets[this.#firsts[state] ?? 0];
+    const bucket = this.#buckets[this.#firstOpen[state] ?? 0];
     if (mask === undefined || bucket === undefined) return;
     const { candidates, masks } = bucket;
     const words = this.#words;
@@ -162,7 +164,7 @@ class CoverSearch {
   #store(covered: number, at: number): number {
     const layer = this.#layers[covered];
     const parent = layer?.states[at] ?? 0;
-    const first = this.#firsts[parent] ?? 0;
+    const first = this.#firstOpen[parent] ?? 0;
     const bucket = this.#buckets[first];
     const index = layer?.candidates[at] ?? 0;
     const before = this.#masks[parent];
@@ -172,14 +174,14 @@ class CoverSearch {
     let next = first + 1;
     while (hasBit(mask, next)) next += 1;
     this.#masks.push(mask);
-    this.#firsts.push(next);
+    this.#firstOpen.push(next);
     this.#costs.push(layer?.costs[at] ?? 0);
     this.#parents.push(parent);
     return this.#chosen.push(bucket?.candidates[index]) - 1;
   }
 
   #dropLast(): void {
-    for (const list of [this.#masks, this.#firsts, this.#costs, this.#parents, this.#chosen]) list.pop();
+    for (const list of [this.#masks, this.#firstOpen, this.#costs, this.#parents, this.#chosen]) list.pop();
   }
 
   /** The cheapest complete state that gives each project its least number of teams. */

@@ -40,7 +40,7 @@ export class PriceRounds {
    * @returns undefined if the effort is over
    */
   run(part: Part, prices: Prices, { maxSteps, perPerson }: Depth, effort: Effort): PriceRound | undefined {
-    const order = dearestFirst(part, prices);
+    const order = highestPriceFirst(part, prices);
     const offers: Offer[] = [];
     const raises: number[] = [];
     for (const [at, first] of order.entries()) {
@@ -69,7 +69,7 @@ export class PriceRounds {
    * @returns undefined if there are more than `max`, or the effort is over
    */
   listNear(part: Part, prices: Prices, gap: number, max: number, effort: Effort): Offer[] | undefined {
-    const order = dearestFirst(part, prices);
+    const order = highestPriceFirst(part, prices);
     const near: Offer[] = [];
     for (const [at, first] of order.entries()) {
       const question = { prices, first, others: order.subarray(at + 1), above: -gap };
@@ -82,7 +82,7 @@ export class PriceRounds {
 
   /** Teams that have a person, with a surplus above `-gap`: not all, if they take long to find. */
   listSomeOf(person: number, part: Part, prices: Prices, gap: number, effort: Effort): Offer[] | undefined {
-    const others = dearestFirst(part, prices).filter((other) => other !== person);
+    const others = highestPriceFirst(part, prices).filter((other) => other !== person);
     const question = { prices, first: person, others, above: -gap, maxSteps: maxListSteps.some };
     return this.#listAll(part, question, effort);
   }
@@ -143,7 +143,7 @@ export class PriceRounds {
   }
 }
 
-function dearestFirst({ people }: Part, prices: Prices): Int32Array {
+function highestPriceFirst({ people }: Part, prices: Prices): Int32Array {
   const order = Int32Array.from(people);
   return order.sort((a, b) => (prices.people[b] ?? 0) - (prices.people[a] ?? 0) || a - b);
 }
@@ -156,12 +156,12 @@ function boundOf(
 ): number {
   const own = people.map((person) => prices.people[person] ?? 0);
   const spared = own.map((price) => Math.max(0, -price));
-  const rents = projects.map(({ least, most }, project) => {
-    const rent = prices.projects[project] ?? 0;
-    return rent > 0 ? rent * most : rent * least;
+  const projectPrices = projects.map(({ least, most }, project) => {
+    const price = prices.projects[project] ?? 0;
+    return price > 0 ? price * most : price * least;
   });
   const maxTeams = Math.floor(people.length / minSize);
-  return sumOf(own) + sumOf(rents) + sumOfMost(spared, unplacedMax) + sumOfMost(raises, maxTeams);
+  return sumOf(own) + sumOf(projectPrices) + sumOfMost(spared, unplacedMax) + sumOfMost(raises, maxTeams);
 }
 
 function sumOf(values: readonly number[]): number {

@@ -38,10 +38,13 @@ export interface PricingAnswer {
   readonly steps: number;
 }
 
+/** The candidates for one position in a team, with their bounds in points: see `Candidates`. */
 interface Level {
   readonly people: Int32Array;
   readonly whole: Float64Array;
+  /** Minus the price of the candidate, once it is rated. */
   readonly gain: Float64Array;
+  /** The positions of the candidates, the greatest gain first. */
   readonly order: Int32Array;
   /** The same candidates, the greatest gain first. */
   readonly sortedPeople: Int32Array;
@@ -61,6 +64,7 @@ export class Pricing {
   readonly #bounds: readonly RuleBound[];
   readonly #levels: readonly Level[];
   readonly #members: Int32Array;
+  /** The greatest gains of a level. */
   readonly #top: Float64Array;
   #question: PricingQuestion | undefined;
   #above = 0;
@@ -91,19 +95,19 @@ export class Pricing {
     this.#steps = 0;
     this.#open = impossible;
     this.#offers = [];
-    const rent = question.prices.projects[this.project] ?? 0;
+    const projectPrice = question.prices.projects[this.project] ?? 0;
     this.#level(0).people[0] = question.first;
     if (this.#rate(0, 1, question) === 1) {
-      if (question.size === 1) this.#offer(0, 0, -rent);
-      else this.#grow(question, rent);
+      if (question.size === 1) this.#offer(0, 0, -projectPrice);
+      else this.#grow(question, projectPrice);
     }
     return { offers: this.#offers, open: this.#open, steps: this.#steps };
   }
 
-  #grow({ first, others, prices }: PricingQuestion, rent: number): void {
+  #grow({ first, others, prices }: PricingQuestion, projectPrice: number): void {
     this.#add(0, first);
     this.#level(1).people.set(others);
-    this.#extend(1, others.length, -rent - (prices.people[first] ?? 0));
+    this.#extend(1, others.length, -projectPrice - (prices.people[first] ?? 0));
   }
 
   #level(at: number): Level {
@@ -137,7 +141,7 @@ export class Pricing {
     return kept;
   }
 
-  /** Keeps candidates that reach the surplus together with the best `later` others. */
+  /** Keeps candidates that reach `needed` points together with the best `later` others. @returns how many */
   #keepPromising({ people, whole, gain }: Level, count: number, later: number, needed: number): number {
     const top = this.#top;
     top.fill(impossible, 0, later + 1);
@@ -166,7 +170,10 @@ export class Pricing {
     return kept;
   }
 
-  /** Looks for teams with the members so far and others of the level's candidates. */
+  /**
+   * Looks for teams with the members so far and others of the level's candidates. `paid` is minus the prices of the
+   * project and of these members.
+   */
   #extend(at: number, candidates: number, paid: number): void {
     const question = this.#question;
     if (question === undefined) return;

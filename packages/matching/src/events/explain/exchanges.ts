@@ -11,7 +11,7 @@ interface Joining {
 
 /**
  * All ways for a person to join a team while at most two others move on, one after the other: a member of that team
- * may leave for any team, and a member of a third team may take the place that became free.
+ * may leave for any team, and a member of a third team may take the seat that became free.
  */
 export function* exchangesOf(
   teams: readonly (readonly number[])[],

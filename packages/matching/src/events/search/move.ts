@@ -94,12 +94,12 @@ export class Move {
       if (content.size > 0 && content.size < min && content.size < before.size) return false;
       if (content.size > 0 && content.size < min && before.size === 0) return false;
     }
-    if (plan.movedMax < plan.cohort.people.length && !this.#staysInPlace()) return false;
+    if (plan.movedMax < plan.cohort.people.length && !this.#keepsMoveLimit()) return false;
     return plan.cohort.projects.length === 0 || this.#keepsProjects();
   }
 
   /** Whether at most the allowed number of people is moved, or no more than before. */
-  #staysInPlace(): boolean {
+  #keepsMoveLimit(): boolean {
     const { plan } = this;
     let more = 0;
     for (let at = 0; at < this.#count; at += 1) {

@@ -74,7 +74,7 @@ export function proposeRescue(weak: WeakTeams, partners: Partners): Proposal {
   };
 }
 
-/** A person takes the place of one of the members of a team, or goes into its room. */
+/** A person takes the seat of one of the members of a team, or goes into its room. */
 export function join(move: Move, random: Random, person: number, to: number): boolean {
   const { plan } = move;
   if (to === teamOf(plan, person)) return false;

@@ -53,7 +53,7 @@ export function proposeExchange(free: FreePeople, weak: WeakTeams, partners: Par
   };
 }
 
-/** A moved person goes home, a second one takes the place, and a third one is moved instead of the first. */
+/** A moved person goes home, a second one takes the seat, and a third one is moved instead of the first. */
 export function proposeRelay(free: FreePeople, partners: Partners): Proposal {
   return (move, random) => {
     const { plan } = move;
@@ -106,7 +106,7 @@ function fill(move: Move, index: number, partners: Partners, random: Random): bo
   return team.size >= min;
 }
 
-/** A weak team closes. Moved people go home, so that its members can take their places. */
+/** A weak team closes. Moved people go home, so that its members can take their seats. */
 export function proposeDissolving(free: FreePeople, weak: WeakTeams, partners: Partners): Proposal {
   return (move, random) => {
     const { plan } = move;
@@ -121,7 +121,7 @@ export function proposeDissolving(free: FreePeople, weak: WeakTeams, partners: P
     if (!all.every((person) => !isMoved(person) || returnHome(move, person))) return false;
     let newMoves = leaving.filter((person) => home[person] !== none).length - (size - leaving.length);
     for (const person of leaving) {
-      const left = newMoves > 0 ? releasePlace(move, free.pickMoved(random), index) : none;
+      const left = newMoves > 0 ? freeSeat(move, free.pickMoved(random), index) : none;
       if (left !== none) newMoves -= 1;
       const partner = random.below(2) === 0 ? partners.pick(person, random) : random.below(home.length);
       const target = left === none ? (plan.teamOf[partner] ?? none) : left;
@@ -132,7 +132,7 @@ export function proposeDissolving(free: FreePeople, weak: WeakTeams, partners: P
 }
 
 /** A moved person goes home. Returns the team that they leave, or `none` if they are in it no longer. */
-function releasePlace(move: Move, person: number, closing: number): number {
+function freeSeat(move: Move, person: number, closing: number): number {
   const left = move.plan.teamOf[person] ?? none;
   if (left === none || left === closing || move.touch(left).find(person) === none) return none;
   return returnHome(move, person) ? left : none;

@@ -16,8 +16,8 @@ function monthText(iso: string, now: number): string {
 }
 
 /**
- * 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. It only
- * counts the skills, because the screen lists them with their evidence, or links to that list. The first of the
+ * 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. It
+ * only counts the skills, because the screen lists them with their evidence, or links to that list. The first of the
  * server's `reasons` names them, for emails and API clients (`summarySentence` in packages/matching).
  */
 export function sentenceOf(match: Pick<Summarised, 'seat' | 'summary'>, reader: Reader): string {

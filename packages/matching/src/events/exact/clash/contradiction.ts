@@ -38,8 +38,8 @@ export function findContradiction(cohort: Cohort, isAnySize: boolean): Contradic
   const misfits = [...alone, ...units.flatMap((unit) => misfitOf(cohort, unit, isAnySize))];
   const blocked = nameBlocked(misfits, unplacedMax);
   if (blocked !== undefined || isAnySize || unplacedMax > 0) return blocked;
-  const pairs = createPairs(cohort, units);
-  return findCrowd(cohort, units) ?? (pairs && findIsland(cohort, units, pairs));
+  const fits = createFits(cohort, units);
+  return findCrowd(cohort, units) ?? (fits && findIsland(cohort, units, fits));
 }
 
 /** All people who fit into no team by the fewest rules. */
@@ -152,10 +152,11 @@ function findCrowd(cohort: Cohort, units: readonly Unit[]): Contradiction | unde
   return { people: [], rules: [...new Set([...limitRules(cohort), ...rules, ...joined])] };
 }
 
+/** Whether two units can be in one team. */
 type Fits = (one: Unit, other: Unit) => boolean;
 
-/** Whether two units can be in one team. Undefined if no rule keeps any of them apart. */
-function createPairs(cohort: Cohort, units: readonly Unit[]): Fits | undefined {
+/** Returns a function that compares units; undefined if no rule keeps any of them apart. */
+function createFits(cohort: Cohort, units: readonly Unit[]): Fits | undefined {
   if (!cohort.hard.some(({ kind }) => fallingKinds.has(kind))) return undefined;
   const all = projectsOf(cohort);
   const isSame = !cohort.hard.some(({ kind }) => fallingKinds.has(kind) && !sharedKinds.has(kind));
@@ -207,9 +208,9 @@ function findIslands(units: readonly Unit[], fits: Fits): number[][] {
       const unit = island[at];
       pairs += open.length;
       if (unit === undefined || pairs > maxPairs) return islands;
-      const near = Map.groupBy(open, (other) => fits(unit, other));
-      island.push(...(near.get(true) ?? []));
-      open = near.get(false) ?? [];
+      const byFit = Map.groupBy(open, (other) => fits(unit, other));
+      island.push(...(byFit.get(true) ?? []));
+      open = byFit.get(false) ?? [];
     }
     islands.push(island.flatMap(({ members }) => members));
   }
