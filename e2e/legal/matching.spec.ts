@@ -3,7 +3,7 @@ import { matchingReportCopy as copy } from '../../apps/web/src/copy/legal/matchi
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { measured } from '../../apps/web/src/features/legal/matching/measured.ts';
 import { limits } from '../../packages/contracts/src/core/limits.ts';
-import { featureLabels, features, weights } from '../../packages/matching/src/score/weights.ts';
+import { termLabels, termNames, weights } from '../../packages/matching/src/score/weights.ts';
 import { change, refuse } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
@@ -15,13 +15,13 @@ test('the report has the shipped points and the stored figures as tables, withou
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(address);
   const terms = page.getByRole('table', { name: copy.reads.caption });
-  for (const feature of features) {
+  for (const term of termNames) {
     const row = terms
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: featureLabels[feature] }) });
+      .filter({ has: page.getByRole('rowheader', { name: termLabels[term] }) });
     await expect(row.getByRole('cell')).toHaveText([
-      String(weights.youToProject[feature]),
-      String(weights.projectToYou[feature]),
+      String(weights.youToProject[term]),
+      String(weights.projectToYou[term]),
     ]);
   }
   const figures = page.getByRole('table', { name: copy.figures.caption });

@@ -80,8 +80,7 @@ class Table {
     const asking = questions.filter(({ exclude }) => !exclude.has(candidate));
     if (developer === undefined || asking.length === 0) return;
     const scorer = this.#scorer;
-    scorer.measureAllButWords(developer);
-    scorer.measureWords(developer);
+    scorer.measure(developer);
     for (const question of asking) {
       const list = this.#listOf(question, most);
       const at = list.size;

@@ -92,8 +92,7 @@ function fits(community: Community, scorer: PairScorer, profile: DeveloperProfil
   const record = community.compile(profile);
   if (!of) throw new Error('the project is known');
   scorer.load(of, noon);
-  scorer.measureAllButWords(record);
-  scorer.measureWords(record);
+  scorer.measure(record);
   return {
     youToProject: scorer.fit('youToProject'),
     projectToYou: scorer.fit('projectToYou'),

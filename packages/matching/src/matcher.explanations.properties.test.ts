@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { highestLevel } from './fairness/exposure-level.ts';
 import { createMatcher } from './matcher.ts';
 import type { Direction } from './score/weights.ts';
-import { features, skillFeatures } from './score/weights.ts';
+import { skillTerms, termNames } from './score/weights.ts';
 import { anyDeveloper, anyProject, explained } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
@@ -124,7 +124,7 @@ test('the skill terms are empty without a required or related skill', () => {
       const { values, covers } = explained(of, by);
       if (covers.length > 0) return;
       for (const side of [values.youToProject, values.projectToYou])
-        for (const feature of skillFeatures) expect(side[features.indexOf(feature)]).toBe(0);
+        for (const term of skillTerms) expect(side[termNames.indexOf(term)]).toBe(0);
     }),
     { numRuns: 300 },
   );
@@ -145,7 +145,7 @@ test('more exposure never raises a fit and does not change the fit of projects t
 });
 
 test('a developer without exposure data counts as neither rarely nor often shown', () => {
-  const at = features.indexOf('exposure');
+  const at = termNames.indexOf('exposure');
   const value = (exposure: number | null) =>
     explained(project('p'), developer('d', { skills: [otherSkill], exposure })).values.youToProject[at];
   expect(value(null)).toBe(0.5);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { features } from './score/weights.ts';
+import { termNames } from './score/weights.ts';
 import { explained } from './testing/arbitraries.ts';
 import { developer, project, required, skill } from './testing/profiles.ts';
 
@@ -12,7 +12,7 @@ describe('available hours', () => {
       project('p', { ...berlin, required: [required('node')], availability: owner }),
       developer('d', { ...berlin, skills: [skill('node')], availability: own }),
     );
-    const value = values.youToProject[features.indexOf('hours')] ?? 0;
+    const value = values.youToProject[termNames.indexOf('hours')] ?? 0;
     return { value, hours: shared.hours, reasons: reasonsForDeveloper };
   };
 

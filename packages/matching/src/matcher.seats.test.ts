@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { features } from './score/weights.ts';
+import { termNames } from './score/weights.ts';
 import { anyDeveloper, anySkill, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from './testing/profiles.ts';
@@ -89,7 +89,7 @@ describe('a match with seats', () => {
     const scoreAt = (...of: Parameters<typeof matchAt>) => matchAt(...of)?.score ?? Number.NaN;
     // A related skill gives less than a point.
     const skillsAt = (...of: Parameters<typeof matchAt>) =>
-      matchAt(...of)?.values.youToProject[features.indexOf('skills')] ?? Number.NaN;
+      matchAt(...of)?.values.youToProject[termNames.indexOf('skills')] ?? Number.NaN;
     expect(scoreAt('solid')).toBeLessThan(scoreAt('any'));
     expect(scoreAt('any')).toBeLessThanOrEqual(scoreAt('learning'));
     expect(skillsAt('any', skill('vue'))).toBeLessThan(skillsAt('learning', skill('vue')));
@@ -227,8 +227,7 @@ test('one more skill never lowers a fit for a project with seats, with fixed sta
           const of = community.projects.get('p');
           if (!of) throw new Error('The project is known');
           scorer.load(of, noon);
-          scorer.measureAllButWords(record);
-          scorer.measureWords(record);
+          scorer.measure(record);
           return [scorer.fit('youToProject'), scorer.fit('projectToYou')];
         };
         const before = fitsWith(others);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { compilePreferences } from './profile/preferences.ts';
 import { Scoring } from './score/scoring.ts';
-import { features, skillFeatures, weights } from './score/weights.ts';
+import { skillTerms, type TermName, termNames, weights } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, noon, project } from './testing/profiles.ts';
 import type { DeveloperProfile, Preferences, ProjectProfile } from './types/profiles.ts';
@@ -51,14 +51,14 @@ function community(preferences: Preferences, projects: Record<string, Partial<Pr
 const options = { limit: 12, now: noon };
 
 describe('weights by preferences', () => {
-  test('add up to 100 with any features ignored, and keep their proportions', () => {
+  test('add up to 100 with any terms ignored, and keep their proportions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         const points = new Scoring().projectToYou(compilePreferences(preferences));
         if (!points) return;
         expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9);
-        const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;
-        for (const feature of skillFeatures) expect(of(feature) > 0).toBe(preferences.skills !== 'ignore');
+        const of = (term: TermName) => points[termNames.indexOf(term)] ?? 0;
+        for (const term of skillTerms) expect(of(term) > 0).toBe(preferences.skills !== 'ignore');
         expect(of('interests') > 0).toBe(preferences.interests !== 'ignore');
         const { work, activity } = weights.projectToYou;
         expect(of('work') / of('activity')).toBeCloseTo(work / activity, 9);
@@ -88,12 +88,12 @@ describe('weights by preferences', () => {
     );
     expect(picky?.fit.youToProject).toBe(plain?.fit.youToProject);
     const left = picky?.terms.projectToYou.map(({ feature }) => feature);
-    for (const feature of skillFeatures) expect(left).not.toContain(feature);
+    for (const term of skillTerms) expect(left).not.toContain(term);
   });
 
   test('ignore hours and time zone independently', () => {
     const far = { ...fitting, timeZone: 'Pacific/Auckland' };
-    const hours = features.indexOf('hours');
+    const hours = termNames.indexOf('hours');
     const value = (preferences: Preferences) =>
       community(preferences, { p: far }).explain('p', 'me', noon)?.values.projectToYou[hours] ?? 0;
     expect(value({ ...flexible, timeZone: 'ignore' })).toBeGreaterThan(value(flexible));

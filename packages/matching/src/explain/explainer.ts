@@ -36,8 +36,7 @@ export class Explainer {
       hasCommonTeammate: scorer.connections.hasCommonTeammate.bind(scorer.connections),
     };
     return developers.map((developer) => {
-      scorer.measureAllButWords(developer);
-      scorer.measureWords(developer);
+      scorer.measure(developer);
       return explainPair(scorer, developer.id, gatherFacts(scorer, developer, surroundings, now), now);
     });
   }

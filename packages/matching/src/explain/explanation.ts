@@ -1,7 +1,7 @@
 import { isFull, type Seat } from '../profile/seats.ts';
 import { contributions, scoreOf, tierOf } from '../score/fit.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
-import { type Direction, featureLabels, features } from '../score/weights.ts';
+import { type Direction, termLabels, termNames } from '../score/weights.ts';
 import type { Explanation, Term } from '../types/explanation.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
@@ -46,17 +46,17 @@ function seatOf({ id, name, role, level }: Seat): Explanation['seat'] {
   return { id, name, ...(role !== null && { role }), ...(level !== 'any' && { level }) };
 }
 
-/** The terms that can give points, in the order of `features`; their points add up to the rounded fit. */
+/** The terms that can give points, in the order of `termNames`; their points add up to the rounded fit. */
 function termsOf(scorer: PairScorer, direction: Direction): Term[] {
   const maxPoints = scorer.pointsOf(direction);
   const { values, assumed } = scorer[direction];
   const maxima = wholePoints(maxPoints);
   const points = wholePoints(contributions(maxPoints, values), { maxima });
   const terms: Term[] = [];
-  for (const [at, feature] of features.entries()) {
+  for (const [at, name] of termNames.entries()) {
     const max = maxima[at] ?? 0;
     if (max === 0) continue;
-    const term = { feature, label: featureLabels[feature], contribution: points[at] ?? 0, max };
+    const term = { feature: name, label: termLabels[name], contribution: points[at] ?? 0, max };
     terms.push(assumed[at] === 1 ? { ...term, assumed: true } : term);
   }
   return terms;

@@ -33,7 +33,6 @@ export function findHelp(
 }
 
 function scoreWith(scorer: PairScorer, developer: DeveloperRecord): number {
-  scorer.measureAllButWords(developer);
-  scorer.measureWords(developer);
+  scorer.measure(developer);
   return scoreOf(scorer.fit('youToProject'), scorer.fit('projectToYou'));
 }

@@ -1,11 +1,11 @@
 import type { PairScorer } from '../score/pair-scorer.ts';
-import type { Direction, Feature } from '../score/weights.ts';
+import type { Direction, TermName } from '../score/weights.ts';
 import type { Explanation, SeatSkill, Share } from '../types/explanation.ts';
 import type { Facts } from './facts.ts';
 import { wholePoints } from './whole-points.ts';
 
 /** The term that the shares of the skills add up to. */
-export const skillsTerm: Feature = 'skills';
+export const skillsTerm: TermName = 'skills';
 
 /** The skills of the seat that the scorer measured last, those that give most points first. */
 export function seatSkills(scorer: PairScorer, facts: Facts, terms: Explanation['terms']): SeatSkill[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
-import { features, neutral } from '../score/weights.ts';
+import { neutral, type TermName, termNames } from '../score/weights.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
 import type { Matcher } from '../types/matcher.ts';
@@ -36,8 +36,8 @@ beforeEach(() => {
   for (const id of ['owner', 'known', 'stranger']) matcher.upsertDeveloper(developer(id, { skills: shown }));
 });
 
-function termOf(feature: (typeof features)[number], id: string, now = noon): number {
-  return matcher.explain('p', id, now)?.values.youToProject[features.indexOf(feature)] ?? Number.NaN;
+function termOf(term: TermName, id: string, now = noon): number {
+  return matcher.explain('p', id, now)?.values.youToProject[termNames.indexOf(term)] ?? Number.NaN;
 }
 
 describe('finished projects', () => {
@@ -59,7 +59,8 @@ describe('finished projects', () => {
 
   test('of an owner make a new project more active, each further one less', () => {
     const activity = () =>
-      matcher.explain('p', 'stranger', noon)?.values.projectToYou[features.indexOf('activity')] ?? Number.NaN;
+      matcher.explain('p', 'stranger', noon)?.values.projectToYou[termNames.indexOf('activity')] ??
+      Number.NaN;
     const activities = [activity()];
     for (const id of ['f', 'g', 'h']) {
       matcher.upsertProject(finished(id, [], { ownerId: 'owner', required: [] }));

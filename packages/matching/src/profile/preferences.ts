@@ -1,9 +1,9 @@
-import { features, type HourShares, hourShares } from '../score/weights.ts';
+import { type HourShares, hourShares, termNames } from '../score/weights.ts';
 import type { PreferenceName, Preferences } from '../types/profiles.ts';
 
 /** The effect of a developer's preferences in the direction 'the project fits the developer'. */
 export interface CompiledPreferences {
-  /** The remaining share of each feature's points, 0–1, in the order of `features`. */
+  /** The remaining share of each term's points, 0–1, in the order of `termNames`. */
   readonly shares: Float64Array;
   readonly hours: HourShares;
   readonly mustHaves: readonly PreferenceName[];
@@ -23,7 +23,7 @@ export function compilePreferences(preferences: Preferences | null): CompiledPre
     interests: counts('interests'),
   };
   return {
-    shares: Float64Array.from(features, (feature) => kept[feature] ?? 1),
+    shares: Float64Array.from(termNames, (term) => kept[term] ?? 1),
     hours: { day, week },
     mustHaves: preferenceNames.filter((name) => preferences[name] === 'must'),
   };

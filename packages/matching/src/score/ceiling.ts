@@ -6,7 +6,7 @@ import { fitOf, rankOf } from './fit.ts';
 import { chanceOfUse, creditFor, gateFor, recentValue, skillsValue, worthOf } from './lenses/skill-lens.ts';
 import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
-import { features } from './weights.ts';
+import { termNames } from './weights.ts';
 
 /**
  * An upper bound of a developer's rank, from the required skills alone and much cheaper than the rank: all
@@ -45,10 +45,10 @@ export class Ceiling {
     const gate = gateFor(worthOf(coverage, strengthShare, creditShare, nextUse));
     const skills = skillsValue(coverage, strengthShare);
     const recent = recentValue(creditShare, nextUse);
-    const values = Float64Array.from(features, (feature) => {
-      if (feature === 'skills') return skills;
-      if (feature === 'recent') return recent;
-      return feature === 'connections' || feature === 'exposure' ? 1 : gate;
+    const values = Float64Array.from(termNames, (term) => {
+      if (term === 'skills') return skills;
+      if (term === 'recent') return recent;
+      return term === 'connections' || term === 'exposure' ? 1 : gate;
     });
     return rankOf(fitOf(this.#youToProject, values), fitOf(this.#projectToYou, values));
   }

@@ -1,7 +1,7 @@
 import type { Tier } from '../types/explanation.ts';
 import { tierFloors } from './weights.ts';
 
-/** The points that each term gives. `maxPoints` and `values` (0–1) are in the order of `features`. */
+/** The points that each term gives. `maxPoints` and `values` (0–1) are in the order of `termNames`. */
 export function contributions(maxPoints: Float64Array, values: Float64Array): number[] {
   const given: number[] = [];
   for (let at = 0; at < maxPoints.length; at += 1) given.push((maxPoints[at] ?? 0) * (values[at] ?? 0));

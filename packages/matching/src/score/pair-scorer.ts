@@ -11,17 +11,17 @@ import { gateFor, recentValue, SkillLens, type SkillShare, skillsValue } from '.
 import { WordLens } from './lenses/word-lens.ts';
 import {
   type Direction,
-  type Feature,
-  features,
   measureIndex,
   measureNames,
   measures,
   mix,
   neutral,
   projectActivity,
+  type TermName,
+  termNames,
 } from './weights.ts';
 
-/** The values of one direction's terms, in the order of `features`. */
+/** The values of one direction's terms, in the order of `termNames`. */
 export interface TermValues {
   /** 0–1. An unknown value is the neutral one. */
   readonly values: Float64Array;
@@ -29,8 +29,8 @@ export interface TermValues {
   readonly assumed: Uint8Array;
 }
 
-/** How many numbers `saveSkills` stores per developer: the values of the two skill terms, the gate and the seat. */
-export const skillFeatureCount = 4;
+/** The number of values that `saveSkills` stores for a developer: of the two skill terms, the gate and the seat. */
+export const savedSkillNumbers = 4;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
@@ -38,9 +38,9 @@ export const skillFeatureCount = 4;
  */
 export class PairScorer {
   /** Both directions' values, one after the other. */
-  readonly #values = new Float64Array(2 * features.length);
+  readonly #values = new Float64Array(2 * termNames.length);
   readonly youToProject = valuesIn(this.#values, 0);
-  readonly projectToYou = valuesIn(this.#values, features.length);
+  readonly projectToYou = valuesIn(this.#values, termNames.length);
   /** The measures of the developer measured last, in the order of `measureNames`; for training only. */
   readonly measured = new Float64Array(measureNames.length);
   readonly connections: ConnectionLens;
@@ -135,6 +135,12 @@ export class PairScorer {
     return words;
   }
 
+  /** Measures all terms. */
+  measure(developer: DeveloperRecord): void {
+    this.measureAllButWords(developer);
+    this.measureWords(developer);
+  }
+
   /** Measures all terms but interests and similar work, which compare words. These two are assumed perfect. */
   measureAllButWords(developer: DeveloperRecord): void {
     this.measureSkills(developer);
@@ -211,9 +217,9 @@ export class PairScorer {
     );
   }
 
-  /** Stores the skill values in a row of a table with `skillFeatureCount` numbers per row. */
+  /** Stores the skill values in a row of a table with `savedSkillNumbers` numbers per row. */
   saveSkills(table: Float64Array, row: number): void {
-    const from = row * skillFeatureCount;
+    const from = row * savedSkillNumbers;
     table[from] = this.youToProject.values[at.skills] ?? 0;
     table[from + 1] = this.youToProject.values[at.recent] ?? 0;
     table[from + 2] = this.#gate;
@@ -222,7 +228,7 @@ export class PairScorer {
 
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
   restoreSkills({ preferences }: DeveloperRecord, table: Float64Array, row: number): void {
-    const from = row * skillFeatureCount;
+    const from = row * savedSkillNumbers;
     this.#points = this.#community.scoring.projectToYou(preferences);
     this.#gate = table[from + 2] ?? 1;
     this.#seat = table[from + 3] ?? 0;
@@ -246,7 +252,7 @@ export class PairScorer {
     return this.#gate;
   }
 
-  /** The maximum points of each feature, by the preferences of the developer measured last. */
+  /** The maximum points of each term, by the preferences of the developer measured last. */
   pointsOf(direction: Direction): Float64Array {
     return direction === 'projectToYou' ? this.#points : this.#community.scoring.youToProject;
   }
@@ -336,9 +342,9 @@ function activityOf(freshness: number, finished: number): number {
   return fresh * freshness + owner * (unknownOwner + (1 - unknownOwner) * known);
 }
 
-/** Index of each feature in the values. */
-const at = Object.fromEntries(features.map((name, index) => [name, index])) as Record<Feature, number>;
+/** Index of each term in the values. */
+const at = Object.fromEntries(termNames.map((name, index) => [name, index])) as Record<TermName, number>;
 
 function valuesIn(all: Float64Array, from: number): TermValues {
-  return { values: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };
+  return { values: all.subarray(from, from + termNames.length), assumed: new Uint8Array(termNames.length) };
 }

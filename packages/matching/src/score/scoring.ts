@@ -1,6 +1,6 @@
 import type { CompiledPreferences } from '../profile/preferences.ts';
 import { policyVersion } from './policy-version.ts';
-import { features, type Points, weights } from './weights.ts';
+import { type Points, termNames, weights } from './weights.ts';
 
 /** The points of the score's terms. */
 export class Scoring {
@@ -11,7 +11,7 @@ export class Scoring {
   readonly #byPreferences = new WeakMap<CompiledPreferences, Float64Array>();
 
   /**
-   * The points of each feature in 'the project fits the developer'. Ignored features get none, and the others
+   * The points of each term in 'the project fits the developer'. Ignored terms get none, and the others
    * share their points.
    */
   projectToYou(preferences: CompiledPreferences | null): Float64Array {
@@ -27,5 +27,5 @@ export class Scoring {
 }
 
 function pointsOf(weights: Points): Float64Array {
-  return Float64Array.from(features, (feature) => weights[feature]);
+  return Float64Array.from(termNames, (term) => weights[term]);
 }

@@ -5,12 +5,12 @@ import { scoreWithoutSkills } from '../testing/without-skills.ts';
 import { Scoring } from './scoring.ts';
 import {
   type Direction,
-  featureLabels,
-  features,
   measures,
   mix,
   neutral,
   type Points,
+  termLabels,
+  termNames,
   tierFloors,
   weights,
 } from './weights.ts';
@@ -25,14 +25,14 @@ const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
 
 describe('the shipped weights', () => {
   test.each(directions)('are at most ten terms with a total of 100 points, %s', (direction) => {
-    expect(features.length).toBeLessThanOrEqual(10);
-    expect(features.reduce((sum, feature) => sum + weights[direction][feature], 0)).toBeCloseTo(100, 9);
+    expect(termNames.length).toBeLessThanOrEqual(10);
+    expect(termNames.reduce((sum, term) => sum + weights[direction][term], 0)).toBeCloseTo(100, 9);
   });
 
-  test.each(features)('mix the measures of a term to at most 1, %s', (feature) => {
-    const shares = measures[feature].map((name) => mix[name]);
+  test.each(termNames)('mix the measures of a term to at most 1, %s', (term) => {
+    const shares = measures[term].map((name) => mix[name]);
     for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
-    if (feature === 'connections') for (const share of shares) expect(share).toBeLessThan(1);
+    if (term === 'connections') for (const share of shares) expect(share).toBeLessThan(1);
     else expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
@@ -42,7 +42,7 @@ describe('the shipped weights', () => {
 
   test('keep them below Good if they ignore skills', () => {
     const ignored = new Scoring().projectToYou(compilePreferences({ ...flexible, skills: 'ignore' }));
-    const projectToYou = Object.fromEntries(features.map((feature, at) => [feature, ignored[at]])) as Points;
+    const projectToYou = Object.fromEntries(termNames.map((term, at) => [term, ignored[at]])) as Points;
     expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(49.5);
   });
 
@@ -68,10 +68,10 @@ describe('the shipped weights', () => {
           );
         }),
     );
-    for (const feature of features)
-      expect(table.get(featureLabels[feature].toLowerCase())).toEqual({
-        you: weights.youToProject[feature],
-        project: weights.projectToYou[feature],
+    for (const term of termNames)
+      expect(table.get(termLabels[term].toLowerCase())).toEqual({
+        you: weights.youToProject[term],
+        project: weights.projectToYou[term],
       });
   });
 

@@ -1,7 +1,7 @@
 import model from './model.json' with { type: 'json' };
 
 /** The terms of a fit, in the order in which they are displayed. */
-export const features = [
+export const termNames = [
   'skills',
   'recent',
   'work',
@@ -12,11 +12,11 @@ export const features = [
   'exposure',
 ] as const;
 
-export type Feature = (typeof features)[number];
+export type TermName = (typeof termNames)[number];
 
 export type Direction = 'youToProject' | 'projectToYou';
 
-export const featureLabels: Readonly<Record<Feature, string>> = {
+export const termLabels: Readonly<Record<TermName, string>> = {
   skills: 'Skills of the seat',
   recent: 'Recent use',
   work: 'Similar work',
@@ -28,9 +28,9 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
 };
 
 /** The terms that depend on the skills of the seat: nearly 0 for developers without any of them. */
-export const skillFeatures: ReadonlySet<Feature> = new Set(['skills', 'recent']);
+export const skillTerms: ReadonlySet<TermName> = new Set(['skills', 'recent']);
 
-export type Points = Readonly<Record<Feature, number>>;
+export type Points = Readonly<Record<TermName, number>>;
 
 /** The maximum points of each term per direction, 100 in total. */
 export const weights: Readonly<Record<Direction, Points>> = model.points;
@@ -59,11 +59,11 @@ export const measures = {
     'sameEvents',
   ],
   exposure: ['exposure'],
-} as const satisfies Readonly<Record<Feature, readonly string[]>>;
+} as const satisfies Readonly<Record<TermName, readonly string[]>>;
 
-export type Measure = (typeof measures)[Feature][number];
+export type Measure = (typeof measures)[TermName][number];
 
-export const measureNames: readonly Measure[] = features.flatMap((feature) => [...measures[feature]]);
+export const measureNames: readonly Measure[] = termNames.flatMap((term) => [...measures[term]]);
 
 /** The position of each measure in `measureNames`. */
 export const measureIndex = Object.fromEntries(measureNames.map((name, index) => [name, index])) as Readonly<

@@ -2,15 +2,15 @@ import { harmonicMean } from '../score/fit.ts';
 import { chanceOfUse } from '../score/lenses/skill-lens.ts';
 import {
   type Direction,
-  type Feature,
-  features,
   learningRelatedFactor,
   mix,
   neutral,
   type Points,
   relatedSkillCredit,
   shareWithoutSkills,
-  skillFeatures,
+  skillTerms,
+  type TermName,
+  termNames,
 } from '../score/weights.ts';
 
 /**
@@ -24,12 +24,12 @@ export function scoreWithoutSkills({
   return harmonicMean(fitWithoutSkills(youToProject), fitWithoutSkills(projectToYou));
 }
 
-const ungated: ReadonlySet<Feature> = new Set([...skillFeatures, 'connections', 'exposure']);
+const ungated: ReadonlySet<TermName> = new Set([...skillTerms, 'connections', 'exposure']);
 
 const relatedCredit = learningRelatedFactor * relatedSkillCredit;
 
 function fitWithoutSkills(points: Points): number {
-  const others = features.reduce((sum, one) => sum + (ungated.has(one) ? 0 : points[one]), 0);
+  const others = termNames.reduce((sum, one) => sum + (ungated.has(one) ? 0 : points[one]), 0);
   return (
     shareWithoutSkills * others +
     points.exposure +

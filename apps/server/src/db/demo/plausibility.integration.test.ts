@@ -1,6 +1,6 @@
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
-import { features } from '@teamwright/matching/score/weights.ts';
+import { termNames } from '@teamwright/matching/score/weights.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { developer } from '@teamwright/matching/testing/profiles.ts';
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
@@ -93,7 +93,7 @@ test('compares a user who shares only repositories with a project by these', asy
   const [profile] = await loadDevelopers(database.db, at, [drawsMaps ?? '']);
   if (profile === undefined) throw new Error('Zuzana Černá is one of the community');
   const workOf = () =>
-    matcher.explain(idOf('Dark sky atlas'), profile.id, at)?.values.youToProject[features.indexOf('work')] ??
+    matcher.explain(idOf('Dark sky atlas'), profile.id, at)?.values.youToProject[termNames.indexOf('work')] ??
     0;
   const withWorks = workOf();
   matcher.upsertDeveloper({ ...profile, works: [] });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
-import { features } from '@teamwright/matching/score/weights.ts';
+import { termNames } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
@@ -56,7 +56,7 @@ async function setLearning(developer: TestUser, learning: boolean): Promise<void
 async function measured(developer: TestUser, index = site.app.deps.matchIndex): Promise<number | undefined> {
   await index.catchUp();
   const match = index.matcher.explain(projectId, developer.user.id, site.clock.now().getTime());
-  return match?.values.youToProject[features.indexOf('exposure')];
+  return match?.values.youToProject[termNames.indexOf('exposure')];
 }
 
 async function changes(): Promise<string[]> {

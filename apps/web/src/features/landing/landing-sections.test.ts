@@ -1,4 +1,4 @@
-import { featureLabels, features, weights } from '@teamwright/matching/score/weights.ts';
+import { termLabels, termNames, weights } from '@teamwright/matching/score/weights.ts';
 import { expect, test } from 'vitest';
 import { landingCopy } from '../../copy/landing.ts';
 import { figures, members, reader, reasons, whyNot } from './example-event.ts';
@@ -6,10 +6,10 @@ import { figures, members, reader, reasons, whyNot } from './example-event.ts';
 test.each(landingCopy.example.terms)(
   '$label has at most the points of the score in the example',
   ({ label, points }) => {
-    const feature = features.find((term) => featureLabels[term] === label);
+    const name = termNames.find((term) => termLabels[term] === label);
 
-    expect(feature).toBeDefined();
-    expect(points).toBeLessThanOrEqual(feature === undefined ? 0 : weights.youToProject[feature]);
+    expect(name).toBeDefined();
+    expect(points).toBeLessThanOrEqual(name === undefined ? 0 : weights.youToProject[name]);
   },
 );
 

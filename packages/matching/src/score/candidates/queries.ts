@@ -9,7 +9,7 @@ import type { ProjectRecord } from '../../profile/project-record.ts';
 import { seatsAsked } from '../../profile/seats.ts';
 import type { Vocabulary } from '../../profile/vocabulary.ts';
 import type { Statistics } from '../statistics.ts';
-import { type Feature, features, type Measure, measures, mix, weights } from '../weights.ts';
+import { type Measure, measures, mix, type TermName, termNames, weights } from '../weights.ts';
 
 /** Clause weights are integers; this many units are one point of the fit. */
 const unitsPerPoint = 1000;
@@ -21,7 +21,7 @@ const maxPeople = 100;
 const maxSeatQueries = 8;
 
 /** The term to which a shared skill adds. */
-const bySkill: readonly Feature[] = ['skills'];
+const bySkill: readonly TermName[] = ['skills'];
 
 /** The queries for a profile in the other side's index. */
 export interface Queries {
@@ -99,9 +99,9 @@ function positionsOfSeats(
 }
 
 /** Points of the fit, averaged over both directions, as a clause weight. */
-function units(by: readonly Feature[], share = 1): number {
+function units(by: readonly TermName[], share = 1): number {
   const points = by.reduce(
-    (sum, feature) => sum + (weights.youToProject[feature] + weights.projectToYou[feature]) / 2,
+    (sum, term) => sum + (weights.youToProject[term] + weights.projectToYou[term]) / 2,
     0,
   );
   return Math.max(1, Math.round(points * share * unitsPerPoint));
@@ -109,8 +109,8 @@ function units(by: readonly Feature[], share = 1): number {
 
 /** The same for a measure of a term. */
 function unitsOf(measure: Measure): number {
-  const feature = features.find((one) => measures[one].some((name) => name === measure));
-  return feature ? units([feature], mix[measure]) : 1;
+  const term = termNames.find((one) => measures[one].some((name) => name === measure));
+  return term ? units([term], mix[measure]) : 1;
 }
 
 /** The words of a developer's texts and finished projects, each with its highest impact. */

@@ -92,7 +92,6 @@ function loaded(of: Community) {
 function textOf({ of, scorer }: ReturnType<typeof loaded>, id: string): number {
   const record = of.developers.get(id);
   if (!record) throw new Error(`${id} is known`);
-  scorer.measureAllButWords(record);
-  scorer.measureWords(record);
+  scorer.measure(record);
   return scorer.youToProject.values[2] ?? 0;
 }

@@ -3,7 +3,7 @@ import { createMatcher } from '../../matcher.ts';
 import { smallCatalogue } from '../../testing/catalogue.ts';
 import { developer, noon, otherSkill, project, required, skill } from '../../testing/profiles.ts';
 import type { Matcher } from '../../types/matcher.ts';
-import { features, mix, neutral } from '../weights.ts';
+import { mix, neutral, termNames } from '../weights.ts';
 import { teammatesOf } from './teammate-lens.ts';
 
 /** All of the seat, so that the minimum for unknown connections counts in full. */
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** What is known about the connection, 0–1. */
 function value(id: string): number {
-  const term = matcher.explain('p', id, noon)?.values.youToProject[features.indexOf('connections')] ?? 0;
+  const term = matcher.explain('p', id, noon)?.values.youToProject[termNames.indexOf('connections')] ?? 0;
   return (term - neutral.connections) / (1 - neutral.connections);
 }
 

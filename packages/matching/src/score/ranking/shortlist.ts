@@ -1,5 +1,5 @@
 import type { DeveloperRecord } from '../../profile/developer-record.ts';
-import { type PairScorer, skillFeatureCount } from '../pair-scorer.ts';
+import { type PairScorer, savedSkillNumbers } from '../pair-scorer.ts';
 
 /**
  * Developers measured together: enough for a usual search, and few enough for their values to fit into the
@@ -18,7 +18,7 @@ export class Shortlist {
   /** The upper bound of each developer's rank. */
   readonly #ceilings = new Float64Array(maxSize);
   /** The skill values of each developer. */
-  readonly #values = new Float64Array(maxSize * skillFeatureCount);
+  readonly #values = new Float64Array(maxSize * savedSkillNumbers);
   readonly #order = new Uint16Array(maxSize);
   /** Rank → position in the order after the developers whose upper bounds have this whole part. */
   readonly #ends = new Uint16Array(rankCount);

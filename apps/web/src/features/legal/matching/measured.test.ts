@@ -1,4 +1,4 @@
-import { features } from '@teamwright/matching/score/weights.ts';
+import { termNames } from '@teamwright/matching/score/weights.ts';
 import { expect, test } from 'vitest';
 import stored from '../../../../../../bench/results/match.json' with { type: 'json' };
 import { matchingReportCopy } from '../../../copy/legal/matching-report.ts';
@@ -32,7 +32,7 @@ test('every measured task and every shipped term has words', () => {
   expect(Object.keys(matchingReportCopy.tasks)).toEqual(
     expect.arrayContaining([...new Set(measured.figures.map(({ task }) => task))]),
   );
-  expect(Object.keys(matchingReportCopy.terms)).toEqual([...features]);
+  expect(Object.keys(matchingReportCopy.terms)).toEqual([...termNames]);
 });
 
 const figure: MeasuredFigure = {

@@ -1,4 +1,4 @@
-import { featureLabels, features, weights } from '@teamwright/matching/score/weights.ts';
+import { termLabels, termNames, weights } from '@teamwright/matching/score/weights.ts';
 import { matchingReportCopy } from '../../../copy/legal/matching-report.ts';
 import { Row, Table } from './table.tsx';
 
@@ -6,7 +6,7 @@ const { reads, terms } = matchingReportCopy;
 const meanings: Readonly<Record<string, string>> = terms;
 
 function totalOf(points: Readonly<Record<string, number>>): number {
-  return Math.round(features.reduce((sum, feature) => sum + (points[feature] ?? 0), 0) * 10) / 10;
+  return Math.round(termNames.reduce((sum, term) => sum + (points[term] ?? 0), 0) * 10) / 10;
 }
 
 /** The terms of both fits with the points that this release ships. */
@@ -15,12 +15,12 @@ export function TermsTable() {
   return (
     <Table caption={reads.caption} columns={Object.values(reads.columns)}>
       <tbody>
-        {features.map((feature) => (
+        {termNames.map((term) => (
           <Row
-            key={feature}
-            name={featureLabels[feature]}
-            note={meanings[feature]}
-            cells={[youToProject[feature], projectToYou[feature]]}
+            key={term}
+            name={termLabels[term]}
+            note={meanings[term]}
+            cells={[youToProject[term], projectToYou[term]]}
           />
         ))}
         <Row name={<b>{reads.total}</b>} cells={[totalOf(youToProject), totalOf(projectToYou)]} />
