@@ -8,6 +8,16 @@ export const peopleCopy = {
   statusNone: 'No people',
   noSkills: 'No skills listed',
   hours: '{count} hours a week',
+  invite: {
+    button: 'Invite',
+    toProject: 'Invite to a project',
+    title: 'Invite {name}',
+    to: 'To your project {title}',
+    project: 'Project',
+    note: 'Note (optional)',
+    send: 'Send invitation',
+    cancel: 'Cancel',
+  },
   browser: {
     title: 'People',
     pageTitle: 'Discover People',

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { shellCopy } from '../../copy/shell.ts';
+import { InvitePerson } from '../../features/matching/invite-person.tsx';
 import { type PeopleFilter, peopleFields, peopleQuery } from '../../features/people/people.queries.ts';
 import { PeopleBrowser } from '../../features/people/people-browser.tsx';
 import { ProjectBrowser } from '../../features/projects/browser/project-browser.tsx';
@@ -89,7 +90,7 @@ export function DiscoverPage() {
       >
         <SectionBoundary key={shown}>
           {shown === 'people' ? (
-            <PeopleBrowser />
+            <PeopleBrowser renderAction={(person) => <InvitePerson person={person} size="sm" />} />
           ) : (
             <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
           )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { searchCopy } from '../../copy/search.ts';
+import { InvitePerson } from '../../features/matching/invite-person.tsx';
 import { peopleQuery } from '../../features/people/people.queries.ts';
 import { PeopleResults, PeopleStatus } from '../../features/people/people-results.tsx';
 import {
@@ -126,13 +127,17 @@ function ProjectHits({ searchTerm, query, page, onPage }: ProjectHitsProps) {
   );
 }
 
-function PeopleHits(props: Omit<ComponentProps<typeof PeopleResults>, 'emptyAction'>) {
+function PeopleHits(props: Omit<ComponentProps<typeof PeopleResults>, 'emptyAction' | 'renderAction'>) {
   return (
     <>
       <div className={statusClass}>
         <PeopleStatus query={props.query} page={props.page} />
       </div>
-      <PeopleResults {...props} emptyAction={<TryDiscover />} />
+      <PeopleResults
+        {...props}
+        emptyAction={<TryDiscover />}
+        renderAction={(person) => <InvitePerson person={person} size="sm" />}
+      />
     </>
   );
 }

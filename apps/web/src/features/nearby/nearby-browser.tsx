@@ -23,6 +23,7 @@ import {
   groupsOfPage,
   groupsQuery,
   type Nearby,
+  type Person,
   type Project,
   useShowMe,
 } from './nearby.queries.ts';
@@ -30,6 +31,8 @@ import { NearbyGroup } from './nearby-group.tsx';
 
 interface NearbyBrowserProps {
   renderProject: (project: Project) => ReactNode;
+  /** What the viewer can do with a person. */
+  renderAction: (person: Person) => ReactNode;
 }
 
 const fields = { by: choiceField(['area', 'school'], 'area'), page: pageField() };
@@ -81,7 +84,7 @@ interface GroupsProps extends NearbyBrowserProps {
   onPage: (page: number) => void;
 }
 
-function Groups({ nearby, page, onPage, renderProject }: GroupsProps) {
+function Groups({ nearby, page, onPage, ...slots }: GroupsProps) {
   return (
     <>
       <PlaceNote {...nearby} />
@@ -91,7 +94,7 @@ function Groups({ nearby, page, onPage, renderProject }: GroupsProps) {
         <div className="grid gap-4">
           {nearby.groups.map((group) => (
             <SectionBoundary key={`${nearby.by} ${group.key}`} data={group}>
-              <NearbyGroup by={nearby.by} group={group} renderProject={renderProject} />
+              <NearbyGroup by={nearby.by} group={group} {...slots} />
             </SectionBoundary>
           ))}
         </div>
@@ -116,7 +119,7 @@ function Leave({ userId }: { userId: string }) {
   );
 }
 
-function Content({ user, renderProject }: NearbyBrowserProps & { user: SessionUser }) {
+function Content({ user, ...slots }: NearbyBrowserProps & { user: SessionUser }) {
   const panelId = useId();
   const [{ by, page }, change] = useSearchState<{ by: By; page: number }>(fields);
   const { data, error, isPlaceholderData, refetch } = useQuery(groupsQuery(by, page));
@@ -158,8 +161,8 @@ function Content({ user, renderProject }: NearbyBrowserProps & { user: SessionUs
             {nearby?.optedIn && !error ? (
               <SectionBoundary data={nearby}>
                 <Groups
+                  {...slots}
                   nearby={nearby}
-                  renderProject={renderProject}
                   page={page}
                   onPage={(next) => change({ page: next }, { scroll: true })}
                 />
@@ -173,12 +176,12 @@ function Content({ user, renderProject }: NearbyBrowserProps & { user: SessionUs
 }
 
 /** People and projects by area or school, for users who have joined. */
-export function NearbyBrowser({ renderProject }: NearbyBrowserProps) {
+export function NearbyBrowser(slots: NearbyBrowserProps) {
   const user = useCurrentUser();
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{copy.title}</PageTitle>
-      {user ? <Content user={user} renderProject={renderProject} /> : null}
+      {user ? <Content user={user} {...slots} /> : null}
     </div>
   );
 }

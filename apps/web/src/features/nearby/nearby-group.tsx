@@ -8,7 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { type By, type Group, morePeopleQuery, moreProjectsQuery, type Project } from './nearby.queries.ts';
+import {
+  type By,
+  type Group,
+  morePeopleQuery,
+  moreProjectsQuery,
+  type Person,
+  type Project,
+} from './nearby.queries.ts';
 import { PersonRow } from './nearby-rows.tsx';
 
 const hints: Partial<Record<Group['level'], string>> = {
@@ -69,7 +76,15 @@ function moreOf(
   return { text, busy: query.isFetching, load: () => void load() };
 }
 
-function People({ by, group }: { by: By; group: Group }) {
+interface NearbyGroupProps {
+  by: By;
+  group: Group;
+  renderProject: (project: Project) => ReactNode;
+  /** What the viewer can do with a person. */
+  renderAction: (person: Person) => ReactNode;
+}
+
+function People({ by, group, renderAction }: Omit<NearbyGroupProps, 'renderProject'>) {
   const query = useInfiniteQuery(morePeopleQuery(by, group));
   const people = [...group.people, ...(query.data?.pages.flatMap((page) => page.people) ?? [])];
   return (
@@ -79,20 +94,14 @@ function People({ by, group }: { by: By; group: Group }) {
     >
       {people.map((user) => (
         <SectionBoundary key={user.id} data={user} look="item">
-          <PersonRow person={user} showSchool={group.level !== 'school'} />
+          <PersonRow person={user} showSchool={group.level !== 'school'} action={renderAction(user)} />
         </SectionBoundary>
       ))}
     </Rows>
   );
 }
 
-interface NearbyGroupProps {
-  by: By;
-  group: Group;
-  renderProject: (project: Project) => ReactNode;
-}
-
-function Projects({ by, group, renderProject }: NearbyGroupProps) {
+function Projects({ by, group, renderProject }: Omit<NearbyGroupProps, 'renderAction'>) {
   const query = useInfiniteQuery(moreProjectsQuery(by, group));
   const projects = [...group.projects, ...(query.data?.pages.flatMap((page) => page.projects) ?? [])];
   if (projects.length === 0) return <p className="text-14 text-muted">{copy.noProjects}</p>;
@@ -111,7 +120,7 @@ function Projects({ by, group, renderProject }: NearbyGroupProps) {
 }
 
 /** The people of one area or school, then their projects that look for people. */
-export function NearbyGroup({ by, group, renderProject }: NearbyGroupProps) {
+export function NearbyGroup({ by, group, renderProject, renderAction }: NearbyGroupProps) {
   const headingId = useId();
   const { totalPeople, totalProjects } = group;
   const hint = hints[group.level];
@@ -129,7 +138,7 @@ export function NearbyGroup({ by, group, renderProject }: NearbyGroupProps) {
       <h3 className="mb-2 text-14 font-semibold text-muted">
         {totalPeople === 1 ? copy.onePerson : fill(copy.people, { count: totalPeople })}
       </h3>
-      <People by={by} group={group} />
+      <People by={by} group={group} renderAction={renderAction} />
       <h3 className="mt-5 mb-2 text-14 font-semibold text-muted">
         {totalProjects === 1 ? copy.oneProject : fill(copy.projects, { count: totalProjects })}
       </h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,14 @@ const maxTags = 4;
 const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
 const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
 
-export function PersonRow({ person, showSchool }: { person: Person; showSchool: boolean }) {
+interface PersonRowProps {
+  person: Person;
+  showSchool: boolean;
+  /** Shown beside the name. */
+  action: ReactNode;
+}
+
+export function PersonRow({ person, showSchool, action }: PersonRowProps) {
   return (
     <li className={`${row} grid content-start gap-3`}>
       <div className="flex min-w-0 items-center gap-3">
@@ -32,6 +40,8 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
             <VerifiedSchool of={person} />
           </p>
         </div>
+        {/* Above the link that covers the row. */}
+        <div className="relative z-1 flex-none">{action}</div>
       </div>
       {person.skills.length > 0 ? (
         <TagList tags={person.skills.map((label) => ({ kind: 'skill', label }))} max={maxTags} />

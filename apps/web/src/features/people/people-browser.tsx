@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
@@ -92,7 +92,7 @@ function Filters({ filter, onChange }: FiltersProps) {
 }
 
 /** Users who are open to collaborate, with filters. The whole state is in the address. */
-export function PeopleBrowser() {
+export function PeopleBrowser({ renderAction }: Pick<ComponentProps<typeof PeopleResults>, 'renderAction'>) {
   const [filter, setFilter] = useSearchState<PeopleFilter>(peopleFields);
   const query = useQuery(peopleQuery(filter));
   // A new key forgets typed text that is not searched yet.
@@ -121,6 +121,7 @@ export function PeopleBrowser() {
         page={filter.page}
         onPage={(page) => setFilter({ page }, { scroll: true })}
         emptyAction={<Button onClick={clear}>{projectsCopy.clearFilters}</Button>}
+        renderAction={renderAction}
       />
     </section>
   );

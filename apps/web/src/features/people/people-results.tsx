@@ -13,6 +13,7 @@ import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
+import type { FoundPerson } from './people.queries.ts';
 import { PersonCard } from './person-card.tsx';
 
 type PeopleQuery = UseQueryResult<Answer<'people.search'>, Error>;
@@ -43,10 +44,12 @@ interface PeopleResultsProps {
   page: number;
   onPage: (page: number) => void;
   emptyAction: ReactNode;
+  /** What the viewer can do with a person. */
+  renderAction: (person: FoundPerson) => ReactNode;
 }
 
 /** The people found, or a loading, empty or error state. */
-export function PeopleResults({ query, page, onPage, emptyAction }: PeopleResultsProps) {
+export function PeopleResults({ query, page, onPage, emptyAction, renderAction }: PeopleResultsProps) {
   const { data, error, isPending, refetch } = query;
   const skeletons = useDelayedSkeleton(isPending);
   if (error) {
@@ -78,7 +81,7 @@ export function PeopleResults({ query, page, onPage, emptyAction }: PeopleResult
         {data.people.map((person) => (
           <li key={person.id} className="min-w-0">
             <SectionBoundary data={person}>
-              <PersonCard person={person} marks={data.matched} />
+              <PersonCard person={person} marks={data.matched} action={renderAction(person)} />
             </SectionBoundary>
           </li>
         ))}

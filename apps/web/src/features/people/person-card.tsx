@@ -1,4 +1,5 @@
 import { Briefcase, Clock, GraduationCap, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { paths } from '../../paths.ts';
@@ -23,10 +24,12 @@ function tagsOf(skills: readonly string[], marks: readonly string[]) {
 interface PersonCardProps {
   person: FoundPerson;
   marks: readonly string[];
+  /** Shown beside the name. */
+  action: ReactNode;
 }
 
 /** A user in the search results. The link of the name covers the card. */
-export function PersonCard({ person, marks }: PersonCardProps) {
+export function PersonCard({ person, marks, action }: PersonCardProps) {
   const facts = [
     { Icon: Briefcase, text: person.workplace },
     { Icon: MapPin, text: person.area },
@@ -40,7 +43,7 @@ export function PersonCard({ person, marks }: PersonCardProps) {
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <div className="flex min-w-0 items-start gap-3">
         <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h3 className="truncate">
             <Link
               to={paths.person(person.username)}
@@ -60,6 +63,8 @@ export function PersonCard({ person, marks }: PersonCardProps) {
             </p>
           ))}
         </div>
+        {/* Above the link that covers the card. */}
+        <div className="relative z-1 -mt-1 -mr-1 flex-none">{action}</div>
       </div>
       {person.bio ? (
         <p className="line-clamp-3 text-14">

@@ -1,4 +1,5 @@
 import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { useDay } from '../../lib/time/use-format-day.ts';
@@ -41,7 +42,13 @@ function Facts({ person }: { person: PersonDetails }) {
 }
 
 /** Picture, name, location and join date. The user's own page links to the profile. */
-export function PersonHeading({ person }: { person: PersonDetails }) {
+interface PersonHeadingProps {
+  person: PersonDetails;
+  /** What the viewer can do with the person. */
+  action: ReactNode;
+}
+
+export function PersonHeading({ person, action }: PersonHeadingProps) {
   const own = useCurrentUser()?.id === person.id;
   return (
     <header className="grid gap-4">
@@ -70,7 +77,10 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
             {copy.edit}
           </Link>
         ) : (
-          <ModerationActions thing={{ kind: 'person', id: person.id, person }} />
+          <div className="flex flex-wrap items-center gap-2">
+            {action}
+            <ModerationActions thing={{ kind: 'person', id: person.id, person }} />
+          </div>
         )}
       </div>
       <p className={`max-w-[68ch] whitespace-pre-line ${person.bio ? '' : 'text-muted'}`}>

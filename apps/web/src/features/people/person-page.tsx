@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -16,7 +17,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
-import { personQuery } from './people.queries.ts';
+import { type PersonDetails, personQuery } from './people.queries.ts';
 import { PersonAside } from './person-aside.tsx';
 import { PersonBlocked } from './person-blocked.tsx';
 import { PersonHeading } from './person-heading.tsx';
@@ -53,8 +54,13 @@ export const personLoader = pageLoader(async ({ params: { username = '' }, cache
   ]);
 });
 
+interface PersonPageProps {
+  /** What the viewer can do with the person. */
+  renderAction: (person: PersonDetails) => ReactNode;
+}
+
 /** The public page of a user. */
-export function PersonPage() {
+export function PersonPage({ renderAction }: PersonPageProps) {
   const { username = '' } = useParams();
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(personQuery(username));
@@ -85,7 +91,7 @@ export function PersonPage() {
       </PageTitle>
       <PersonBlocked person={data} />
       <SectionBoundary data={data}>
-        <PersonHeading person={data} />
+        <PersonHeading person={data} action={renderAction(data)} />
       </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         {/* First, as on small screens: browsers show a document while it arrives. */}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { peopleCopy } from '../../copy/people.ts';
+import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
+import { fill, texts } from '../../texts.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ownProjectsQuery } from './matching.queries.ts';
+
+const { invite: copy } = peopleCopy;
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+
+interface InvitePersonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  person: { id: string; username: string };
+  /** Which text the button shows. Its name always includes the person. */
+  text?: 'short' | 'long';
+}
+
+interface InviteProps extends InvitePersonProps {
+  user: SessionUser;
+}
+
+function Invite({ person, user, text = 'short', variant, size, className }: InviteProps) {
+  const { data = [] } = useQuery(ownProjectsQuery(user.username));
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [invited, setInvited] = useState(false);
+  const projects = data.filter(({ status }) => status === 'open');
+  // Receives the focus after the invitation, because the button is gone.
+  const done = useRef<HTMLSpanElement>(null);
+  if (projects.length === 0) return null;
+  return (
+    <>
+      {invited ? (
+        <span ref={done} tabIndex={-1} className={buttonClass({ size, className, variant: 'done' })}>
+          <Check aria-hidden="true" />
+          {texts.teammates.invited}
+          <span className="sr-only">: {person.username}</span>
+        </span>
+      ) : (
+        <Button
+          variant={variant}
+          size={size}
+          className={className}
+          aria-haspopup="dialog"
+          aria-label={fill(copy.title, { name: person.username })}
+          onClick={() => setState('open')}
+        >
+          <UserPlus aria-hidden="true" />
+          {text === 'long' ? copy.toProject : copy.button}
+        </Button>
+      )}
+      {state === 'never' ? null : (
+        <Suspense>
+          <InviteDialog
+            person={person}
+            projects={projects}
+            open={state === 'open'}
+            finalFocus={invited ? done : undefined}
+            onInvited={() => setInvited(true)}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Invites a user to one of the viewer's open projects. Renders nothing if the viewer has none. */
+export function InvitePerson(props: InvitePersonProps) {
+  const user = useCurrentUser();
+  if (!user || user.id === props.person.id) return null;
+  return <Invite {...props} user={user} />;
+}
