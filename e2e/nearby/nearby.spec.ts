@@ -39,6 +39,15 @@ test('the page shows other users only after opting in, and the user can opt out 
     )
     .toBeGreaterThan(before);
 
+  // Other groups are folded. Their line opens them.
+  const other = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { expanded: false }) })
+    .first();
+  await expect(other.getByRole('list')).toHaveCount(0);
+  await other.getByRole('button', { expanded: false }).press('Enter');
+  await expect(page.getByRole('list', { name: /^People from (?!Bergen)/ })).toBeVisible();
+
   // The cards of projects have the same action as in the other lists.
   await own
     .getByRole('list', { name: /^Projects from Bergen/ })

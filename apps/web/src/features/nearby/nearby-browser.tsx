@@ -92,9 +92,9 @@ function Groups({ nearby, page, onPage, ...slots }: GroupsProps) {
         <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
       ) : (
         <div className="grid gap-4">
-          {nearby.groups.map((group) => (
+          {nearby.groups.map((group, index) => (
             <SectionBoundary key={`${nearby.by} ${group.key}`} data={group}>
-              <NearbyGroup by={nearby.by} group={group} {...slots} />
+              <NearbyGroup {...slots} by={nearby.by} group={group} opened={group.mine || index === 0} />
             </SectionBoundary>
           ))}
         </div>

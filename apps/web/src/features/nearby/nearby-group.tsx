@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -7,6 +9,7 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AvatarStack } from '../../ui/people/avatar-stack.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import {
   type By,
@@ -79,12 +82,14 @@ function moreOf(
 interface NearbyGroupProps {
   by: By;
   group: Group;
+  /** Whether the group is expanded at first. */
+  opened: boolean;
   renderProject: (project: Project) => ReactNode;
   /** What the viewer can do with a person. */
   renderAction: (person: Person) => ReactNode;
 }
 
-function People({ by, group, renderAction }: Omit<NearbyGroupProps, 'renderProject'>) {
+function People({ by, group, renderAction }: Pick<NearbyGroupProps, 'by' | 'group' | 'renderAction'>) {
   const query = useInfiniteQuery(morePeopleQuery(by, group));
   const people = [...group.people, ...(query.data?.pages.flatMap((page) => page.people) ?? [])];
   return (
@@ -101,7 +106,7 @@ function People({ by, group, renderAction }: Omit<NearbyGroupProps, 'renderProje
   );
 }
 
-function Projects({ by, group, renderProject }: Omit<NearbyGroupProps, 'renderAction'>) {
+function Projects({ by, group, renderProject }: Pick<NearbyGroupProps, 'by' | 'group' | 'renderProject'>) {
   const query = useInfiniteQuery(moreProjectsQuery(by, group));
   const projects = [...group.projects, ...(query.data?.pages.flatMap((page) => page.projects) ?? [])];
   if (projects.length === 0) return <p className="text-14 text-muted">{copy.noProjects}</p>;
@@ -119,30 +124,86 @@ function Projects({ by, group, renderProject }: Omit<NearbyGroupProps, 'renderAc
   );
 }
 
-/** The people of one area or school, then their projects that look for people. */
-export function NearbyGroup({ by, group, renderProject, renderAction }: NearbyGroupProps) {
-  const headingId = useId();
-  const { totalPeople, totalProjects } = group;
+function countsText({ totalPeople, totalProjects }: Group): string {
+  const people = totalPeople === 1 ? copy.onePerson : fill(copy.people, { count: totalPeople });
+  const projects = totalProjects === 1 ? copy.oneProject : fill(copy.projects, { count: totalProjects });
+  return fill(copy.counts, { people, projects });
+}
+
+interface SummaryProps {
+  group: Group;
+  headingId: string;
+  contentId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The place with its counts. The whole line opens and closes the group. */
+function Summary({ group, headingId, contentId, isOpen, onToggle }: SummaryProps) {
   const hint = hints[group.level];
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <div className="mb-4">
+    <div className="relative flex min-w-0 items-center gap-x-4">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={headingId} className="wrap-anywhere">
-            {placeOf(group)}
+          <h2 id={headingId} className="min-w-0 wrap-anywhere">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={contentId}
+              onClick={onToggle}
+              className="text-left after:absolute after:-inset-2 hover:text-primary"
+            >
+              {placeOf(group)}
+            </button>
           </h2>
           {group.mine ? <Badge tone="success">{copy.yours}</Badge> : null}
         </div>
+        <p className="text-14 text-muted">{countsText(group)}</p>
         {hint ? <p className="text-14 text-muted">{hint}</p> : null}
       </div>
-      <h3 className="mb-2 text-14 font-semibold text-muted">
-        {totalPeople === 1 ? copy.onePerson : fill(copy.people, { count: totalPeople })}
-      </h3>
-      <People by={by} group={group} renderAction={renderAction} />
-      <h3 className="mt-5 mb-2 text-14 font-semibold text-muted">
-        {totalProjects === 1 ? copy.oneProject : fill(copy.projects, { count: totalProjects })}
-      </h3>
-      <Projects by={by} group={group} renderProject={renderProject} />
+      {isOpen ? null : (
+        <AvatarStack
+          people={group.people.map(({ id, username, profilePicture }) => ({
+            id,
+            name: username,
+            picture: profilePicture,
+          }))}
+        />
+      )}
+      <ChevronDown
+        aria-hidden="true"
+        className={cx(
+          'size-5 flex-none text-muted transition-transform duration-120',
+          isOpen && 'rotate-180',
+        )}
+      />
+    </div>
+  );
+}
+
+/** One area or school: its people, then their projects that look for people. */
+export function NearbyGroup({ by, group, opened, renderProject, renderAction }: NearbyGroupProps) {
+  const [headingId, contentId] = [useId(), useId()];
+  const [isOpen, setOpen] = useState(opened);
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Summary
+        group={group}
+        headingId={headingId}
+        contentId={contentId}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div id={contentId} hidden={!isOpen} className="mt-5">
+        {isOpen ? (
+          <>
+            <h3 className="mb-2 text-14 font-semibold text-muted">{copy.peopleTitle}</h3>
+            <People by={by} group={group} renderAction={renderAction} />
+            <h3 className="mt-5 mb-2 text-14 font-semibold text-muted">{copy.projectsTitle}</h3>
+            <Projects by={by} group={group} renderProject={renderProject} />
+          </>
+        ) : null}
+      </div>
     </Card>
   );
 }
