@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { searchCopy } from '../../apps/web/src/copy/search.ts';
 import { refuse } from '../support/calls.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
@@ -62,6 +63,22 @@ test('without a term, the search box has the focus and shows recent searches', a
   await page.goBack();
   await page.getByRole('button', { name: 'Remove tide from recent searches' }).click();
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('without a term, most wanted skills and the lists are one step away', async ({ page }) => {
+  await page.goto('/search');
+  const wanted = page.getByRole('region', { name: searchCopy.wanted });
+  await expect(wanted.getByRole('link')).toHaveCount(10);
+  const first = wanted.getByRole('link').first();
+  const skill = ((await first.textContent()) ?? '').replace(/ \d+$/, '');
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${skill}`);
+  await page.goBack();
+  const browse = page.getByRole('region', { name: searchCopy.browse });
+  // Nearby is for signed-in users only.
+  await expect(browse.getByRole('link')).toHaveText(['Projects', 'People', 'Events']);
+  await browse.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover People');
 });
 
 test('an empty result offers a next step, a failure shows an error, and markup stays text', async ({

@@ -67,6 +67,7 @@ export const paths = {
   /** Only with the part after `#` does the page confirm a deletion. */
   accountDeleted: () => '/account-deleted#done',
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
+  discoverPeople: () => '/discover?show=people',
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,

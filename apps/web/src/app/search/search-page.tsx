@@ -23,6 +23,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RecentSearches, useRecentSearches } from './recent-searches.tsx';
 import { SearchBox } from './search-box.tsx';
+import { StartingPoints } from './starting-points.tsx';
 
 const fields = {
   searchTerm: textField(),
@@ -39,7 +40,10 @@ interface SearchState {
 /** The first pages of both lists, for their counts, and the page that is shown. */
 export const searchLoader = pageLoader(async ({ search, cache }) => {
   const { searchTerm, page } = readSearch<SearchState>(fields, search);
-  if (searchTerm === '') return;
+  if (searchTerm === '') {
+    await cache.fetchQuery(projectListQuery({}));
+    return;
+  }
   const pages = page === 1 ? [1] : [1, page];
   await Promise.all(
     pages.flatMap((page) => [
@@ -80,6 +84,9 @@ export function SearchPage() {
           <p className="mt-3 max-w-[68ch] text-14 text-muted">{searchCopy.hint}</p>
           <SectionBoundary look="row">
             <RecentSearches recent={recent} />
+          </SectionBoundary>
+          <SectionBoundary look="row">
+            <StartingPoints />
           </SectionBoundary>
         </>
       ) : (
