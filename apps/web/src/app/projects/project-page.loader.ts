@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { commentsQuery } from '../../features/comments/comments.queries.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
+import { skillsQuery } from '../../features/skills/skills.mutations.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { matchQuery } from '../../lib/match-query.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
@@ -32,5 +33,6 @@ export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, 
     fillSections(cache, project.id),
     // Without a score, the page shows the reason.
     user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
+    user && showsMatch(project, user.id) && cache.prefetchQuery(skillsQuery(user.id)),
   ]);
 });

@@ -27,6 +27,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { KnownSkills } from './known-skills.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
 import { showsMatch } from './project-page.loader.ts';
 import { TeamSection } from './team-section.tsx';
@@ -154,7 +155,12 @@ function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProp
     <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
       {explainedTo === null ? null : (
         <SectionBoundary data={project}>
-          <MatchDetails projectId={project.id} userId={explainedTo} />
+          <MatchDetails projectId={project.id} userId={explainedTo}>
+            <KnownSkills
+              userId={explainedTo}
+              labels={[...new Set([...project.technologies, ...project.skills])]}
+            />
+          </MatchDetails>
         </SectionBoundary>
       )}
       <SectionBoundary data={project}>
