@@ -16,7 +16,7 @@ function hour(page: Page, day: string, start: number) {
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto(paths.dashboard('profile'));
-  await hour(page, 'Monday', 7).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: copy.title }).scrollIntoViewIfNeeded();
 }
 
 async function save(page: Page): Promise<void> {
@@ -82,12 +82,17 @@ test('a drag with the mouse fills and clears a rectangle, and presets toggle', a
   expect(await availabilityOf(context)).toBe(`${'0'.repeat(41)}1`);
 });
 
-test('a phone folds the night until one of its hours is chosen', async ({ browser }) => {
+test('a phone folds single hours, and the night until one of its hours is chosen', async ({ browser }) => {
   const person = await openBrowser(browser, 'night');
   const userId = await arrive(person);
   const { page, context } = person;
   await page.setViewportSize({ width: 360, height: 740 });
   await openProfile(page);
+  const single = page.getByRole('button', { name: copy.single });
+  await expect(single).toHaveAttribute('aria-expanded', 'false');
+  await expect(hour(page, 'Monday', 7)).toHaveCount(0);
+  await single.click();
+  await expect(single).toHaveAttribute('aria-expanded', 'true');
   const night = page.getByRole('button', { name: fill(copy.night, { hour: 7 }) });
   await expect(night).toHaveAttribute('aria-expanded', 'false');
   await expect(hour(page, 'Monday', 6)).toHaveCount(0);
@@ -108,6 +113,7 @@ test('a phone folds the night until one of its hours is chosen', async ({ browse
   const saved = await context.request.post(`/api/user/update/${userId}`, { data: { availability: early } });
   expect(saved.status()).toBe(200);
   await page.reload();
+  await single.click();
   await expect(hour(page, 'Monday', 6)).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -117,6 +123,7 @@ test('a finger fills hours on a phone without scrolling the page', async ({ brow
   const { username, email } = await openBrowser(browser, 'finger');
   await arrive({ context, page, username, email });
   await openProfile(page);
+  await page.getByRole('button', { name: copy.single }).click();
   await hour(page, 'Monday', 12).scrollIntoViewIfNeeded();
   const [start, end] = [
     await hour(page, 'Monday', 9).boundingBox(),

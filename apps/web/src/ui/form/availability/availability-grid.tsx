@@ -70,13 +70,13 @@ function Presets({ week, onWeek }: AvailabilityGridProps) {
   );
 }
 
-interface NightProps {
+interface FoldProps {
   isOpen: boolean;
+  text: string;
   onToggle: () => void;
 }
 
-/** Shows or hides the hours before `dayStart`, which few people choose. */
-function NightHours({ isOpen, onToggle }: NightProps) {
+function Fold({ isOpen, text, onToggle }: FoldProps) {
   return (
     <Button
       size="sm"
@@ -86,19 +86,22 @@ function NightHours({ isOpen, onToggle }: NightProps) {
       onClick={onToggle}
     >
       <ChevronRight aria-hidden="true" className={cx('size-4', isOpen && 'rotate-90')} />
-      {fill(copy.night, { hour: dayStart })}
+      {text}
     </Button>
   );
 }
 
 /**
- * The hours of a week. From 768 px a day is a row, and all hours are shown. On narrow screens a day is a column, and
- * the night is folded unless one of its hours is chosen.
+ * The hours of a week. From 768 px a day is a row, and all hours are shown. On narrow screens the single hours are
+ * folded, because the common ones take one tap. Unfolded, a day is a column, and the night before `dayStart`, which few
+ * people choose, is folded unless one of its hours is chosen.
  */
 export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
   const hintId = useId();
   const across = useMediaQuery('(width >= 48rem)');
+  const [isOpen, setOpen] = useState(false);
   const [isNightOpen, setNightOpen] = useState(false);
+  const isFolded = !across && !isOpen;
   const usesNight = week.some((is, at) => is && at % hoursOfDay < dayStart);
   // Stays open after the last of these hours is cleared, because the rows must not move during a drag.
   if (usesNight && !isNightOpen) setNightOpen(true);
@@ -106,14 +109,19 @@ export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hintId}>
       <legend className="mb-1.5 text-14 font-semibold text-heading">{copy.title}</legend>
-      <p id={hintId} className="text-14 text-muted">
+      <p id={hintId} hidden={isFolded} className="text-14 text-muted">
         {copy.hint} <span className="pointer-coarse:sr-only">{copy.keys}</span>
       </p>
       <Presets week={week} onWeek={onWeek} />
-      {across || usesNight ? null : (
-        <NightHours isOpen={isNightOpen} onToggle={() => setNightOpen(!isNightOpen)} />
+      {across ? null : <Fold isOpen={isOpen} text={copy.single} onToggle={() => setOpen(!isOpen)} />}
+      {isFolded || across || usesNight ? null : (
+        <Fold
+          isOpen={isNightOpen}
+          text={fill(copy.night, { hour: dayStart })}
+          onToggle={() => setNightOpen(!isNightOpen)}
+        />
       )}
-      <AvailabilityTable week={week} onWeek={onWeek} layout={{ across, firstHour }} />
+      {isFolded ? null : <AvailabilityTable week={week} onWeek={onWeek} layout={{ across, firstHour }} />}
       <p role="status" className="text-14">
         {summaryOf(week)}
       </p>
