@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { teamCopy } from '../../apps/web/src/copy/projects/team.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -33,4 +34,20 @@ test('an owner builds a team, resolves an impossible wish with one click, and in
   await expect(page.getByText('1 already invited')).toBeVisible();
   await miller.page.goto('/notifications');
   await expect(miller.page.getByText('The mill needs you.').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('on a phone the teams come first, and the wishes unfold', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'wright');
+  await arrive(owner);
+  const project = await postProject(owner.context, { technologies: ['React'], skills: ['Frontend'] });
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/project/${project.slug}/team`);
+  await expect(page.getByRole('heading', { name: 'Team 1' })).toBeVisible();
+  const wishes = page.getByRole('button', { name: teamCopy.wishes.title, exact: true });
+  await expect(wishes).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel(teamCopy.wishes.size)).toBeHidden();
+  await wishes.press('Enter');
+  await expect(page.getByLabel(teamCopy.wishes.size)).toBeVisible();
+  await expect(wishes).toBeFocused();
 });

@@ -1,5 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { X } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -95,50 +97,68 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
  */
 export function WishesForm(props: WishesFormProps) {
   const { wishes, onChange, teams, members } = props;
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
   const size = wishes.size || (teams?.size ?? members);
   const maxSize = Math.min(limits.teamSize.max, Math.max(size, members) + moreSeats);
   const sizes = Array.from({ length: maxSize - members + 1 }, (_, more) => members + more);
   return (
-    <div className="grid gap-5">
+    <div className={cx('grid', isOpen ? 'gap-5' : 'lg:gap-5')}>
       <div className="flex min-h-10 items-center justify-between gap-2">
-        <h2 className="text-16 leading-6">{copy.title}</h2>
+        <h2 className="text-16 leading-6">
+          <span className="max-lg:hidden">{copy.title}</span>
+          {/* On small screens the teams come first. */}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-11 items-center gap-2 font-bold lg:hidden"
+          >
+            <SlidersHorizontal aria-hidden="true" className="text-muted" />
+            {copy.title}
+            <ChevronDown aria-hidden="true" className={cx('text-muted', isOpen && 'rotate-180')} />
+          </button>
+        </h2>
         {hasWishes(wishes) ? (
           <Button variant="ghost" size="sm" className="text-muted" onClick={() => onChange(noWishes)}>
             {copy.reset}
           </Button>
         ) : null}
       </div>
-      <div className="grid gap-4 max-lg:grid-cols-2">
-        <SelectField
-          label={copy.size}
-          hint={fill(copy.sizeHint, { count: members })}
-          value={size}
-          onChange={(event) => onChange({ size: Number(event.target.value) })}
-        >
-          {including(sizes, size).map((count) => (
-            <option key={count} value={count}>
-              {fill(copy.people, { count })}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={copy.hours}
-          hint={copy.hoursHint}
-          value={wishes.hours}
-          onChange={(event) => onChange({ hours: Number(event.target.value) })}
-        >
-          <option value={0}>{copy.anyHours}</option>
-          {including(usualHours, wishes.hours)
-            .filter((count) => count > 0)
-            .map((count) => (
+      <div id={fieldsId} className={cx('grid gap-5', !isOpen && 'max-lg:hidden')}>
+        <div className="grid gap-4 max-lg:grid-cols-2">
+          <SelectField
+            label={copy.size}
+            hint={fill(copy.sizeHint, { count: members })}
+            value={size}
+            onChange={(event) => onChange({ size: Number(event.target.value) })}
+          >
+            {including(sizes, size).map((count) => (
               <option key={count} value={count}>
-                {fill(copy.atLeast, { count })}
+                {fill(copy.people, { count })}
               </option>
             ))}
-        </SelectField>
+          </SelectField>
+          <SelectField
+            label={copy.hours}
+            hint={copy.hoursHint}
+            value={wishes.hours}
+            onChange={(event) => onChange({ hours: Number(event.target.value) })}
+          >
+            <option value={0}>{copy.anyHours}</option>
+            {including(usualHours, wishes.hours)
+              .filter((count) => count > 0)
+              .map((count) => (
+                <option key={count} value={count}>
+                  {fill(copy.atLeast, { count })}
+                </option>
+              ))}
+          </SelectField>
+        </div>
+        <MustHaves {...props} />
+        <LeftOut {...props} />
       </div>
-      <MustHaves {...props} />
-      <LeftOut {...props} />
     </div>
   );
 }
