@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -27,6 +28,7 @@ const reader = { kind: 'user' } as const;
 /** Maximum number of facts per row, and of rows before 'Show all'. */
 const factsShown = 1;
 const rowsShown = 6;
+const rowsShownOnPhones = 3;
 
 function problemText(error: Error): string {
   if (error.message === texts.recommendedProjects.notAList) return error.message;
@@ -52,10 +54,21 @@ function Explanation({ project }: { project: RecommendedProject }) {
   );
 }
 
-function Row({ project, userId }: { project: RecommendedProject; userId: string }) {
+interface RowProps {
+  project: RecommendedProject;
+  userId: string;
+  className: string | undefined;
+}
+
+function Row({ project, userId, className }: RowProps) {
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
+    <li
+      className={cx(
+        'grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5',
+        className,
+      )}
+    >
       <ScoreRing score={project.score} tier={project.tier} />
       <div className="min-w-0">
         <h3>
@@ -97,18 +110,23 @@ function Loading() {
 }
 
 function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
-  const [all, setAll] = useState(projects.length <= rowsShown);
+  const [all, setAll] = useState(projects.length <= rowsShownOnPhones);
+  const fitsOnDesktops = projects.length <= rowsShown;
   return (
     <>
       <ul>
-        {(all ? projects : projects.slice(0, rowsShown)).map((project) => (
+        {(all ? projects : projects.slice(0, rowsShown)).map((project, index) => (
           <SectionBoundary key={project.id} data={project} look="item" className="not-first:border-t">
-            <Row project={project} userId={userId} />
+            <Row
+              project={project}
+              userId={userId}
+              className={!all && index >= rowsShownOnPhones ? 'max-md:hidden' : undefined}
+            />
           </SectionBoundary>
         ))}
       </ul>
       {all ? null : (
-        <div className="border-t p-2 text-center">
+        <div className={cx('border-t p-2 text-center', fitsOnDesktops && 'md:hidden')}>
           <Button variant="ghost" onClick={() => setAll(true)}>
             {fill(matchingCopy.showAll, { count: projects.length })}
           </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
+import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -53,8 +54,12 @@ interface PeopleProps {
   seat: SeatOfTeam | undefined;
 }
 
+/** Cards on phones before 'Show all'. */
+const shownOnPhones = 4;
+
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
+  const [all, setAll] = useState(false);
   if (!data) {
     // As high as the screen, so that the projects below do not move.
     return (
@@ -79,8 +84,8 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
       )}
       <ul className="grid gap-4 xl:grid-cols-2">
-        {data.map((person) => (
-          <li key={person.id} className="min-w-0">
+        {data.map((person, index) => (
+          <li key={person.id} className={cx('min-w-0', !all && index >= shownOnPhones && 'max-md:hidden')}>
             <SectionBoundary data={person}>
               <TeammateCard
                 projectId={projectId}
@@ -93,6 +98,11 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
           </li>
         ))}
       </ul>
+      {all || data.length <= shownOnPhones ? null : (
+        <Button wide className="mt-4 md:hidden" onClick={() => setAll(true)}>
+          {fill(matchingCopy.showAll, { count: data.length })}
+        </Button>
+      )}
     </>
   );
 }
