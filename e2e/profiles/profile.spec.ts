@@ -1,6 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
+import { fill } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser, password, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
+import { newcomer } from '../support/teams.ts';
 
 async function openProfile(browser: Browser): Promise<Visitor> {
   const visitor = await openBrowser(browser, 'profile');
@@ -31,6 +34,20 @@ test('the form has its fields, reports that nothing changed, and keeps typed tex
   await page.reload();
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Prints tide tables.');
   await expect(page.getByLabel('Workplace')).toHaveValue('Harbour office');
+});
+
+test('a phone shows the first five skills and the others on demand, and nothing is wider than it', async ({
+  browser,
+}) => {
+  const { page } = await newcomer(browser, 'profile', ['React', 'Elm', 'Go', 'Rust', 'Python', 'Docker']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard?tab=profile');
+  const skills = page.getByRole('region', { name: skillsCopy.yours });
+  await expect(skills.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  await skills.getByRole('button', { name: fill(skillsCopy.showAll, { count: 6 }) }).press('Enter');
+  await expect(skills.getByRole('listitem').filter({ visible: true })).toHaveCount(6);
+  await expect(skills).toBeFocused();
 });
 
 test('a new password requires the current one; a wrong one is rejected', async ({ browser }) => {

@@ -8,6 +8,7 @@ export const skillsCopy = {
   found: 'Found in your repositories',
   foundText: 'Until you confirm them, only you see them and they do not count.',
   yours: 'Your skills',
+  showAll: 'Show all {count} skills',
   confirm: 'Confirm',
   confirmOne: 'Confirm {name}',
   confirmAll: 'Confirm all',

@@ -9,8 +9,8 @@ const linkClass =
 /** Links to the sections of the profile, and to the settings: a row, from 1280 px a column on the left. */
 export function ProfileIndex() {
   return (
-    <nav aria-label={copy.index} className="max-xl:-mx-3 xl:sticky xl:top-22">
-      <ul className="flex flex-wrap xl:grid xl:gap-0.5">
+    <nav aria-label={copy.index} className="min-w-0 max-xl:-mx-3 xl:sticky xl:top-22">
+      <ul className="flex overflow-x-auto whitespace-nowrap xl:grid xl:gap-0.5">
         {profileSections.map((section) => (
           <li key={section}>
             <Link to={paths.profile(section)} className={linkClass}>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,17 +7,31 @@ import { Count } from '../../ui/count.tsx';
 import { SkillRow } from './skill-row.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
+/** Rows of the user's own skills on phones before 'Show all'. */
+const shownOnPhones = 5;
+
 interface GroupProps {
   skills: readonly PersonSkill[];
   answers: Answers;
   heading: RefObject<HTMLElement | null>;
 }
 
-function Rows({ skills, answers, heading }: GroupProps): ReactNode {
+interface RowsProps extends GroupProps {
+  /** On phones, the rows from this one on are hidden. */
+  hiddenFrom?: number;
+}
+
+function Rows({ skills, answers, heading, hiddenFrom = Infinity }: RowsProps): ReactNode {
   return (
     <ul>
-      {skills.map((skill) => (
-        <SkillRow key={skill.skillId} skill={skill} answers={answers} heading={heading} />
+      {skills.map((skill, index) => (
+        <SkillRow
+          key={skill.skillId}
+          skill={skill}
+          answers={answers}
+          heading={heading}
+          className={index >= hiddenFrom ? 'max-md:hidden' : undefined}
+        />
       ))}
     </ul>
   );
@@ -54,10 +68,28 @@ export function FoundSkills(props: GroupProps) {
 
 /** Declared or confirmed skills, which count for matching. */
 export function OwnSkills(props: GroupProps) {
-  if (props.skills.length === 0) return null;
+  const count = props.skills.length;
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  if (count === 0) return null;
+  const isFolded = !all && count > shownOnPhones;
   return (
-    <section aria-label={copy.yours}>
-      <Rows {...props} />
+    <section ref={list} tabIndex={-1} aria-label={copy.yours}>
+      <Rows {...props} {...(isFolded && { hiddenFrom: shownOnPhones })} />
+      {isFolded ? (
+        <Button
+          wide
+          size="sm"
+          className="mt-2 md:hidden"
+          onClick={() => {
+            // The button disappears.
+            list.current?.focus();
+            setAll(true);
+          }}
+        >
+          {fill(copy.showAll, { count })}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { RefObject } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
@@ -12,6 +13,7 @@ interface SkillRowProps {
   answers: Answers;
   /** Receives the focus when the last row is removed. */
   heading: RefObject<HTMLElement | null>;
+  className: string | undefined;
 }
 
 /** The level and the removal of a skill that only its user declared. */
@@ -38,13 +40,16 @@ function DeclaredActions({ skill, answers }: Pick<SkillRowProps, 'skill' | 'answ
 }
 
 /** A skill with its evidence and the buttons to change its status. */
-export function SkillRow({ skill, answers, heading }: SkillRowProps) {
+export function SkillRow({ skill, answers, heading, className }: SkillRowProps) {
   const { label: name, status } = skill;
   const row = useFocusHandover(heading);
   const hidden = status === 'hidden';
   const isOwnWord = status === 'confirmed' && skill.evidence.every(({ source }) => source === 'declared');
   return (
-    <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t lg:py-1">
+    <li
+      ref={row}
+      className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t lg:py-1', className)}
+    >
       <SkillHeading skill={skill} hasLevel={!isOwnWord} />
       {isOwnWord ? <DeclaredActions skill={skill} answers={answers} /> : null}
       {status === 'confirmed' ? null : (
