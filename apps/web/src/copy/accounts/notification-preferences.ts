@@ -29,6 +29,8 @@ export const notificationPreferencesCopy = {
   alwaysInApp: 'Requests and invitations need your answer, so they always appear in your notifications.',
   mail: 'Email',
   mails: { now: 'Instant', digest: 'Once a day', off: 'No email' },
+  /** For phones, beside the word 'Email'. */
+  shortMails: { now: 'Instant', digest: 'Daily', off: 'Never' },
   types,
   daily: 'The daily email is sent at {time}. It leaves out what you have already read.',
   zone: 'Times are in {zone}, the time zone of your profile.',

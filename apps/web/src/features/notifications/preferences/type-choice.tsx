@@ -46,9 +46,12 @@ export function TypeChoice({ type, choice, fixed, fixedHintId, onChange }: TypeC
   return (
     <fieldset
       aria-labelledby={id}
-      className={cx(rowClass, 'min-w-0 border-b py-3 last:border-b-0 md:py-0.5')}
+      className={cx(
+        rowClass,
+        'min-w-0 border-b py-2 last:border-b-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 md:py-0.5',
+      )}
     >
-      <p id={id} className="text-14 font-semibold text-heading max-md:pb-1">
+      <p id={id} className="self-center text-14 font-semibold text-heading">
         {copy.types[type]}
       </p>
       <label className={optionClass}>
@@ -62,10 +65,10 @@ export function TypeChoice({ type, choice, fixed, fixedHintId, onChange }: TypeC
         />
         <span className="md:sr-only">{copy.inApp}</span>
       </label>
-      <p aria-hidden="true" className="pt-1 text-13 text-muted md:hidden">
-        {copy.mail}
-      </p>
-      <div className="flex flex-wrap justify-between gap-x-2 md:contents">
+      <div className="flex flex-wrap items-center gap-x-5 max-md:col-span-full md:contents">
+        <p aria-hidden="true" className="text-14 text-muted md:hidden">
+          {copy.mail}
+        </p>
         {mails.map((mail) => (
           <label key={mail} className={optionClass}>
             <input
@@ -75,9 +78,12 @@ export function TypeChoice({ type, choice, fixed, fixedHintId, onChange }: TypeC
               checked={choice.mail === mail}
               onChange={() => onChange({ ...choice, mail })}
             />
-            <span className="md:sr-only">
+            <span className="md:hidden">
               <span className="sr-only">{copy.mail} </span>
-              {copy.mails[mail]}
+              {copy.shortMails[mail]}
+            </span>
+            <span className="sr-only max-md:hidden">
+              {copy.mail} {copy.mails[mail]}
             </span>
           </label>
         ))}
