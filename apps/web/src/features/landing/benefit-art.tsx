@@ -17,7 +17,7 @@ export function BenefitArt({ kind }: { kind: keyof typeof sockets }) {
       strokeWidth="2"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="mb-4"
+      className="flex-none md:mb-4"
     >
       {sockets[kind]}
       <path d={tail} stroke="var(--primary)" fill={kind === 'portfolio' ? 'var(--tint)' : 'none'} />

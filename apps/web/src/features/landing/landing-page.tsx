@@ -30,12 +30,12 @@ function Title({ text }: { text: string }) {
 function OpenProjects({ count }: { count: number | undefined }) {
   if (!count) return <p className="h-5" />;
   return (
-    <p className="flex items-center gap-2 text-14 text-muted">
+    <p className="flex items-center gap-2 text-14">
       <JointIcon kind="joined" className="text-primary" />
-      <span>
+      <a href={paths.discover()} className="link">
         <b className="tabular-nums">{count}</b>{' '}
         {count === 1 ? landingCopy.openProject : landingCopy.openProjects}
-      </span>
+      </a>
     </p>
   );
 }

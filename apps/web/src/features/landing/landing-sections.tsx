@@ -19,10 +19,12 @@ function Features() {
         <h2 className="mb-8 text-24 md:text-30">{landingCopy.featuresTitle}</h2>
         <div className="grid gap-px overflow-hidden rounded-10 border bg-hairline md:grid-cols-2 lg:grid-cols-3">
           {featureOrder.map((key) => (
-            <article key={key} className="bg-card px-5 py-6 md:p-8">
-              {featureIcons[key]}
-              <h3 className="mt-4 mb-1">{features[key].title}</h3>
-              <p className="text-15">{features[key].text}</p>
+            <article key={key} className="flex gap-4 bg-card p-5 md:block md:p-8">
+              <div className="flex-none">{featureIcons[key]}</div>
+              <div className="min-w-0">
+                <h3 className="mb-1 md:mt-4">{features[key].title}</h3>
+                <p className="text-15">{features[key].text}</p>
+              </div>
             </article>
           ))}
         </div>
@@ -66,10 +68,12 @@ function Benefits() {
   return (
     <section className="wrap grid gap-x-12 gap-y-8 py-12 md:py-20 lg:grid-cols-3">
       {benefitOrder.map((key) => (
-        <div key={key}>
+        <div key={key} className="flex gap-4 md:block">
           <BenefitArt kind={key} />
-          <h3 className="text-20">{benefits[key].title}</h3>
-          <p>{benefits[key].text}</p>
+          <div className="min-w-0">
+            <h3 className="text-20">{benefits[key].title}</h3>
+            <p>{benefits[key].text}</p>
+          </div>
         </div>
       ))}
     </section>
