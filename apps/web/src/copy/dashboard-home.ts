@@ -33,6 +33,7 @@ export const dashboardHomeCopy = {
     request: '1 request to answer',
     requests: '{count} requests to answer',
     unread: '{count} unread',
+    chat: 'Chat',
     room: 'Chat room of {title}',
     all: 'Show all {count}',
   },

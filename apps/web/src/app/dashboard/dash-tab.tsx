@@ -61,19 +61,25 @@ export function DashTab({ user }: { user: SessionUser }) {
       {/* The parts appear together, because one that comes late would move the others. */}
       {settled ? (
         <div className="grid gap-4">
-          <SectionBoundary>
-            <YourTeams userId={user.id} />
-          </SectionBoundary>
-          {invitation ? <OnboardingCard invitation={invitation} /> : null}
-          <SectionBoundary>
-            <Waiting userId={user.id} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <OwnRequests />
-          </SectionBoundary>
-          <SectionBoundary data={person}>
-            <UserCard user={user} person={person} />
-          </SectionBoundary>
+          <div className="grid items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+            <div className="grid gap-4">
+              <SectionBoundary>
+                <YourTeams userId={user.id} />
+              </SectionBoundary>
+              {invitation ? <OnboardingCard invitation={invitation} /> : null}
+            </div>
+            <div className="grid gap-4 empty:hidden xl:row-span-2">
+              <SectionBoundary>
+                <Waiting userId={user.id} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <OwnRequests />
+              </SectionBoundary>
+            </div>
+            <SectionBoundary data={person}>
+              <UserCard user={user} person={person} />
+            </SectionBoundary>
+          </div>
           {progress ? (
             <SectionBoundary>
               <Checklist progress={progress} />

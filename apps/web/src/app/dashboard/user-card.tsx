@@ -23,7 +23,7 @@ export function UserCard({ user, person }: { user: SessionUser; person: OwnUser 
   return (
     <Card className="flex flex-wrap items-start gap-4">
       <Avatar id={user.id} name={user.username} picture={user.profilePicture} size={64} />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40 sm:basis-60">
         <h2 className="truncate">
           <bdi>{user.username}</bdi>
         </h2>

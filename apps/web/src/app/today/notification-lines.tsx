@@ -7,7 +7,7 @@ import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 function Age({ iso }: { iso: string }) {
   const now = useNow();
   return (
-    <time dateTime={iso} className="text-13 text-muted">
+    <time dateTime={iso} className="text-13 whitespace-nowrap text-muted">
       {formatRelative(iso, now)}
     </time>
   );

@@ -53,10 +53,13 @@ function Row({ team, unread }: { team: Team; unread: number }) {
       </div>
       <Link
         to={paths.chatRoom(id)}
-        className={buttonClass({ variant: 'ghost', size: 'sm', className: 'min-w-18' })}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3 min-w-18' })}
       >
         <MessageSquare aria-hidden="true" />
         <span className="sr-only">{fill(copy.room, { title })}</span>
+        <span aria-hidden="true" className="max-md:hidden">
+          {copy.chat}
+        </span>
         <span aria-hidden="true">
           <Count value={unread} />
         </span>

@@ -31,7 +31,7 @@ export function RepositoryCard({ repository, onRemove }: RepositoryCardProps) {
         {isPrivate ? <Badge size="sm">{dashboardCopy.upload.private}</Badge> : null}
       </div>
       <p className="line-clamp-3 text-14 wrap-anywhere">{description || texts.dashboard.noDescription}</p>
-      <dl className="mt-auto grid grid-cols-[max-content_1fr] gap-x-3 text-13">
+      <dl className="mt-auto grid grid-cols-[max-content_1fr] gap-x-3 text-13 max-md:flex max-md:flex-wrap max-md:[&>dt]:sr-only">
         <dt className="text-muted">{texts.dashboard.language}</dt>
         <dd>{language || texts.dashboard.notAvailable}</dd>
         <dt className="text-muted">{texts.dashboard.updated}</dt>
