@@ -11,7 +11,7 @@ export const homeCopy = {
     none: 'No project fits right now. New ones appear here.',
   },
   news: {
-    title: 'Unread news',
+    title: 'Unread notifications',
     all: 'All notifications',
   },
   start: {
