@@ -25,14 +25,7 @@ interface InviteDialogProps {
 }
 
 /** An invitation before it is sent: the project, the seat and a note. It stays open, with its texts, after a failure. */
-export function InviteDialog({
-  person,
-  projects,
-  open,
-  finalFocus,
-  onInvited,
-  onClose,
-}: InviteDialogProps) {
+export function InviteDialog({ person, projects, open, finalFocus, onInvited, onClose }: InviteDialogProps) {
   const [projectId, setProjectId] = useState(projects[0]?.id);
   const [chosenSeat, setChosenSeat] = useState<string | null>(null);
   const [note, setNote] = useState('');

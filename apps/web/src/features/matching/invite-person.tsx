@@ -48,7 +48,7 @@ function Invite({ person, user, text = 'short', variant, size, className }: Invi
           onClick={() => setState('open')}
         >
           <UserPlus aria-hidden="true" />
-          {text === 'long' ? copy.toProject : copy.button}
+          {text === 'long' ? copy.toProject : <span className="max-sm:sr-only">{copy.button}</span>}
         </Button>
       )}
       {state === 'never' ? null : (

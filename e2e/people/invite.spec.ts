@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { peopleCopy } from '../../apps/web/src/copy/people.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { refuse } from '../support/calls.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { postProject } from '../support/projects.ts';
+import { newcomer } from '../support/teams.ts';
+
+const { invite: copy } = peopleCopy;
+
+function inviteButton(page: Page, username: string) {
+  return page.getByRole('button', { name: fill(copy.title, { name: username }) });
+}
+
+test('an owner invites a user from their page by keyboard, with a note', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest', ['Elm']);
+  await postProject(owner.context);
+  const project = await postProject(owner.context);
+  const { page } = owner;
+  await page.goto(`/u/${guest.username}`);
+  await inviteButton(page, guest.username).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(copy.project)).toBeFocused();
+  await dialog.getByLabel(copy.project).selectOption({ label: project.title });
+  await tabTo(page, copy.note);
+  await page.keyboard.type('We need your Elm.');
+  await tabTo(page, copy.send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(fill(texts.teammates.invitationSent, { name: guest.username }))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(texts.teammates.invited).first()).toBeFocused();
+
+  await guest.page.goto('/notifications');
+  await expect(guest.page.getByText(project.title).first()).toBeVisible();
+  await expect(guest.page.getByText('We need your Elm.').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a failed invitation keeps the dialog and its note', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  const project = await postProject(owner.context);
+  const { page } = owner;
+  await page.goto(`/u/${guest.username}`);
+  await refuse(page, 'requests.invite', 'conflict', 'This user is already invited');
+  await inviteButton(page, guest.username).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(project.title);
+  await dialog.getByLabel(copy.note).fill('Hello');
+  await dialog.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText('This user is already invited').first()).toBeVisible();
+  await expect(dialog.getByLabel(copy.note)).toHaveValue('Hello');
+});
+
+test('People offers the invitation on its cards, but not to users without an open project', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  const address = `/discover?show=people&searchTerm=${guest.username}`;
+  const { page } = owner;
+  await page.goto(address);
+  const card = page.getByRole('article').filter({ hasText: guest.username });
+  await expect(card).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(inviteButton(page, guest.username)).toHaveCount(0);
+
+  await postProject(owner.context);
+  await page.reload();
+  await inviteButton(page, guest.username).click();
+  await page.getByRole('dialog').getByRole('button', { name: copy.send }).click();
+  await expect(card.getByText(texts.teammates.invited)).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
+test('a user sees no invitation on their own page or on the page of a user who is not open', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  await postProject(owner.context);
+  const data = { openToCollaborate: false };
+  expect((await guest.context.request.post(`/api/user/update/${guest.id}`, { data })).status()).toBe(200);
+  const { page } = owner;
+  for (const username of [owner.username, guest.username]) {
+    await page.goto(`/u/${username}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
+    await page.waitForLoadState('networkidle');
+    await expect(inviteButton(page, username)).toHaveCount(0);
+  }
+});
