@@ -1,4 +1,5 @@
 import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
+import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
 import { button, text, title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
@@ -27,6 +28,15 @@ export const nearbyScreens: Screens = [
           page
             .getByRole('heading', { level: 2, name: /Polytechnic|Institute|University|School|College/ })
             .first(),
+      },
+      {
+        name: 'inviting',
+        act: ({ page }) =>
+          page
+            .getByRole('button', { name: /^Invite / })
+            .first()
+            .click(),
+        shows: button(peopleCopy.invite.send),
       },
       { name: 'not shown', as: 'newcomer', shows: button(copy.off.action) },
       {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commentsCopy } from '../../../apps/web/src/copy/projects/comments.ts';
 import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts';
+import { matchStartCopy } from '../../../apps/web/src/copy/projects/match-start.ts';
 import { postedCopy } from '../../../apps/web/src/copy/projects/posted.ts';
 import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
 import { repositoryDraftCopy } from '../../../apps/web/src/copy/projects/repository-draft.ts';
@@ -90,6 +91,12 @@ export const projectScreens: Screens = [
         before: ({ page }) => answer(page, 'projects.similar', [{ id: 'a', shared: 5 }]),
         shows: text(uiCopy.section.failed),
         failsLoudly: true,
+      },
+      {
+        name: 'to a user without skills',
+        as: 'newcomer',
+        path: '/project/seedbank-catalogue',
+        shows: text(matchStartCopy.title),
       },
       { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
       {

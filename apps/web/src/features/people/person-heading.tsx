@@ -52,7 +52,7 @@ export function PersonHeading({ person, action }: PersonHeadingProps) {
   const own = useCurrentUser()?.id === person.id;
   return (
     <header className="grid gap-4">
-      <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 md:flex md:items-center md:gap-6">
         <Avatar
           id={person.id}
           name={person.username}
@@ -72,12 +72,12 @@ export function PersonHeading({ person, action }: PersonHeadingProps) {
           <Facts person={person} />
         </div>
         {own ? (
-          <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          <Link to={paths.dashboard('profile')} className={buttonClass({ className: 'col-span-full' })}>
             <Pencil aria-hidden="true" />
             {copy.edit}
           </Link>
         ) : (
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="col-span-full flex flex-wrap items-center gap-2">
             {action}
             <ModerationActions thing={{ kind: 'person', id: person.id, person }} />
           </div>
