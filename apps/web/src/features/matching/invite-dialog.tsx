@@ -24,7 +24,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** An invitation before it is sent: the project, the seat and a note. It stays open, with its texts, after a failure. */
+/** An invitation before it is sent: project, seat and note. It stays open, with its texts, after a failure. */
 export function InviteDialog({ person, projects, open, finalFocus, onInvited, onClose }: InviteDialogProps) {
   const [projectId, setProjectId] = useState(projects[0]?.id);
   const [chosenSeat, setChosenSeat] = useState<string | null>(null);
