@@ -21,13 +21,15 @@ const stepSize = 0.06;
 const price = 0.05;
 /** No connection alone gives all points, so that a second one still adds. */
 const mostOfShare = 0.95;
+/** Each measure of known works adds one point to its neutral value. */
+const ofWork = 1 / (1 - neutral.work);
 /** Points that measures keep, so that their terms stay visible, and so that owners find users who visit. */
 const kept: Partial<Record<(typeof linear)[number], number>> = {
   recency: 1,
   nextUse: 1,
-  mostSimilarText: 1,
-  similarTexts: 1,
-  similarSkills: 1,
+  mostSimilarText: ofWork,
+  similarTexts: ofWork,
+  similarSkills: ofWork,
   lastVisit: 10,
   strength: 0.1,
 };

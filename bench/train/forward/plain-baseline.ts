@@ -3,10 +3,11 @@ import type { DeveloperRecord } from '@teamwright/matching/profile/developer-rec
 import type { ProjectRecord } from '@teamwright/matching/profile/project-record.ts';
 import type { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import type { Statistics } from '@teamwright/matching/score/statistics.ts';
-import { measureNames } from '@teamwright/matching/score/weights.ts';
+import { measureNames, neutral } from '@teamwright/matching/score/weights.ts';
 
 const texts = measureNames.indexOf('similarTexts');
-const textWeight = 0.5;
+/** Of the similarity 0–1; the measure grows from its neutral value to 1. */
+const textWeight = 0.5 / (1 - neutral.work);
 
 /** A plain way to rank: the required skills that a developer has, by rarity, plus BM25 of their work. */
 export class PlainBaseline {

@@ -64,6 +64,49 @@ test('more evidence never lowers a fit with fixed statistics', () => {
   );
 });
 
+const anyWords = fc.constantFrom('opera tickets', 'opera tickets for boats');
+
+test('a first text about works never lowers a fit', () => {
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, anyWords, fc.boolean(), (of, by, words, isBio) => {
+      const community = new Community(smallCatalogue);
+      community.putProject({ ...of, text: 'harbour log for small boats' });
+      // Words that no other user has would not count.
+      community.putDeveloper(developer('other', { text: 'opera tickets for boats' }));
+      const scorer = new PairScorer(community);
+      const unknown = { ...by, text: '', works: [] };
+      const known = isBio ? { ...unknown, text: words } : { ...unknown, works: [words] };
+      const [before, after] = [unknown, known].map((one) => fits(community, scorer, one));
+      for (const direction of ['youToProject', 'projectToYou'] as const)
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a finished project never lowers a fit', () => {
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, anyProject, fc.nat(800), (of, by, finished, days) => {
+      const [before, after] = [[], ['d']].map((members) => {
+        const community = new Community(smallCatalogue);
+        community.putProject(of);
+        const memberIds = [...members, 'someone'];
+        community.putProject({
+          ...finished,
+          id: 'f',
+          ownerId: 'stranger',
+          memberIds,
+          finishedAt: noon - days * dayMs,
+        });
+        return fits(community, new PairScorer(community), by);
+      });
+      for (const direction of ['youToProject', 'projectToYou'] as const)
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('a known connection never lowers a fit', () => {
   const connection = fc.constantFrom<Partial<DeveloperProfile>>(
     { workedWith: ['owner'] },

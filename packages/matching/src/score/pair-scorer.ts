@@ -193,28 +193,23 @@ export class PairScorer {
     );
   }
 
-  /** Measures how similar the developer's finished projects, repositories and bio are to the project. */
+  /**
+   * Measures how similar the developer's finished projects, repositories and bio are to the project. Without any of
+   * them, the measures have their neutral value. Known ones only add to it, so that a first work never lowers a fit.
+   */
   addWork(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
     const words = this.#weighedWords;
     const said = words.text(developer);
-    if (said === null && works.length === 0) {
-      for (const measure of measures.work) this.#record(measureIndex[measure], null, neutral.work);
-      this.#setBothGated(at.work, null, neutral.work);
-      return;
+    const isKnown = said !== null || works.length > 0;
+    if (isKnown) this.#works.measure(works, words, said ?? 0);
+    let sum = 0;
+    for (const measure of measures.work) {
+      const value = isKnown ? neutral.work + (1 - neutral.work) * this.#works[measure] : null;
+      this.#record(measureIndex[measure], value, neutral.work);
+      sum += mix[measure] * (value ?? neutral.work);
     }
-    this.#works.measure(works, words, said ?? 0);
-    const { mostSimilarText, similarTexts, similarSkills } = this.#works;
-    this.#record(measureIndex.mostSimilarText, mostSimilarText);
-    this.#record(measureIndex.similarTexts, similarTexts);
-    this.#record(measureIndex.similarSkills, similarSkills);
-    this.#setBothGated(
-      at.work,
-      mix.mostSimilarText * mostSimilarText +
-        mix.similarTexts * similarTexts +
-        mix.similarSkills * similarSkills,
-      neutral.work,
-    );
+    this.#setBothGated(at.work, isKnown ? sum : null, neutral.work);
   }
 
   /** Stores the skill values in a row of a table with `savedSkillNumbers` numbers per row. */

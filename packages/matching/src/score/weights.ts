@@ -80,15 +80,15 @@ export const mix: Mix = model.mix;
 
 /**
  * The value (0–1) of a term if the data for it is missing: about the average of users with data, but twice the average
- * for interests (0.12 in the demo community). Connections that no user stated are unknown, so their value is a minimum
- * that known connections raise.
+ * for interests (0.12 in the demo community). For works and connections it is a minimum that known ones raise: a work
+ * is evidence, and connections that no user stated are unknown.
  */
 export const neutral = {
   skill: 0.5,
   hours: 0.6,
   interests: 0.25,
   lastVisit: 0.5,
-  work: 0.5,
+  work: 0.4,
   connections: 0.25,
   exposure: 0.5,
 } as const;

@@ -4,6 +4,7 @@ import { developer, noon, project } from '../../testing/profiles.ts';
 import type { DeveloperProfile } from '../../types/profiles.ts';
 import { Community } from '../community.ts';
 import { PairScorer } from '../pair-scorer.ts';
+import { neutral } from '../weights.ts';
 
 const sequencing = project('p', { title: 'Sequencing of plankton', text: '', required: [] });
 
@@ -17,8 +18,8 @@ const users = [
 
 test('a text without a word of the project counts by words of similar texts', () => {
   const scorer = loaded(community(users));
-  expect(textOf(scorer, 'c')).toBeGreaterThan(0);
-  expect(textOf(scorer, 'd')).toBe(0);
+  expect(textOf(scorer, 'c')).toBeGreaterThan(neutral.work);
+  expect(textOf(scorer, 'd')).toBe(neutral.work);
   expect(textOf(scorer, 'a')).toBeGreaterThan(textOf(scorer, 'c'));
 });
 
@@ -33,8 +34,8 @@ test('related words are those of the current texts, after users change theirs', 
   const of = community(users);
   const before = textOf(loaded(of), 'c');
   for (const id of ['a', 'b']) of.putDeveloper(developer(id, { text: 'sequencing of coins' }));
-  expect(before).toBeGreaterThan(0);
-  expect(textOf(loaded(of), 'c')).toBe(0);
+  expect(before).toBeGreaterThan(neutral.work);
+  expect(textOf(loaded(of), 'c')).toBe(neutral.work);
 });
 
 test('the shares of related words are equal in a community with another order of users', () => {
