@@ -33,7 +33,7 @@ export const matchedSeat = seatRef.extend({
 
 const seatFields = {
   name: line(limits.seatName.max, limits.seatName.min),
-  skills: tags(limits.seatSkills.max).default([]),
+  skills: tags(limits.seatSkills.max, 'skills').default([]),
   level: seatLevel.default('any'),
   hoursPerWeek: z
     .number()

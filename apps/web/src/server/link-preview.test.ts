@@ -31,10 +31,14 @@ const project = {
   date: null,
 };
 
-function pictureOf(path: string, params: object, queryKey: readonly unknown[], data: object): string {
+function preview(path: string, params: object, queryKey: readonly unknown[], data: object) {
   const cache = new QueryClient();
   cache.setQueryData(queryKey, data);
-  return previewOf(contextOf(path, params), cache, 'https://teams.example.org').picture.path;
+  return previewOf(contextOf(path, params), cache, 'https://teams.example.org');
+}
+
+function pictureOf(...of: Parameters<typeof preview>): string {
+  return preview(...of).picture.path;
 }
 
 // Safe: only the last match is read.
@@ -75,4 +79,10 @@ test.each([
   const of = (data: object) => pictureOf('/project/:slug', { slug: 'clock' }, queryKey, data);
   expect(of({ ...project, ...change })).not.toBe(of(project));
   expect(of({ ...project, responsibilities: 'Other' })).toBe(of(project));
+});
+
+test('search engines get the canonical address of the list of projects', () => {
+  const { queryKey } = projectBySlugQuery('clock');
+  const { structured } = preview('/project/:slug', { slug: 'clock' }, queryKey, project);
+  expect(JSON.stringify(structured)).toContain('"https://teams.example.org/Discover"');
 });

@@ -58,7 +58,8 @@ function projectPreview(project: ProjectDetails, origin: string): LinkPreview {
     keywords: tags.join(', '),
     ...(date && { datePublished: date }),
   };
-  const steps = [[texts.header.discoverProjects, paths.discover()] as const, [title, path] as const];
+  // The canonical addresses.
+  const steps = [[texts.header.discoverProjects, '/Discover'] as const, [title, path] as const];
   if (status === 'archived') return hidden;
   return {
     type: 'article',

@@ -55,11 +55,11 @@ const dateHint = 'Use a date like 2026-03-31';
 /** A calendar date without a time zone. There was no year 0, and PostgreSQL does not support it. */
 export const calendarDate = z.iso.date(dateHint).refine((date) => !date.startsWith('0000'), dateHint);
 
-/** A list of tags as typed: trimmed, without empty tags and duplicates (ignoring case). */
-export function tags(max: number = limits.tags.max) {
+/** A list of tags as typed: trimmed, without empty tags and duplicates (ignoring case). `noun` is for the message. */
+export function tags(max: number = limits.tags.max, noun = 'tags') {
   return z
     .array(line(limits.tag.max))
-    .max(max, `At most ${max} tags`)
+    .max(max, `At most ${max} ${noun}`)
     .transform((values) => {
       const seen = new Map<string, string>();
       for (const value of values) {

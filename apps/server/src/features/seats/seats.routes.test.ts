@@ -125,7 +125,7 @@ test.each([
     '13 skills',
     [{ name: 'Dev', skills: Array.from({ length: 13 }, (_, n) => `skill ${n}`) }],
     'seats.0.skills',
-    'At most 12 tags',
+    'At most 12 skills',
   ],
   ['an unknown level', [{ name: 'Dev', level: 'hero' }], 'seats.0.level', /.+/],
   ['81 hours', [{ name: 'Dev', hoursPerWeek: 81 }], 'seats.0.hoursPerWeek', 'At most 80 hours'],

@@ -92,6 +92,9 @@ function withOneHardRule(instance: EventInstance): EventInstance {
   return { ...instance, rules, published: undefined };
 }
 
+/** Scores are sums in different orders. */
+const rounding = 1e-9;
+
 const anyWork = { maxSteps: 3_000, msLeft: () => Number.POSITIVE_INFINITY, isStopped: () => false };
 
 test('never claims a bound below the best teams, and finds teams that reach their claim', () => {
@@ -101,11 +104,11 @@ test('never claims a bound below the best teams, and finds teams that reach thei
       const cohort = createCohort(instance);
       const best = bestOfAll(cohort);
       const counted = countingBound(cohort);
-      if (cohort.soft.length > 0) expect(counted).toBeGreaterThanOrEqual(best);
+      if (cohort.soft.length > 0) expect(counted).toBeGreaterThanOrEqual(best - rounding);
       if (!canProve(cohort)) return;
       const options = { solver, seed: 1, bound: counted };
       const { teams, bound } = proveTeams(cohort, [], options, createEffort(anyWork), () => true);
-      expect(bound).toBeGreaterThanOrEqual(best);
+      expect(bound).toBeGreaterThanOrEqual(best - rounding);
       if (teams.length === 0) return;
       const score = scoreOfColumns(
         cohort,
