@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Count } from '../../ui/count.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 
@@ -90,19 +91,20 @@ function Nothing() {
 
 function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
   const [all, setAll] = useState(teams.length <= shownAtFirst);
+  const list = useRef<HTMLUListElement>(null);
   const { rooms } = useRooms(userId);
   const unreadOf = new Map(rooms.map((room) => [room.postId, room.unreadCount]));
   return (
     <>
-      <ul className="mt-2">
+      <ul ref={list} className="mt-2">
         {(all ? teams : teams.slice(0, shownAtFirst)).map((team) => (
           <Row key={team.id} team={team} unread={unreadOf.get(team.id) ?? 0} />
         ))}
       </ul>
       {all ? null : (
-        <Button variant="ghost" onClick={() => setAll(true)}>
+        <ShowAllButton list={list} variant="ghost" onShow={() => setAll(true)}>
           {fill(copy.all, { count: teams.length })}
-        </Button>
+        </ShowAllButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { preferencesCopy } from '../../copy/accounts/preferences.ts';
 import { matchingCopy } from '../../copy/matching.ts';
@@ -9,13 +9,13 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
@@ -112,9 +112,10 @@ function Loading() {
 function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
   const [all, setAll] = useState(projects.length <= rowsShownOnPhones);
   const fitsOnDesktops = projects.length <= rowsShown;
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {(all ? projects : projects.slice(0, rowsShown)).map((project, index) => (
           <SectionBoundary key={project.id} data={project} look="item" className="not-first:border-t">
             <Row
@@ -127,9 +128,9 @@ function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; u
       </ul>
       {all ? null : (
         <div className={cx('border-t p-2 text-center', fitsOnDesktops && 'md:hidden')}>
-          <Button variant="ghost" onClick={() => setAll(true)}>
+          <ShowAllButton list={list} variant="ghost" onShow={() => setAll(true)}>
             {fill(matchingCopy.showAll, { count: projects.length })}
-          </Button>
+          </ShowAllButton>
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
@@ -15,6 +15,7 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
@@ -60,6 +61,7 @@ const shownOnPhones = 4;
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (!data) {
     // As high as the screen, so that the projects below do not move.
     return (
@@ -83,7 +85,7 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
       {status === 'open' ? null : (
         <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
       )}
-      <ul className="grid gap-4 xl:grid-cols-2">
+      <ul ref={list} className="grid gap-4 xl:grid-cols-2">
         {data.map((person, index) => (
           <li key={person.id} className={cx('min-w-0', !all && index >= shownOnPhones && 'max-md:hidden')}>
             <SectionBoundary data={person}>
@@ -99,9 +101,9 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         ))}
       </ul>
       {all || data.length <= shownOnPhones ? null : (
-        <Button wide className="mt-4 md:hidden" onClick={() => setAll(true)}>
+        <ShowAllButton list={list} wide className="mt-4 md:hidden" onShow={() => setAll(true)}>
           {fill(matchingCopy.showAll, { count: data.length })}
-        </Button>
+        </ShowAllButton>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { skillsCopy } from '../../copy/skills.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 
 /** Skills on phones before 'Show all'. */
 const shownOnPhones = 5;
@@ -17,15 +17,15 @@ export function PersonSkills({ userId }: { userId: string }) {
     ({ status, evidence }) => status === 'confirmed' && evidence.some(({ source }) => source !== 'declared'),
   );
   const [all, setAll] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   if (shown.length === 0) return null;
   const isFolded = !all && shown.length > shownOnPhones;
   return (
     <section aria-labelledby="person-skills" className="min-w-0">
-      <h2 ref={heading} id="person-skills" tabIndex={-1} className="mb-3">
+      <h2 id="person-skills" className="mb-3">
         {skillsCopy.shownBy}
       </h2>
-      <ul className="rounded-10 border bg-card px-4 md:px-6">
+      <ul ref={list} className="rounded-10 border bg-card px-4 md:px-6">
         {shown.map((skill, index) => (
           <li
             key={skill.skillId}
@@ -40,17 +40,9 @@ export function PersonSkills({ userId }: { userId: string }) {
         ))}
       </ul>
       {isFolded ? (
-        <Button
-          wide
-          className="mt-3 md:hidden"
-          onClick={() => {
-            // The button disappears.
-            heading.current?.focus();
-            setAll(true);
-          }}
-        >
+        <ShowAllButton list={list} wide className="mt-3 md:hidden" onShow={() => setAll(true)}>
           {fill(skillsCopy.showAll, { count: shown.length })}
-        </Button>
+        </ShowAllButton>
       ) : null}
     </section>
   );

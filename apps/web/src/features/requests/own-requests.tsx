@@ -11,6 +11,7 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
@@ -60,6 +61,7 @@ function Row({ request, fallback }: RowProps) {
 export function OwnRequests() {
   const { data = [] } = useQuery(ownRequestsQuery());
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const [{ withdraw }, change] = useSearchState(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = data.filter(({ kind }) => kind === 'join_request');
@@ -74,7 +76,7 @@ export function OwnRequests() {
           <Button onClick={() => change({ withdraw: 'others' })}>{copy.withdrawSeveral}</Button>
         ) : null}
       </div>
-      <ul className="mt-3 divide-y">
+      <ul ref={list} className="mt-3 divide-y">
         {data.slice(0, all ? undefined : shown).map((request) => (
           <SectionBoundary key={request.id} data={request} look="item">
             <Row request={request} fallback={heading} />
@@ -82,9 +84,9 @@ export function OwnRequests() {
         ))}
       </ul>
       {data.length > shown && !all ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={() => setAll(true)}>
           {fill(copy.showAll, { count: data.length })}
-        </Button>
+        </ShowAllButton>
       ) : null}
       {withdraw === 'others' && asked.length > 0 ? (
         <Suspense>

@@ -4,6 +4,7 @@ import { skillsCopy as copy } from '../../copy/skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
+import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SkillRow } from './skill-row.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
@@ -17,13 +18,14 @@ interface GroupProps {
 }
 
 interface RowsProps extends GroupProps {
+  list?: RefObject<HTMLUListElement | null>;
   /** On phones, the rows from this one on are hidden. */
   hiddenFrom?: number;
 }
 
-function Rows({ skills, answers, heading, hiddenFrom = Infinity }: RowsProps): ReactNode {
+function Rows({ skills, answers, heading, list, hiddenFrom = Infinity }: RowsProps): ReactNode {
   return (
-    <ul>
+    <ul ref={list}>
       {skills.map((skill, index) => (
         <SkillRow
           key={skill.skillId}
@@ -70,25 +72,16 @@ export function FoundSkills(props: GroupProps) {
 export function OwnSkills(props: GroupProps) {
   const count = props.skills.length;
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   if (count === 0) return null;
   const isFolded = !all && count > shownOnPhones;
   return (
-    <section ref={list} tabIndex={-1} aria-label={copy.yours}>
-      <Rows {...props} {...(isFolded && { hiddenFrom: shownOnPhones })} />
+    <section aria-label={copy.yours}>
+      <Rows {...props} list={list} {...(isFolded && { hiddenFrom: shownOnPhones })} />
       {isFolded ? (
-        <Button
-          wide
-          size="sm"
-          className="mt-2 md:hidden"
-          onClick={() => {
-            // The button disappears.
-            list.current?.focus();
-            setAll(true);
-          }}
-        >
+        <ShowAllButton list={list} wide size="sm" className="mt-2 md:hidden" onShow={() => setAll(true)}>
           {fill(copy.showAll, { count })}
-        </Button>
+        </ShowAllButton>
       ) : null}
     </section>
   );

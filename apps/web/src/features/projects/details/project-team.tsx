@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { seatsCopy } from '../../../copy/projects/seats.ts';
@@ -8,12 +8,12 @@ import { openSeatsOf } from '../../../lib/skills/seats.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
+import { ShowAllButton } from '../../../ui/show-all-button.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
 
@@ -101,6 +101,7 @@ const maxOpenShown = 8;
 /** The members with their seats, then the open seats with what they ask for. */
 export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
   const open = openSeatsOf(project.seats);
   const shown = all ? open : open.slice(0, maxOpenShown);
@@ -114,7 +115,7 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
           {fill(copy.seatsOpen, { open: project.seatsOpen, size: project.teamSize })}
         </Badge>
       </div>
-      <ul className="text-14">
+      <ul ref={list} className="text-14">
         {project.members.map((member) => (
           <MemberRow
             key={member.userId}
@@ -128,9 +129,9 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
         ))}
       </ul>
       {shown.length < open.length ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={() => setAll(true)}>
           {fill(projectsCopy.showAll, { count: open.length })}
-        </Button>
+        </ShowAllButton>
       ) : null}
       {project.can.composeTeam ? (
         <Link to={paths.projectTeam(project.slug)} className={buttonClass({ wide: true, className: 'mt-4' })}>
