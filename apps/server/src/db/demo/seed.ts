@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { buildCommunity, demoSeed } from '@teamwright/demo/community/build-community.ts';
 import { sql } from 'drizzle-orm';
 import type { Secrets } from '../../core/secrets.ts';
@@ -9,6 +10,7 @@ import { demoSignIns } from './sign-ins.ts';
 
 /** Any fixed number. Processes that share a database wait for this advisory lock. */
 const seedLock = 7_301_002;
+const retryMs = 250;
 
 export type SeedOptions = {
   db: Database;
@@ -39,10 +41,19 @@ export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions):
   });
 }
 
-async function lockSeeding(tx: Transaction): Promise<void> {
-  // On a busy machine, another process can seed for longer than a statement may take.
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+/**
+ * Holds the lock until the transaction ends. On a busy machine, another process can seed for longer than a statement
+ * may take, so it does not wait within a statement.
+ */
+export async function lockSeeding(tx: Transaction): Promise<void> {
+  while (!(await tryLock(tx))) await setTimeout(retryMs);
+}
+
+async function tryLock(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${seedLock}) as locked`,
+  );
+  return rows[0]?.locked ?? false;
 }
 
 async function hasUsers(db: Db): Promise<boolean> {
