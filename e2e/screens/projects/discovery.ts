@@ -255,6 +255,12 @@ export const discoveryScreens: Screens = [
         before: ({ page }) => refuse(page, 'people.byName', 'rate_limited', peopleCopy.page.failed),
         shows: text(peopleCopy.page.failed),
       },
+      {
+        name: 'with an invitation',
+        as: 'owner',
+        path: '/u/plain-otter',
+        shows: button(fill(peopleCopy.invite.toProjectOf, { name: 'plain-otter' })),
+      },
     ],
   },
 ];

@@ -11,6 +11,7 @@ export const peopleCopy = {
   invite: {
     button: 'Invite',
     toProject: 'Invite to a project',
+    toProjectOf: 'Invite to a project: {name}',
     title: 'Invite {name}',
     to: 'To your project {title}',
     project: 'Project',

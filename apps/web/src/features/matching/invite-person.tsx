@@ -14,7 +14,7 @@ const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog
 
 interface InvitePersonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   person: { id: string; username: string };
-  /** Which text the button shows. Its name always includes the person. */
+  /** Which text the button shows. Its name starts with that text and includes the person. */
   text?: 'short' | 'long';
 }
 
@@ -44,7 +44,7 @@ function Invite({ person, user, text = 'short', variant, size, className }: Invi
           size={size}
           className={className}
           aria-haspopup="dialog"
-          aria-label={fill(copy.title, { name: person.username })}
+          aria-label={fill(text === 'long' ? copy.toProjectOf : copy.title, { name: person.username })}
           onClick={() => setState('open')}
         >
           <UserPlus aria-hidden="true" />

@@ -41,13 +41,13 @@ function Facts({ person }: { person: PersonDetails }) {
   );
 }
 
-/** Picture, name, location and join date. The user's own page links to the profile. */
 interface PersonHeadingProps {
   person: PersonDetails;
   /** What the viewer can do with the person. */
   action: ReactNode;
 }
 
+/** Picture, name, location and join date. The user's own page links to the profile. */
 export function PersonHeading({ person, action }: PersonHeadingProps) {
   const own = useCurrentUser()?.id === person.id;
   return (

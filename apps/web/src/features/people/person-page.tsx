@@ -65,7 +65,10 @@ export function PersonPage({ renderAction }: PersonPageProps) {
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(personQuery(username));
   // The banner above the page depends on them, so the page waits for them.
-  const { isLoading: waitsForBlocks } = useQuery({ ...endpointQuery('blocks.list'), enabled: user !== null });
+  const { data: blocks, isLoading: waitsForBlocks } = useQuery({
+    ...endpointQuery('blocks.list'),
+    enabled: user !== null,
+  });
   if (isApiError(error, 'not_found')) return <ProfileNotFound username={username} />;
   if (error) {
     return (
@@ -91,7 +94,10 @@ export function PersonPage({ renderAction }: PersonPageProps) {
       </PageTitle>
       <PersonBlocked person={data} />
       <SectionBoundary data={data}>
-        <PersonHeading person={data} action={renderAction(data)} />
+        <PersonHeading
+          person={data}
+          action={blocks?.people.some(({ id }) => id === data.id) ? null : renderAction(data)}
+        />
       </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         {/* First, as on small screens: browsers show a document while it arrives. */}
