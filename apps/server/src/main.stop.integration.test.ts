@@ -9,6 +9,7 @@ import type { Message } from '@teamwright/contracts/chat/chat.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../e2e/support/server.ts';
+import { seedLock } from './db/demo/seed.ts';
 import { migrationLock } from './db/migrate.ts';
 import {
   copyDataDir,
@@ -174,20 +175,22 @@ describe('a signal during the start ends the process with 0', () => {
     await ready(start(serverCommand, empty));
   });
 
+  const isMigrating = `select 1 from pg_locks where locktype = 'advisory' and objid = ${migrationLock} and not granted`;
+  // Seeding tries again and again, so no lock waits.
+  const isSeeding = `select 1 from pg_stat_activity
+    where query like '%pg_try_advisory_xact_lock%' and pid <> pg_backend_pid()`;
+
   test.each([
-    ['migrates', migrationLock, {}],
-    ['seeds the demo', 7_301_002, { SEED_DEMO: 'true' }],
-  ])('while it %s', async (_, lock, env) => {
+    ['migrates', migrationLock, isMigrating, {}],
+    ['waits to seed the demo', seedLock, isSeeding, { SEED_DEMO: 'true' }],
+  ])('while it %s', async (_, lock, isThere, env) => {
     const database = await createEmptyDatabase();
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [lock]);
     const group = start(serverCommand, { DATABASE_URL: database.url, ...env });
     await until(async () => {
-      const { rows } = await holder.query(
-        "select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
-        [lock],
-      );
+      const { rows } = await holder.query(isThere);
       return rows.length > 0;
     });
     expect(await codeAfter(group, 'SIGTERM')).toBe(0);

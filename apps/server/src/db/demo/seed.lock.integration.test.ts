@@ -14,18 +14,23 @@ afterAll(() => database.close());
 test('a process waits for another one that seeds for longer than a statement may take', async () => {
   const waiting = createDatabase(database.url, 1, { statementTimeout: 100 });
   const order: string[] = [];
+  const locked = Promise.withResolvers<void>();
   const first = database.db.transaction(async (tx) => {
     await lockSeeding(tx);
+    locked.resolve();
     // The client gives up a query five seconds after the server cancels it.
     await setTimeout(5_500);
     order.push('first');
   });
-  await setTimeout(200);
-  await waiting.db.transaction(async (tx) => {
-    await lockSeeding(tx);
-    order.push('second');
-  });
-  await first;
-  await waiting.close();
+  await locked.promise;
+  try {
+    await waiting.db.transaction(async (tx) => {
+      await lockSeeding(tx);
+      order.push('second');
+    });
+  } finally {
+    await first;
+    await waiting.close();
+  }
   expect(order).toEqual(['first', 'second']);
 });

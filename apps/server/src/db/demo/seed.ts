@@ -9,7 +9,7 @@ import { insertCommunity } from './insert-community.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 /** Any fixed number. Processes that share a database wait for this advisory lock. */
-const seedLock = 7_301_002;
+export const seedLock = 7_301_002;
 const retryMs = 250;
 
 export type SeedOptions = {
@@ -35,6 +35,8 @@ export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions):
   );
   return await db.transaction(async (tx) => {
     await lockSeeding(tx);
+    // On a busy machine, an insert of the community takes longer than other statements.
+    await tx.execute(sql`set local statement_timeout = 0`);
     if (await hasUsers(tx)) return false;
     await insertCommunity(tx, community, { now, passwordHashes });
     return true;
