@@ -10,7 +10,7 @@ const keptApart = z.object({
   invited: z.array(z.tuple([z.string(), z.string()])),
   /** Increases with every change. */
   version: z.number(),
-  /** The organiser of the last change; null if it was the registration of both users of an imported pair. */
+  /** The organiser of the last change; null if users of imported pairs registered or deleted their accounts. */
   changedBy: z.string().nullable(),
 });
 

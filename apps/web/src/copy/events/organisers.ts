@@ -38,7 +38,7 @@ export const organisersCopy = {
     invited: 'not both registered yet',
     changedBy: '{username} has changed this list in the meantime',
     changedByOther: 'Another organiser has changed this list in the meantime',
-    changedByRegistration: 'The list has changed: both users of an imported pair have registered',
+    changedByUsers: 'The list has changed: users of imported pairs have registered or deleted their accounts',
     notSaved: 'Your change is not saved yet. Check the list and try again.',
     accept: 'OK',
   },

@@ -50,7 +50,7 @@ export const events = pgTable(
     questionsVersion: integer().notNull().default(1),
     /** Of the pairs to keep apart, those of imported addresses included. */
     apartVersion: integer().notNull().default(1),
-    /** The organiser who last changed these pairs; null if a registration or no one did. */
+    /** The organiser who last changed these pairs; null after a registration or the deletion of an account. */
     apartChangedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: eventStatuses }).notNull().default('draft'),
     cancelReason: text().notNull().default(''),

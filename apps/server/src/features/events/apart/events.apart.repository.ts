@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventApart, eventInvitedApart } from '../../../db/schema/events/event-teams.ts';
@@ -44,29 +44,25 @@ export async function removeInvitedApart(db: Db, eventId: string): Promise<numbe
   return rowCount ?? 0;
 }
 
-/** Events with an imported pair of a user's address, verified or not. */
-export async function listEventIdsPairing(db: Db, userId: string): Promise<string[]> {
+/** Events with an imported pair of an address. */
+export async function listEventIdsPairing(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ eventId: eventInvitedApart.eventId })
     .from(eventInvitedApart)
-    .where(hasAddressOf(db, userId));
+    .where(hasAddress(email));
   return rows.map(({ eventId }) => eventId);
 }
 
 /** Returns how many there were. */
-export async function removeInvitedApartOf(db: Db, eventId: string, userId: string): Promise<number> {
+export async function removeInvitedApartOf(db: Db, eventId: string, email: string): Promise<number> {
   const { rowCount } = await db
     .delete(eventInvitedApart)
-    .where(and(eq(eventInvitedApart.eventId, eventId), hasAddressOf(db, userId)));
+    .where(and(eq(eventInvitedApart.eventId, eventId), hasAddress(email)));
   return rowCount ?? 0;
 }
 
-function hasAddressOf(db: Db, userId: string) {
-  const address = db
-    .select({ email: sql<string>`lower(${users.email})` })
-    .from(users)
-    .where(eq(users.id, userId));
-  return or(inArray(eventInvitedApart.oneEmail, address), inArray(eventInvitedApart.otherEmail, address));
+function hasAddress(email: string) {
+  return or(eq(eventInvitedApart.oneEmail, email), eq(eventInvitedApart.otherEmail, email));
 }
 
 /**
@@ -93,7 +89,7 @@ export async function moveRegisteredApart(db: Db, eventId: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** @param userId The organiser who changed the pairs, or null for a registration. */
+/** @param userId The organiser who changed the pairs, or null for a registration or the deletion of an account. */
 export async function updateApartVersion(db: Db, eventId: string, userId: string | null): Promise<void> {
   await db
     .update(events)

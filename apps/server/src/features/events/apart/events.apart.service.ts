@@ -110,14 +110,14 @@ export async function removeImportedApart(ctx: UserCtx, eventId: string): Promis
   if (removed > 0) await repository.updateApartVersion(ctx.db, eventId, ctx.actor.userId);
 }
 
-/** Removes the imported pairs of a user's address from a locked event. */
-export async function removeImportedApartOf(ctx: Ctx, eventId: string, userId: string): Promise<void> {
-  const removed = await repository.removeInvitedApartOf(ctx.db, eventId, userId);
+/** Removes the imported pairs of an address from a locked event. */
+export async function removeImportedApartOf(ctx: Ctx, eventId: string, email: string): Promise<void> {
+  const removed = await repository.removeInvitedApartOf(ctx.db, eventId, email);
   if (removed > 0) await repository.updateApartVersion(ctx.db, eventId, null);
 }
 
-export async function listEventIdsPairing(ctx: Ctx, userId: string): Promise<string[]> {
-  return await repository.listEventIdsPairing(ctx.db, userId);
+export async function listEventIdsPairing(ctx: Ctx, email: string): Promise<string[]> {
+  return await repository.listEventIdsPairing(ctx.db, email);
 }
 
 /** Imported pairs count as soon as both have registered. Call it while the event is locked. */

@@ -208,6 +208,20 @@ describe('the export of participants', () => {
     });
   });
 
+  test('keeps an address of which somebody deletes an account that never verified it', async () => {
+    const event = await createOpenEvent(site, owner);
+    const csv = 'Email,Apart\nreal-plover@example.org,\nshy-plover@example.org,real-plover@example.org';
+    expect((await importCsv(owner, event, csv, { email: 'Email', keepApart: 'Apart' })).statusCode).toBe(200);
+    const before = await exportedFrom(event);
+    const impostor = await createUser(site, { email: 'real-plover@example.org' });
+    expect((await deleteAccount(impostor)).statusCode).toBe(200);
+    expect(await exportedFrom(event)).toEqual(before);
+    expect(before.map((line) => line['Keep apart from'])).toEqual([
+      'shy-plover@example.org',
+      'real-plover@example.org',
+    ]);
+  });
+
   test('contains an imported address whose user registers while the file is created', async () => {
     const event = await createOpenEvent(site, owner);
     await importCsv(owner, event, 'Email\nfast-wren@example.org');

@@ -12,18 +12,19 @@ import { fillPlaces } from './events.waiting-list.service.ts';
 const ownerDeleted = 'The account of the organiser was deleted';
 
 /**
- * Ends a user's part in all events with their account, also as an imported address. The place of a participant goes to
- * the waiting list. An event without another organiser is cancelled; a draft is deleted.
+ * Ends a user's part in all events with their account, also as an imported address if it is verified: another one may
+ * belong to another person. The place of a participant goes to the waiting list. An event without another organiser is
+ * cancelled; a draft is deleted.
  */
 export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
-  await repository.removeInviteesOf(ctx.db, userId);
+  const address = await events.findVerifiedAddress(ctx.db, userId);
   await eraseProposer(ctx.db, userId);
   const joined = await repository.listEventIdsOf(ctx.db, userId);
   const organised = await events.listOrganisedIds(ctx.db, userId);
-  const paired = await listEventIdsPairing(ctx, userId);
+  const paired = address === null ? [] : await listEventIdsPairing(ctx, address);
   for (const eventId of [...new Set([...joined, ...organised, ...paired])].sort()) {
     const event = await lockEvent(ctx, eventId);
-    await removeImportedApartOf(ctx, eventId, userId);
+    if (address !== null) await removeImportedApartOf(ctx, eventId, address);
     const row = await repository.findParticipantOf(ctx.db, eventId, userId);
     if (row) await leaveTeam(ctx, event, row);
     await repository.removeParticipantOf(ctx.db, eventId, userId);
@@ -31,6 +32,8 @@ export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
     if (organised.includes(eventId)) await handOver(ctx, event, userId);
     await emit(ctx, 'event.changed', { eventId });
   }
+  // After the events are locked, in the order of an import.
+  if (address !== null) await repository.removeInviteesOf(ctx.db, address);
 }
 
 async function handOver(ctx: Ctx, event: events.EventRow, userId: string): Promise<void> {

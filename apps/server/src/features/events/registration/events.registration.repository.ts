@@ -175,11 +175,7 @@ export async function findStart(db: Db, userId: string) {
   return { profile: profile[0], skills, before: before[0] };
 }
 
-/** Deletes the imported rows of a user's address, verified or not. */
-export async function removeInviteesOf(db: Db, userId: string): Promise<void> {
-  const address = db
-    .select({ email: sql<string>`lower(${users.email})` })
-    .from(users)
-    .where(eq(users.id, userId));
-  await db.delete(eventInvitees).where(inArray(eventInvitees.email, address));
+/** Deletes the imported rows of an address. */
+export async function removeInviteesOf(db: Db, email: string): Promise<void> {
+  await db.delete(eventInvitees).where(eq(eventInvitees.email, email));
 }

@@ -25,7 +25,7 @@ const emptyDraft: PairDraft = { one: null, other: null };
 
 /** Who or what changed the list, in words. */
 function changeText({ organisers }: EventPage, { changedBy }: ApartList): string {
-  if (changedBy === null) return copy.changedByRegistration;
+  if (changedBy === null) return copy.changedByUsers;
   const organiser = organisers.find(({ userId }) => userId === changedBy);
   return organiser ? fill(copy.changedBy, { username: organiser.username }) : copy.changedByOther;
 }
