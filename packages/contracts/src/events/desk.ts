@@ -5,7 +5,10 @@ import { limits } from '../core/limits.ts';
 import { participantRole } from './registration.ts';
 import { participantStatus } from './statuses.ts';
 
-/** `teams`: each of `teams` needs it, by a rule. `ideas`: the project ideas need it at least, whichever are chosen. */
+/**
+ * `teams`: each of `teams` needs it, by a rule. `ideas`: the least with which all teams can work on some project idea
+ * and a team can work on each of them.
+ */
 const neededBy = z.enum(['teams', 'ideas']);
 
 /**

@@ -40,7 +40,7 @@ export async function putRules(
     const [message] = Object.values(fields);
     if (message !== undefined) throw new AppError('invalid', message, { fields });
     const rulesVersion = version + 1;
-    // The time of the event's last change is public, and the rules are not: it stays.
+    // Does not change `updatedAt`: it is public, and the rules are not.
     await repository.updateEvent(ctx.db, event.id, { rules, rulesVersion });
     await emit(ctx, 'event.changed', { eventId: event.id });
     return { rules, version: rulesVersion };

@@ -54,12 +54,12 @@ test('imported pairs name people by address or key, and are stored once', async 
 test('a line with a wrong name in the column is named, and nothing is imported', async () => {
   const event = await createOpenEvent(site, owner);
   const [ann = '', ben = '', cyd = '', dan = ''] = addresses('wrong', 4);
-  const lines = [`Ann,${ann},Nobody`, `Ben,${ben},Ben`, `Twin,${cyd},`, `Twin,${dan},${ann};twin`];
+  const lines = [`Ann,${ann},Unknown`, `Ben,${ben},Ben`, `Twin,${cyd},`, `Twin,${dan},${ann};twin`];
   const answer = await importLines(event, lines);
   expect(answer.json()).toMatchObject({
     message: '3 lines have errors. Nothing was imported.',
     fields: {
-      'line.2': '“Nobody” is neither in a line of this file nor an imported address',
+      'line.2': '“Unknown” is neither in a line of this file nor an imported address',
       'line.3': '“Ben” is the person of this line',
       'line.5': '“twin” is in lines 4 and 5',
     },
@@ -70,13 +70,13 @@ test('a line with a wrong name in the column is named, and nothing is imported',
 test('all bad lines are named at once, also beside a line with another error', async () => {
   const event = await createOpenEvent(site, owner);
   const [one = '', other = ''] = addresses('mixed', 2);
-  const answer = await importLines(event, [`A,no address,Nobody`, `B,${one},A`, `C,${other},Nobody`]);
+  const answer = await importLines(event, [`A,no address,Unknown`, `B,${one},A`, `C,${other},Unknown`]);
   expect(answer.json()).toMatchObject({
     message: '2 lines have errors. Nothing was imported.',
     // Line 3 names the person of line 2, which exists.
     fields: {
       'line.2': '“no address” is not an email address',
-      'line.4': '“Nobody” is neither in a line of this file nor an imported address',
+      'line.4': '“Unknown” is neither in a line of this file nor an imported address',
     },
   });
   expect(Object.keys(answer.json().fields)).toEqual(['line.2', 'line.4']);

@@ -32,7 +32,7 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
   const placesTaken = statuses.reduce((sum, { status, count }) => sum + (hasPlace(status) ? count : 0), 0);
   const teamSize = { min: event.teamMin, preferred: event.teamPreferred, max: event.teamMax };
   const byRole = event.roles.map((role) => roleFigures(role, roles));
-  const labelOf = createLabels();
+  const labelsOf = createLabels();
   const holders = new Map(skills.map(({ skillId, count }) => [skillId, count]));
   const countOfSkill = (label: string) => holders.get(resolveSkill(label).id) ?? 0;
   return {
@@ -51,24 +51,25 @@ export async function getFigures(ctx: UserCtx, eventId: string): Promise<EventFi
     shortages: shortagesOf(
       {
         rules: event.rules.map((rule) =>
-          rule.kind === 'skills' ? { ...rule, skills: rule.skills.map(labelOf) } : rule,
+          rule.kind === 'skills' ? { ...rule, skills: labelsOf(rule.skills) } : rule,
         ),
-        ideas: ideas.map((idea) => ({ ...idea, skills: [...new Set(idea.skills.map(labelOf))] })),
+        ideas: ideas.map((idea) => ({ ...idea, skills: labelsOf(idea.skills) })),
       },
       { roles: byRole, countOfSkill, participants: placesTaken, teamSize },
     ),
   };
 }
 
-/** Returns one label for all spellings of a skill: that of the taxonomy, or the first one. */
-function createLabels(): (label: string) => string {
+/** Labels each skill once, in all its spellings with one label: that of the taxonomy, or the first spelling. */
+function createLabels(): (labels: readonly string[]) => string[] {
   const first = new Map<string, string>();
-  return (label) => {
+  function labelOf(label: string): string {
     const { id } = resolveSkill(label);
     const known = first.get(id) ?? getSkill(id)?.label ?? label;
     first.set(id, known);
     return known;
-  };
+  }
+  return (labels) => [...new Set(labels.map(labelOf))];
 }
 
 type RoleCounts = Awaited<ReturnType<typeof repository.countByRole>>;

@@ -130,8 +130,9 @@ async function pairColumns(
   event: EventRow,
   rows: readonly repository.ListedParticipant[],
 ): Promise<Column[]> {
-  const nameOf = new Map(rows.map(({ id, username }) => [id, username]));
-  const wishes = await listFriendWishes(ctx.db, [...nameOf.keys()]);
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  const nameOf: NameOf = (id) => names.get(id);
+  const wishes = await listFriendWishes(ctx.db, [...names.keys()]);
   const stated = new Set(wishes.map(({ participantId, friendId }) => `${participantId} ${friendId}`));
   const mutual = wishes
     .filter(({ participantId, friendId }) => stated.has(`${friendId} ${participantId}`))
@@ -144,12 +145,12 @@ async function pairColumns(
   ];
 }
 
-type NameOf = ReadonlyMap<string, string>;
+type NameOf = (id: string) => string | undefined;
 
 /** The names of the second ones of the pairs with this first one, in alphabetical order. */
 function namesIn(pairs: Pairs, nameOf: NameOf): (first: string) => string[] {
   const othersOf = Map.groupBy(pairs, ([first]) => first);
-  return (first) => (othersOf.get(first) ?? []).flatMap(([, other]) => nameOf.get(other) ?? []).toSorted();
+  return (first) => (othersOf.get(first) ?? []).flatMap(([, other]) => nameOf(other) ?? []).toSorted();
 }
 
 function inBothDirections(pairs: Pairs): Pairs {
@@ -165,8 +166,7 @@ interface Named {
 async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Named): Promise<Column> {
   const apart = namesIn(inBothDirections(await listApart(ctx.db, event.id)), nameOf);
   const imported = await listInvitedApart(ctx.db, event.id);
-  const addresses = new Map(imported.flat().map((email) => [email, email]));
-  const importedApart = namesIn(inBothDirections(imported), addresses);
+  const importedApart = namesIn(inBothDirections(imported), (email) => email);
   const emailOf = new Map(rows.map((row) => [row.id, verifiedEmail(row)]));
   return {
     name: 'Keep apart from',

@@ -86,14 +86,13 @@ function shortagesOfIdeas(
   registered: Registered,
   teams: number,
 ): CountedShortage[] {
-  const ofNeeds = rules.find(({ kind }) => kind === 'needs');
-  const level = ofNeeds?.kind === 'needs' ? ofNeeds.level : 1;
+  const { level, strength } = strictestNeeds(rules) ?? { level: 1, strength: 1 };
   const shared = { neededBy: 'ideas', teams } as const;
   const ofRoles = leastNeeded(ideas, teams, ({ needs }) => needs.map(({ role, count }) => [role, count]));
   const roles = registered.roles.flatMap(({ role }): CountedShortage[] => {
     const needed = ofRoles.get(role) ?? 0;
     const found = countWithRole(registered, role, level);
-    const hard = ofNeeds?.strength === 'hard';
+    const hard = strength === 'hard';
     return found < needed ? [{ ...shared, kind: 'role', role, level, needed, registered: found, hard }] : [];
   });
   const ofSkills = leastNeeded(ideas, teams, ({ skills }) => skills.map((skill) => [skill, 1]));
@@ -106,6 +105,14 @@ function shortagesOfIdeas(
     ...roles,
     ...skills.toSorted((one, other) => missingOf(other) - missingOf(one)).slice(0, maxIdeaSkills),
   ];
+}
+
+/** Of the rules about the needs of ideas: a hard one before others, then the one with the highest level. */
+function strictestNeeds(rules: readonly EventRule[]) {
+  const isHard = ({ strength }: EventRule) => Number(strength === 'hard');
+  return rules
+    .filter((rule) => rule.kind === 'needs')
+    .toSorted((one, other) => isHard(other) - isHard(one) || other.level - one.level)[0];
 }
 
 /**
