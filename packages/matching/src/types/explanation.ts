@@ -102,7 +102,7 @@ export interface Explanation {
    */
   readonly fit: { readonly youToProject: number; readonly projectToYou: number };
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
-  /** The measured values, 0–1, in the order of the score's features. */
+  /** The measured values, 0–1, in the order of `termNames`. */
   readonly values: { readonly youToProject: readonly number[]; readonly projectToYou: readonly number[] };
   /** Best first. Empty if nothing is required. */
   readonly skills: readonly SeatSkill[];

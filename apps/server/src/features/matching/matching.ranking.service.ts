@@ -5,7 +5,7 @@ import type { RankedId, RecommendOptions } from '@teamwright/matching/types/matc
 import type { Ctx } from '../../core/ctx.ts';
 import { exposureStateOf } from '../learning/learning.exposure.service.ts';
 
-/** A page of users is chosen from so many times its size. */
+/** The candidates of a page of users are this many times its size. */
 const candidateFactor = 4;
 
 type RankOptions = Omit<RecommendOptions, 'now'>;

@@ -112,7 +112,7 @@ export async function listProjectIdsManagedBy(db: Db, userIds: readonly string[]
   return rows.map((row) => row.id);
 }
 
-/** Requests that exclude a match from recommendations: pending, or rejected since `since`. */
+/** Pending requests, and those rejected since `since`. Callers decide which ones exclude a match. */
 export async function listHinderingRequests(
   db: Db,
   of: { userId?: string; projectId?: string },

@@ -112,8 +112,8 @@ export async function recommendUsers(
       .filter((request) => request.kind === 'invitation' && request.status === 'pending')
       .map((request) => request.userId),
   );
-  const uninvited = hindering.map((request) => request.userId).filter((id) => !invited.has(id));
-  const exclude = new Set([...uninvited, ...(await listBlockedUsers(ctx, projectId))]);
+  const applicantsAndRejected = hindering.map((request) => request.userId).filter((id) => !invited.has(id));
+  const exclude = new Set([...applicantsAndRejected, ...(await listBlockedUsers(ctx, projectId))]);
   const matches = await chooseUsers(ctx, projectId, { ...seat, exclude });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
@@ -210,7 +210,7 @@ async function listSeatFits(ctx: Ctx, match: Explanation): Promise<Match['seatFi
   });
 }
 
-/** By the field, clients recognise that skills are missing. */
+/** Clients use the field to detect that skills are missing. */
 function noScore(): AppError {
   const text = 'There is no score without a known skill';
   return new AppError('not_found', text, { fields: { skills: text } });

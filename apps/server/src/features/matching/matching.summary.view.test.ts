@@ -35,18 +35,24 @@ test('leaves out terms that can lose only a few points', () => {
   expect(summaryOf([term('School', 0, 3), term('Activity', 4, 5)]).lowers).toEqual([]);
 });
 
-test('leaves out unknown terms and relations among those that lower a score', () => {
+test('leaves out unknown terms and connections among those that lower a score', () => {
   const connections = { ...term('Connections', 0, 8), feature: 'connections' };
   const hours = { ...term('Hours', 5, 9), assumed: true as const };
   expect(summaryOf([connections, hours], [connections]).lowers).toEqual([]);
 });
 
-test('lists a relation only if it gives points', () => {
+test('lists connections only if they give points', () => {
   const connections = (points: number) => ({ ...term('Connections', points, 8), feature: 'connections' });
   expect(summaryOf([connections(0)], [connections(0), term('Skills', 50, 60)]).raises).toEqual([]);
   expect(summaryOf([connections(2)], [connections(6)]).raises).toEqual([
     { label: 'Connections', points: 6, max: 8 },
   ]);
+});
+
+test('lists known works only if they give more than unknown ones', () => {
+  const work = (points: number) => ({ ...term('Similar work', points, 5), feature: 'work' });
+  expect(summaryOf([work(2)], [work(1)])).toMatchObject({ lowers: [], raises: [] });
+  expect(summaryOf([work(2)], [work(3)]).raises).toEqual([{ label: 'Similar work', points: 3, max: 5 }]);
 });
 
 test('names the skill that was not used for longest, if that is months ago', () => {

@@ -1,6 +1,7 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
 import type { Match } from '@teamwright/contracts/matching/matching.ts';
 import type { MatchSummary } from '@teamwright/contracts/matching/summary.ts';
+import { neutral } from '@teamwright/matching/score/weights.ts';
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 
 type Term = Match['terms']['youToProject'][number];
@@ -19,8 +20,15 @@ const minLoss = 2;
 /** A skill that was last used longer ago lowers a score visibly. */
 const recentMs = 120 * dayMs;
 
-/** Terms that only add points: users cannot change them at will, and none of them is required. */
-const onlyRaising: ReadonlySet<string> = new Set(['connections', 'exposure']);
+/**
+ * Terms that known data only adds to, with the share of the points that they give without any. None of them is
+ * required, and users cannot change them directly.
+ */
+const onlyRaising: ReadonlyMap<string, number> = new Map([
+  ['connections', 0],
+  ['exposure', 0],
+  ['work', neutral.work],
+]);
 
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
@@ -45,7 +53,7 @@ function loweringTerms({ youToProject, projectToYou }: Match['terms']): TermShar
 function raisingTerms({ youToProject, projectToYou }: Match['terms']): TermShare[] {
   const gains = [...youToProject, ...projectToYou].filter(
     ({ feature, contribution, max, assumed }) =>
-      !assumed && onlyRaising.has(feature) && max >= minMax && contribution > 0,
+      !assumed && max >= minMax && contribution > (onlyRaising.get(feature) ?? Infinity) * max,
   );
   return mostOf(gains, ({ points }) => points);
 }
