@@ -182,10 +182,18 @@ describe('a proposal for needed roles', () => {
     );
   });
 
-  test('has a seat for each role, also if the taxonomy knows two of them as one', () => {
+  test('has a seat for each role, also if the taxonomy gives two of them one name', () => {
     expect(seatsWithRoles({ UX: 2, UI: 1 }, ['Figma'], 4)).toEqual([
       'UX design: UX, Figma',
       'UX design: UI',
+      'UX design: UX',
+      'Any role: ',
+    ]);
+  });
+
+  test('has a seat for each member of two roles that are the same skill', () => {
+    expect(seatsWithRoles({ UX: 1, 'UX design': 1 }, [], 3)).toEqual([
+      'UX design: UX design',
       'UX design: UX',
       'Any role: ',
     ]);

@@ -54,11 +54,12 @@ export function proposeSeats({
 }: Posting): ProposedSeat[] {
   const count = seatCount(teamSize);
   const skills = [...new Map(required.slice(0, maxSkills).map((skill) => [skill.skillId, skill])).values()];
-  const needed = new Map(roles.map((role) => [role.skillId, nameOfNeeded(role)]));
+  const neededRoles = eachSkillOnce(roles);
+  const needed = new Map(neededRoles.map((role) => [role.skillId, nameOfNeeded(role)]));
   let groups = groupsOf(skills, coOccurrence, needed);
   while (groups.length > count) groups = withNearestMerged(groups);
   const used = inSeats(groups, count);
-  const more = groupsForMore(roles).slice(0, count - used.length);
+  const more = groupsForMore(neededRoles).slice(0, count - used.length);
   const seats = [...used, ...more].map((group) => ({
     name: seatNameOf(group),
     skills: group.skills.map(({ label }) => label),
@@ -84,6 +85,13 @@ export function seatCount(teamSize: number): number {
 
 function noCoOccurrence(): number {
   return 0;
+}
+
+/** Roles that are the same skill, such as UX and UX design, are one role that more members have. */
+function eachSkillOnce(roles: readonly NeededRole[]): NeededRole[] {
+  return [...Map.groupBy(roles, ({ skillId }) => skillId).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }] : [],
+  );
 }
 
 function nameOfNeeded({ skillId, label }: NeededRole): string {
