@@ -192,7 +192,7 @@ describe('the help', () => {
     const full = asked.map(({ skillId }) => skill(skillId, { strength: 1, lastSeen: noon }));
     matcher.upsertDeveloper(developer('d', { skills: full }));
     expect(matcher.help('p', 'd', { now: noon })).toBeUndefined();
-    expect(matcher.help('p', 'nobody', { now: noon })).toBeUndefined();
+    expect(matcher.help('p', 'unknown', { now: noon })).toBeUndefined();
   });
 
   test('is always higher than the score and does not change it', () => {

@@ -55,7 +55,7 @@ export class TopDocuments<T extends IndexedDocument> {
   sorted(): number[] {
     this.settle();
     return Array.from({ length: this.#size }, (_, index) => index)
-      .sort((a, b) => this.#comparePlaces(a, b))
+      .sort((a, b) => this.#compareSums(a, b))
       .map((index) => this.#documents[index] ?? 0);
   }
 
@@ -81,7 +81,7 @@ export class TopDocuments<T extends IndexedDocument> {
     this.#size += 1;
   }
 
-  #comparePlaces(a: number, b: number): number {
+  #compareSums(a: number, b: number): number {
     const difference = (this.#sums[b] ?? 0) - (this.#sums[a] ?? 0);
     return difference || this.#compare(this.#documents[a] ?? 0, this.#documents[b] ?? 0);
   }

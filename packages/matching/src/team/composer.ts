@@ -5,9 +5,9 @@ import type { Community } from '../score/community.ts';
 import type { Steps } from '../steps.ts';
 import {
   type Attempt,
+  allDevelopersFor,
   attemptsOf,
   coveringPeople,
-  everybodyFor,
   missingOf,
   reasonsOf,
   relaxationsOf,
@@ -60,7 +60,7 @@ export class TeamComposer {
     if (plan.mustHaves.length === 0 || missingOf(plan, best).length === 0) return { plan, best };
     const covering = yield* coveringPeople(plan, (gaps) =>
       this.#without(project, options, () =>
-        everybodyFor(this.#community, plan).masks(gaps, options.hours ?? null),
+        allDevelopersFor(this.#community, plan).masks(gaps, options.hours ?? null),
       ),
     );
     if (!covering) return { plan, best };
@@ -74,11 +74,11 @@ export class TeamComposer {
   #shortfall(plan: Plan, best: readonly Person[]): Shortfall | null {
     const missing = missingOf(plan, best);
     if (missing.length === 0 || plan.problem.seats === 0) return null;
-    const everybody = everybodyFor(this.#community, plan);
+    const developers = allDevelopersFor(this.#community, plan);
     return {
       plan,
-      missing: reasonsOf(plan, missing, everybody),
-      attempts: attemptsOf(plan, missing, everybody),
+      missing: reasonsOf(plan, missing, developers),
+      attempts: attemptsOf(plan, missing, developers),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Community } from '../score/community.ts';
 import type { Steps } from '../steps.ts';
-import { Everybody } from './everybody.ts';
+import { AllDevelopers } from './all-developers.ts';
 import type { Plan } from './plan.ts';
 import { gapsOf } from './portrait.ts';
 import type { Person } from './problem.ts';
@@ -27,8 +27,8 @@ export function missingOf(plan: Plan, chosen: readonly Person[]): number[] {
 }
 
 /** All developers who may be proposed, by required skill. */
-export function everybodyFor({ developers }: Community, { requirements }: Plan): Everybody {
-  return new Everybody(
+export function allDevelopersFor({ developers }: Community, { requirements }: Plan): AllDevelopers {
+  return new AllDevelopers(
     developers,
     requirements.map(({ skill }) => skill),
   );
@@ -37,7 +37,7 @@ export function everybodyFor({ developers }: Community, { requirements }: Plan):
 /**
  * Developers who together have all must-haves that the members and pinned developers lack. Undefined if no
  * such developers exist: the must-haves are then impossible, not only for the candidates. `masksOf` returns
- * who has which of some required skills, like `Everybody.masks`.
+ * who has which of some required skills, like `AllDevelopers.masks`.
  */
 export function* coveringPeople(
   plan: Plan,
@@ -52,14 +52,14 @@ export function* coveringPeople(
   return cover?.flatMap((mask) => masks.get(mask) ?? []);
 }
 
-export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Everybody): MissingSkill[] {
+export function reasonsOf(plan: Plan, missing: readonly number[], developers: AllDevelopers): MissingSkill[] {
   const hours = plan.options.hours ?? null;
   return missing.flatMap((position) => {
     const requirement = plan.requirements[position];
     if (!requirement) return [];
-    const because = everybody.anybody(position, hours)
+    const because = developers.hasDeveloperWith(position, hours)
       ? 'seats'
-      : everybody.anybody(position, null)
+      : developers.hasDeveloperWith(position, null)
         ? 'hours'
         : 'nobody';
     return [{ skillId: requirement.skillId, label: requirement.label, because }];
@@ -97,11 +97,11 @@ export function* relaxationsOf(
 }
 
 /** Changes of hours, size, dropped developers or requested skills that may help. */
-export function attemptsOf(plan: Plan, missing: readonly number[], everybody: Everybody): Attempt[] {
+export function attemptsOf(plan: Plan, missing: readonly number[], developers: AllDevelopers): Attempt[] {
   const { options, requirements } = plan;
   const { hours = null, size, mustHave = [], dropped = [] } = options;
   const found: Attempt[] = [];
-  const lower = hours === null ? [] : everybody.hoursBelow(hours, missing);
+  const lower = hours === null ? [] : developers.hoursBelow(hours, missing);
   for (const fewer of new Set([lower[0], lower.at(-1)])) {
     if (fewer === undefined || hours === null) continue;
     const relaxation = { kind: 'hours', hours: fewer, by: hours - fewer } as const;

@@ -4,7 +4,7 @@ import { developer, noon, project } from '../../testing/profiles.ts';
 import type { DeveloperProfile } from '../../types/profiles.ts';
 import { Community } from '../community.ts';
 import { PairScorer } from '../pair-scorer.ts';
-import { neutral } from '../weights.ts';
+import { neutral, termNames } from '../weights.ts';
 
 const sequencing = project('p', { title: 'Sequencing of plankton', text: '', required: [] });
 
@@ -94,5 +94,5 @@ function textOf({ of, scorer }: ReturnType<typeof loaded>, id: string): number {
   const record = of.developers.get(id);
   if (!record) throw new Error(`${id} is known`);
   scorer.measure(record);
-  return scorer.youToProject.values[2] ?? 0;
+  return scorer.youToProject.values[termNames.indexOf('work')] ?? Number.NaN;
 }

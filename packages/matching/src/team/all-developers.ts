@@ -10,7 +10,7 @@ import { hasHours } from './people.ts';
  * candidates, so that a skill reported as impossible is impossible for all. Skills are identified by their
  * position in the given list.
  */
-export class Everybody {
+export class AllDevelopers {
   readonly #developers: InvertedIndex<DeveloperRecord>;
   readonly #skills: readonly number[];
 
@@ -20,7 +20,7 @@ export class Everybody {
   }
 
   /** Whether a developer with at least this many hours a week has the skill at this position. */
-  anybody(position: number, hours: number | null): boolean {
+  hasDeveloperWith(position: number, hours: number | null): boolean {
     for (const number of this.#holders(position)) if (this.#hasHours(number, hours)) return true;
     return false;
   }
