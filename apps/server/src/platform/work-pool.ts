@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import type { Piscina } from 'piscina';
 import { AppError } from '../core/errors.ts';
 
-/** A module whose default export is a pure function. What it takes and returns is copied between threads. */
+/**
+ * A module whose default export is a function of its input alone; it may prepare its thread for later tasks. What it
+ * takes and returns is copied between threads.
+ */
 export interface WorkerTask<Input, Result> {
   /** The address of the module. */
   readonly module: string;

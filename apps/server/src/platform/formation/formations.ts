@@ -42,7 +42,8 @@ export interface Formations {
 }
 
 export function createFormations(): Formations {
-  const pool = createWorkPool({ maxQueued, taskTimeoutMs });
+  // One thread, so that `prepare` prepares the thread of the next formation.
+  const pool = createWorkPool({ maxThreads: 1, maxQueued, taskTimeoutMs });
   return {
     prepare() {
       pool.run(preparing, undefined).catch(() => undefined);
