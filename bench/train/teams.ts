@@ -31,7 +31,7 @@ for (const cut of cuts) {
   const { questions, verified, distinct, topShare } = tryTeams(stage, past, period);
   const figures = [verified.value, verified.error, distinct, topShare].map((one) => one.toFixed(3));
   console.log(
-    `${monthOf(cut)}: ${questions} teams, verified ${figures[0]} ± ${figures[1]}, different people per place ${figures[2]}, the most chosen 1 % ${figures[3]}`,
+    `${monthOf(cut)}: ${questions} teams, verified ${figures[0]} ± ${figures[1]}, different people per seat ${figures[2]}, the most chosen 1 % ${figures[3]}`,
   );
 }
 

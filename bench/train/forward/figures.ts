@@ -38,7 +38,7 @@ export function figuresOf(
 function discounted(order: readonly number[], gains: Float32Array): number {
   return order
     .slice(0, top)
-    .reduce((sum, at, place) => sum + (2 ** (3 * (gains[at] ?? 0)) - 1) / Math.log2(place + 2), 0);
+    .reduce((sum, at, rank) => sum + (2 ** (3 * (gains[at] ?? 0)) - 1) / Math.log2(rank + 2), 0);
 }
 
 function areaUnder(order: readonly number[], isRight: (at: number) => boolean): number {

@@ -1,5 +1,7 @@
 import {
+  type Direction,
   type Measure,
+  type Mix,
   measures,
   mix,
   neutral,
@@ -82,8 +84,13 @@ export function connectionsValue(gate: number, none: number): number {
 
 const learnedTerms = ['skills', 'recent', 'work', 'activity'] as const satisfies readonly (keyof Points)[];
 
+interface ModelFile {
+  readonly points: Readonly<Record<Direction, Points>>;
+  readonly mix: Mix;
+}
+
 /** The content of `model.json` with this model: whole points, and the same for all stated figures. */
-export function modelFile({ points, connectionPoints, shares }: Model) {
+export function modelFile({ points, connectionPoints, shares }: Model): ModelFile {
   const ofTerm = (term: (typeof learnedTerms)[number]) =>
     measures[term].reduce((sum, name) => sum + (points[linear.indexOf(name)] ?? 0), 0);
   const whole = Object.fromEntries(learnedTerms.map((term) => [term, Math.round(ofTerm(term))]));
@@ -110,7 +117,7 @@ export function modelFile({ points, connectionPoints, shares }: Model) {
       ...Object.fromEntries(mixed),
       ...Object.fromEntries(connections.map((name, at) => [name, rounded(shares[at] ?? 0)])),
       // The history names no areas.
-      area: mix.sameArea,
+      sameArea: mix.sameArea,
     },
   };
 }

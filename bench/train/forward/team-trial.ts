@@ -12,7 +12,7 @@ export interface TrialFigures {
   readonly questions: number;
   /** The share of a project's skills that a member shows later, in another project. */
   readonly verified: Figure;
-  /** Different people per place, and the share of places of the most chosen 1 % of the candidates. */
+  /** Different people per seat, and the share of seats of the most chosen 1 % of the candidates. */
   readonly distinct: number;
   readonly topShare: number;
 }

@@ -30,8 +30,8 @@ export function trainingList({ task, size, rows, gains, plain }: MeasuredList): 
   const hard = wrong.slice(0, hardest);
   const kept = [...right, ...hard, ...wrong.slice(hardest).filter((_, at) => at % step === 0)];
   const chosen = new Float32Array(kept.length * rowSize);
-  for (const [place, at] of kept.entries())
-    chosen.set(rows.subarray(at * rowSize, (at + 1) * rowSize), place * rowSize);
+  for (const [row, at] of kept.entries())
+    chosen.set(rows.subarray(at * rowSize, (at + 1) * rowSize), row * rowSize);
   const standsFor = Float32Array.from(kept, (_, at) => (at < right.length + hard.length ? 1 : step));
   return { task, rows: chosen, right: right.length, standsFor };
 }
