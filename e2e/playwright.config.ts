@@ -38,7 +38,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace of every test takes a third of the time. Enable it with `--trace on`.
     trace: 'off',
-    launchOptions: { executablePath: quietChromium(), args: quiet },
+    launchOptions: { ...quietChromium(), args: quiet },
   },
   webServer: {
     command: 'exec node_modules/.bin/node apps/server/src/main.ts',

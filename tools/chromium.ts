@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { aptInstall, canInstall } from './apt.ts';
 
-/** Chromium without its desktop part: the same engine, and browser tests need a sixth less processor time. */
+/** Chromium without its desktop part: the same engine, and browser tests need less processor time (bench/NOTES.md). */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [
@@ -20,12 +20,14 @@ export function findChromium(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** The path of a script that starts this browser with less work in the background. Sets CHROMIUM_PATH for it. */
-export function quietChromium(): string | undefined {
+/** Launch options for Playwright: a script that starts this browser with less work in the background. */
+export function quietChromium(): { executablePath?: string; env?: Record<string, string | undefined> } {
   const browser = findChromium();
-  if (browser === undefined) return undefined;
-  process.env.CHROMIUM_PATH = browser;
-  return fileURLToPath(new URL('quiet-chromium.sh', import.meta.url));
+  if (browser === undefined) return {};
+  return {
+    executablePath: fileURLToPath(new URL('quiet-chromium.sh', import.meta.url)),
+    env: { ...process.env, CHROMIUM_PATH: browser },
+  };
 }
 
 /**
