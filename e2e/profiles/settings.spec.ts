@@ -56,6 +56,7 @@ test('learning from recommendations is switched off immediately; the text states
   await expect(learning).toBeChecked();
   await learning.uncheck();
   await expect(page.getByText('what was recorded about you is deleted')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.reload();
   await expect(learning).not.toBeChecked();
   await page.getByRole('link', { name: 'What exactly is recorded' }).click();
