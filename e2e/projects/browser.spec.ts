@@ -57,6 +57,7 @@ test('typing searches after a pause, highlights the matches, and offers ordering
   await expect(page).toHaveURL(/searchTerm=harbor/);
   await expect(page).not.toHaveURL(/page=/);
   await page.getByPlaceholder('Search projects...').fill('harbuor');
+  await expect(page).toHaveURL(/searchTerm=harbuor/);
   await expect(cards(page).locator('mark').first()).toHaveText(/^harbour/i);
   await page.getByLabel('Order').selectOption('Most relevant');
   await expect(page).toHaveURL(/order=relevance/);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { choiceField, listField, pageField, readSearch, textField, writeSearch } from './search-state.ts';
+import {
+  choiceField,
+  listField,
+  pageField,
+  pendingSearch,
+  readSearch,
+  textField,
+  writeSearch,
+} from './search-state.ts';
 
 const fields = {
   searchTerm: textField(),
@@ -49,5 +57,27 @@ describe('a repeated key', () => {
     });
     expect(next.toString()).toBe('technology=React&technology=C%2B%2B');
     expect(writeSearch(several, next, { technology: [] }).toString()).toBe('');
+  });
+});
+
+describe('pendingSearch', () => {
+  const requested = { from: 'first', search: new URLSearchParams({ searchTerm: 'tide log' }) };
+  const shown = (key: string, loading?: string) =>
+    pendingSearch(requested, { key, loading })?.get('searchTerm');
+
+  test('is the requested search until another location is shown', () => {
+    expect(shown('first')).toBe('tide log');
+    expect(shown('first', '?searchTerm=tide%20log')).toBe('tide log');
+    expect(shown('second')).toBeUndefined();
+    expect(pendingSearch(undefined, { key: 'first', loading: undefined })).toBeUndefined();
+  });
+
+  test('is the requested search while the location of an earlier request is shown', () => {
+    expect(shown('second', '?searchTerm=tide%20log')).toBe('tide log');
+  });
+
+  test('ends when the page loads another location', () => {
+    expect(shown('second', '?searchTerm=surf')).toBeUndefined();
+    expect(shown('second', '')).toBeUndefined();
   });
 });

@@ -76,3 +76,26 @@ export function writeSearch<State extends object>(
   }
   return next;
 }
+
+/** A search that was navigated to while the location with the key `from` was shown. */
+export interface RequestedSearch {
+  readonly from: string;
+  readonly search: URLSearchParams;
+}
+
+/**
+ * The requested search if the page does not show its location yet. On a slow device the location of an earlier request
+ * may appear while this one is `loading`: what the user typed in between must not be replaced by it.
+ */
+export function pendingSearch(
+  requested: RequestedSearch | undefined,
+  { key, loading }: { key: string; loading: string | undefined },
+): URLSearchParams | undefined {
+  if (!requested) return undefined;
+  const isPending = requested.from === key || requested.search.toString() === normalised(loading);
+  return isPending ? requested.search : undefined;
+}
+
+function normalised(search: string | undefined): string | undefined {
+  return search === undefined ? undefined : new URLSearchParams(search).toString();
+}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { readSearch, type SearchFields, writeSearch } from './search-state.ts';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import {
+  pendingSearch,
+  type RequestedSearch,
+  readSearch,
+  type SearchFields,
+  writeSearch,
+} from './search-state.ts';
 
 interface ChangeOptions {
   /** Replace the history entry, for changes with every keystroke. */
   replace?: boolean;
   /** Scroll to the top, for example for another page of a list. */
   scroll?: boolean;
-}
-
-/** An address that was navigated to, while `from` is still the location. */
-interface RequestedSearch {
-  readonly from: string;
-  readonly search: URLSearchParams;
 }
 
 /**
@@ -24,10 +24,12 @@ export function useSearchState<State extends object>(
 ): [State, (changes: Partial<State>, options?: ChangeOptions) => void] {
   const [loaded, setSearch] = useSearchParams();
   const { key } = useLocation();
+  const navigation = useNavigation();
   const [requested, setRequested] = useState<RequestedSearch>();
-  // The browser returns to former locations, so a request is forgotten as soon as another location is shown.
-  if (requested && requested.from !== key) setRequested(undefined);
-  const search = requested?.from === key ? requested.search : loaded;
+  const pending = pendingSearch(requested, { key, loading: navigation.location?.search });
+  // The browser returns to former locations, so a request that is not pending is forgotten.
+  if (requested && !pending) setRequested(undefined);
+  const search = pending ?? loaded;
 
   function change(changes: Partial<State>, { replace = false, scroll = false }: ChangeOptions = {}): void {
     const next = writeSearch(fields, search, changes);
