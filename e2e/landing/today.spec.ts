@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { answer } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { layoutShift } from '../support/scrolling.ts';
 import { newcomer, sayElsewhere, team } from '../support/teams.ts';
@@ -50,4 +51,43 @@ test('home does not jump while its parts load, and fits 320 px', async ({ contex
   await expect(page.getByRole('heading', { name: 'Recommended Projects' })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.05);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
+
+test('news are unread notifications, new teammates and new projects that fit, with the last visit', async ({
+  browser,
+}) => {
+  const { owner, mate, project } = await team(browser);
+  const { page } = owner;
+  const since = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  const joined = { slug: project.slug, title: project.title };
+  await answer(page, 'news.get', {
+    since,
+    teammates: [
+      { id: mate.id, username: mate.username, profilePicture: null, joinedAt: since, project: joined },
+    ],
+    projects: [
+      {
+        id: 'p',
+        slug: 'kelp-atlas',
+        title: 'Kelp atlas',
+        score: 78,
+        tier: 'Strong',
+        reason: 'You cover 3 of 3.',
+      },
+    ],
+  });
+  await page.goto('/');
+  const news = page.getByRole('region', { name: homeCopy.news.title, exact: true });
+  await expect(news).toContainText('Since your last visit, 3d ago');
+  await expect(news.getByText('78 of 100')).toBeAttached();
+  await expect(news.getByRole('link', { name: 'Kelp atlas' })).toHaveAttribute('href', '/project/kelp-atlas');
+  await news.getByRole('link', { name: `${mate.username} joined ${project.title}` }).press('Enter');
+  await expect(page).toHaveURL(`/project/${project.slug}`);
+});
+
+test('a user of the demo gets the news since their last visit', async ({ context, page }) => {
+  await signInAs(context, 'developer');
+  await page.goto('/');
+  const news = page.getByRole('region', { name: homeCopy.news.title, exact: true });
+  await expect(news).toContainText(/Since your last visit, \d+d ago/);
 });

@@ -58,6 +58,7 @@ import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { nearbyEvents } from './features/nearby/nearby.events.ts';
 import { nearbyJobs } from './features/nearby/nearby.jobs.ts';
 import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsJobs } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -220,6 +221,7 @@ export const routes = [
   reportPicturesRoutes,
   commentsRoutes,
   insightsRoutes,
+  newsRoutes,
   uploadsRoutes,
 ];
 

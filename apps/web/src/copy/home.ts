@@ -11,8 +11,11 @@ export const homeCopy = {
     none: 'No project fits right now. New ones appear here.',
   },
   news: {
-    title: 'Unread notifications',
+    title: 'News',
+    since: 'Since your last visit, {when}',
     all: 'All notifications',
+    joined: '{username} joined {project}',
+    project: 'New project:',
   },
   start: {
     title: 'Tell us three things you can do',

@@ -30,6 +30,7 @@ import { insights } from '../insights.ts';
 import { learning } from '../learning.ts';
 import { matching } from '../matching/matching.ts';
 import { nearby } from '../nearby.ts';
+import { news } from '../news.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { notificationPreferences } from '../notifications/preferences.ts';
 import { onboarding } from '../onboarding.ts';
@@ -79,6 +80,7 @@ export const contract = {
   learning,
   matching,
   nearby,
+  news,
   notificationPreferences,
   notifications,
   onboarding,

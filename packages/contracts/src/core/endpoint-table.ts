@@ -171,6 +171,7 @@ export const endpointTable = {
   'notificationPreferences.subscription': ['GET', '/api/notifications/subscription'],
   'notificationPreferences.unsubscribePage': ['GET', '/api/notifications/unsubscribe'],
   'notificationPreferences.unsubscribe': ['POST', '/api/notifications/unsubscribe'],
+  'news.get': ['GET', '/api/news'],
   'notifications.list': ['GET', '/api/notifications/:userId'],
   'notifications.unread': ['GET', '/api/notifications/unread'],
   'notifications.read': ['PUT', '/api/notifications/:id/read'],

@@ -33,6 +33,10 @@ export const profiles = pgTable(
     /** Shows the full email address on recommendations. Default: off. */
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),
+    /** The latest use of the site, within ten minutes. Null before the first visit. */
+    visitedAt: moment(),
+    /** The latest use during the visit before the current one. Null during the first visit. */
+    previousVisitAt: moment(),
     updatedAt: updatedAt(),
     /** Searchable words beside names and skills. */
     searchVector: tsvector()

@@ -97,6 +97,8 @@ export const sections: Readonly<Record<string, Section>> = {
       'preferences',
       'showEmail',
       'lastActiveAt',
+      'visitedAt',
+      'previousVisitAt',
       'updatedAt',
     ],
   ),

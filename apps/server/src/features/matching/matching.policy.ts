@@ -21,3 +21,8 @@ export function canSeeMatch({ actorId, userId, role }: MatchViewer): boolean {
 export function coolingOffStart(now: Date): Date {
   return new Date(now.getTime() - limits.coolingOffDays * dayMs);
 }
+
+/** A new match that a user is told about without asking. */
+export function isWorthTelling({ tier }: { readonly tier: string }): boolean {
+  return tier !== 'Possible';
+}

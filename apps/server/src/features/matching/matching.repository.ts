@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -188,4 +188,14 @@ export async function listFinishedProjects(db: Db, userId: string) {
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(memberships.userId, userId), eq(projects.status, 'closed'), eq(users.status, 'active')))
     .orderBy(desc(projects.updatedAt), projects.id);
+}
+
+/** Those of the projects that are open and were posted after a moment. */
+export async function listProjectsPostedAfter(db: Db, ids: readonly string[], postedAfter: Date) {
+  return await db
+    .select({ id: projects.id, slug: projects.slug, title: projects.title })
+    .from(projects)
+    .where(
+      and(inArray(projects.id, [...ids]), eq(projects.status, 'open'), gt(projects.createdAt, postedAfter)),
+    );
 }

@@ -37,6 +37,28 @@ export async function updateLastActive(db: Db, userId: string, now: Date): Promi
   return marked.rows.length > 0;
 }
 
+/** Stores a use of the site. The first use after `pauseStart` without another one starts a new visit. */
+export async function updateVisit(db: Db, userId: string, now: Date, pauseStart: Date): Promise<void> {
+  // Profiles that were imported, or are older than this column, only have the day of the last visit.
+  const lastUse = sql`coalesce(${profiles.visitedAt}, ${profiles.lastActiveAt})`;
+  await db
+    .update(profiles)
+    .set({
+      visitedAt: now,
+      previousVisitAt: sql`case when ${lastUse} < ${pauseStart.toISOString()}::timestamptz
+        then ${lastUse} else ${profiles.previousVisitAt} end`,
+    })
+    .where(eq(profiles.userId, userId));
+}
+
+export async function findPreviousVisit(db: Db, userId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ previousVisitAt: profiles.previousVisitAt })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row?.previousVisitAt ?? undefined;
+}
+
 export async function removeProfile(db: Db, userId: string): Promise<void> {
   await db.delete(profiles).where(eq(profiles.userId, userId));
 }

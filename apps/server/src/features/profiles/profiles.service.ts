@@ -1,4 +1,5 @@
 import type { OwnUser } from '@teamwright/contracts/accounts/users.ts';
+import { hourMs } from '@teamwright/contracts/core/durations.ts';
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
 import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
@@ -7,13 +8,7 @@ import { getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { changeEmail } from '../accounts/email/accounts.email.service.ts';
 import { changePassword } from '../accounts/passwords/accounts.passwords.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
-import {
-  insertProfiles,
-  type NewProfile,
-  removeProfile,
-  updateLastActive,
-  upsertProfile,
-} from './profiles.repository.ts';
+import * as repository from './profiles.repository.ts';
 
 /** Changes the given fields of the user's own account and profile. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
@@ -26,7 +21,7 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
     if (profilePicture !== undefined) await choosePicture(ctx, profilePicture);
     if (email !== undefined) await changeEmail(ctx, email, currentPassword);
     if (Object.keys(values).length > 0) {
-      await upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
+      await repository.upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
       await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });
     }
     return await getOwnAccount(ctx);
@@ -34,18 +29,28 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
 }
 
 /** Stores the profiles of new users, in the caller's transaction, which records the change for matching. */
-export async function createProfiles(ctx: Ctx, profiles: readonly NewProfile[]): Promise<void> {
-  await insertProfiles(ctx.db, profiles);
+export async function createProfiles(ctx: Ctx, profiles: readonly repository.NewProfile[]): Promise<void> {
+  await repository.insertProfiles(ctx.db, profiles);
 }
 
-/** Stores the day of a user's last visit, in the caller's transaction. */
+/** A visit ends after this time without use, so that a break during a working day does not end it. */
+const visitPauseMs = 4 * hourMs;
+
+/** Stores that a user uses the site, in the caller's transaction. */
 export async function recordVisit(ctx: Ctx, userId: string): Promise<void> {
-  if (await updateLastActive(ctx.db, userId, ctx.clock.now())) await emit(ctx, 'person.active', { userId });
+  const now = ctx.clock.now();
+  await repository.updateVisit(ctx.db, userId, now, new Date(now.getTime() - visitPauseMs));
+  if (await repository.updateLastActive(ctx.db, userId, now)) await emit(ctx, 'person.active', { userId });
+}
+
+/** When the visit before the current one ended, within ten minutes. Undefined during the first visit. */
+export async function findPreviousVisit(ctx: Ctx, userId: string): Promise<Date | undefined> {
+  return await repository.findPreviousVisit(ctx.db, userId);
 }
 
 /** Deletes a user's profile with their account. */
 export async function deleteProfile(ctx: Ctx, userId: string): Promise<void> {
-  await removeProfile(ctx.db, userId);
+  await repository.removeProfile(ctx.db, userId);
 }
 
 function withoutUndefined<T extends object>(values: T): Partial<T> {

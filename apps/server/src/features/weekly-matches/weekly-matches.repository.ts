@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
-import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
 import { weeklyMatchChecks, weeklyMatches } from '../../db/schema/weekly-matches.ts';
 
@@ -55,16 +54,6 @@ export async function listSentProjects(db: Db, userId: string): Promise<string[]
     .from(weeklyMatches)
     .where(eq(weeklyMatches.userId, userId));
   return rows.map(({ projectId }) => projectId);
-}
-
-/** Those of the projects that are open and were posted after a moment. */
-export async function listRecentProjects(db: Db, ids: readonly string[], postedAfter: Date) {
-  return await db
-    .select({ id: projects.id, slug: projects.slug, title: projects.title })
-    .from(projects)
-    .where(
-      and(inArray(projects.id, [...ids]), eq(projects.status, 'open'), gt(projects.createdAt, postedAfter)),
-    );
 }
 
 export async function insertSentProjects(

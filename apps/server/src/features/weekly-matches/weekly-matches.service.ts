@@ -2,10 +2,9 @@ import { dayMs, hourMs, weekMs } from '@teamwright/contracts/core/durations.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { wallTimeAt } from '../../core/zoned-time.ts';
-import { bestProjects } from '../matching/matching.ranking.service.ts';
+import { listNewProjects, type NewProject } from '../matching/matching.new-projects.service.ts';
 import { listUnavailableProjectIds } from '../matching/matching.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { isWorthSending } from './weekly-matches.policy.ts';
 import * as repository from './weekly-matches.repository.ts';
 
 /** Local hours in which the email is sent. Quiet hours of the user apply as well. */
@@ -16,8 +15,6 @@ const maxUsersPerRun = 200;
 const maxProjects = 3;
 /** Older projects are not new. */
 const newForDays = 30;
-/** The best matches among which the new ones are looked for. */
-const maxRanked = 60;
 
 /**
  * Sends due users the new projects that fit them, at most once a week each. May run often and in several processes at
@@ -68,25 +65,17 @@ async function sendTo(ctx: Ctx, userId: string, week: Week): Promise<void> {
   await repository.insertSentProjects(ctx.db, userId, ids, week.now);
 }
 
-/** The best new projects that were not sent before, with the first sentence of their explanation. */
-async function chooseProjects(ctx: Ctx, userId: string, now: Date) {
+/** The best new projects that were not sent before. */
+async function chooseProjects(ctx: Ctx, userId: string, now: Date): Promise<NewProject[]> {
   const [closed, sent] = await Promise.all([
     listUnavailableProjectIds(ctx, userId),
     repository.listSentProjects(ctx.db, userId),
   ]);
-  const exclude = closed.union(new Set(sent));
-  const ranked = await bestProjects(ctx, userId, { limit: maxRanked, exclude, showHidden: false });
-  const fitting = ranked.filter(isWorthSending);
-  const since = new Date(now.getTime() - newForDays * dayMs);
-  const ids = fitting.map(({ projectId }) => projectId);
-  const recent = await repository.listRecentProjects(ctx.db, ids, since);
-  const projectOf = new Map(recent.map((project) => [project.id, project]));
-  return fitting
-    .flatMap(({ projectId, reasonsForDeveloper: [reason = ''] }) => {
-      const project = projectOf.get(projectId);
-      return project === undefined ? [] : [{ ...project, reason }];
-    })
-    .slice(0, maxProjects);
+  return await listNewProjects(ctx, userId, {
+    since: new Date(now.getTime() - newForDays * dayMs),
+    exclude: closed.union(new Set(sent)),
+    limit: maxProjects,
+  });
 }
 
 /** Deletes what was sent to a user with their account. */

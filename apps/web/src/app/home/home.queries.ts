@@ -12,7 +12,7 @@ import { savedSearchesQuery } from '../../features/projects/saved-searches/saved
 import { skillsQuery } from '../../features/skills/skills.mutations.ts';
 import { readSearch } from '../../lib/address/search-state.ts';
 import type { ServedVisit } from '../../lib/served/served-visit.ts';
-import { recentQuery } from '../today/news.tsx';
+import { newsQuery, recentQuery } from '../today/news.tsx';
 import { waitingQuery } from '../today/waiting.tsx';
 import { teamsQuery } from '../today/your-teams.tsx';
 
@@ -21,6 +21,7 @@ export function todayQueries(userId: string) {
   return [
     waitingQuery(userId),
     recentQuery(userId),
+    newsQuery,
     teamsQuery,
     agendaQuery,
     onboardingQuery,

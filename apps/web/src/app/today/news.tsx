@@ -1,27 +1,80 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
+import { formatRelative } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
-import { NotificationLines } from './notification-lines.tsx';
+import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { Line, NotificationLines } from './notification-lines.tsx';
 
 const { news: copy } = homeCopy;
 
-const shown = 3;
-/** Number of recent notifications searched for news. */
+type SinceVisit = Answer<'news.get'>;
+
+const shownNotifications = 3;
+/** Number of recent notifications searched for unread ones. */
 const maxSearched = 20;
+
+export const newsQuery = endpointQuery('news.get');
 
 export function recentQuery(userId: string) {
   return endpointQuery('notifications.list', { params: { userId }, query: { limit: maxSearched } });
 }
 
-/** What the user has not read, apart from what waits for an answer. Renders nothing if all is read. */
+function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
+  return (
+    <ul className="divide-y not-first:border-t">
+      {teammates.map(({ id, username, profilePicture, joinedAt, project }) => (
+        <Line
+          key={`${id} ${project.slug}`}
+          sender={{ id, name: username, picture: profilePicture }}
+          text={fill(copy.joined, { username, project: project.title })}
+          at={joinedAt}
+          to={paths.project(project.slug)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Has the same columns as a line of `BestMatches`. */
+function NewProject({
+  project: { slug, title, reason, score, tier },
+}: {
+  project: SinceVisit['projects'][number];
+}) {
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 py-3">
+      <ScoreRing score={score} tier={tier} />
+      <p className="min-w-0 text-14">
+        {copy.project}{' '}
+        <Link to={paths.project(slug)} className="link font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </Link>
+        <span className="mt-1 block text-muted">{reason}</span>
+      </p>
+    </li>
+  );
+}
+
+/**
+ * What is new since the last visit: unread notifications that need no answer, people who joined the user's teams, and
+ * projects that fit. Renders nothing without any of them.
+ */
 export function News({ userId }: { userId: string }) {
-  const { data = [] } = useQuery(recentQuery(userId));
-  const news = data.filter(({ readAt, status }) => readAt === null && status !== 'pending').slice(0, shown);
-  if (news.length === 0) return null;
+  const { data: notifications = [] } = useQuery(recentQuery(userId));
+  const { data } = useQuery(newsQuery);
+  const now = useNow();
+  const unread = notifications
+    .filter(({ readAt, status }) => readAt === null && status !== 'pending')
+    .slice(0, shownNotifications);
+  const { since = null, teammates = [], projects = [] } = data ?? {};
+  if (unread.length + teammates.length + projects.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="news">
       <CardHeading id="news" title={copy.title}>
@@ -29,7 +82,18 @@ export function News({ userId }: { userId: string }) {
           {copy.all}
         </Link>
       </CardHeading>
-      <NotificationLines notifications={news} to={paths.notifications()} />
+      {since ? (
+        <p className="text-14 text-muted">{fill(copy.since, { when: formatRelative(since, now) })}</p>
+      ) : null}
+      {unread.length > 0 ? <NotificationLines notifications={unread} to={paths.notifications()} /> : null}
+      {teammates.length > 0 ? <TeammateLines teammates={teammates} /> : null}
+      {projects.length > 0 ? (
+        <ul className="divide-y not-first:border-t">
+          {projects.map((project) => (
+            <NewProject key={project.id} project={project} />
+          ))}
+        </ul>
+      ) : null}
     </Card>
   );
 }

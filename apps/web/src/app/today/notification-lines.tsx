@@ -13,6 +13,31 @@ function Age({ iso }: { iso: string }) {
   );
 }
 
+interface LineProps {
+  sender: { id: string | null; name: string; picture: string | null };
+  text: string;
+  at: string;
+  to: string;
+}
+
+/** A line with a picture. All of it is a link. */
+export function Line({ sender, text, at, to }: LineProps) {
+  return (
+    <li className="group relative flex items-center gap-3 py-3">
+      <SenderAvatar {...sender} />
+      <p className="min-w-0 flex-1 text-14 wrap-anywhere">
+        <Link
+          to={to}
+          className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
+        >
+          <bdi>{text}</bdi>
+        </Link>{' '}
+        <Age iso={at} />
+      </p>
+    </li>
+  );
+}
+
 interface NotificationLinesProps {
   notifications: readonly Notification[];
   /** Where a line leads. */
@@ -24,18 +49,13 @@ export function NotificationLines({ notifications, to }: NotificationLinesProps)
   return (
     <ul className="mt-2 divide-y">
       {notifications.map(({ id, senderId, senderUsername, senderPic, message, createdAt }) => (
-        <li key={id} className="group relative flex items-center gap-3 py-3">
-          <SenderAvatar id={senderId} name={senderUsername} picture={senderPic} />
-          <p className="min-w-0 flex-1 text-14 wrap-anywhere">
-            <Link
-              to={to}
-              className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
-            >
-              <bdi>{message}</bdi>
-            </Link>{' '}
-            <Age iso={createdAt} />
-          </p>
-        </li>
+        <Line
+          key={id}
+          sender={{ id: senderId, name: senderUsername, picture: senderPic }}
+          text={message}
+          at={createdAt}
+          to={to}
+        />
       ))}
     </ul>
   );
