@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
-import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { matchQuery } from '../../lib/match-query.ts';
+import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { Card } from '../../ui/card.tsx';
 import {
   ExplanationFailed,
@@ -23,19 +21,16 @@ interface MatchDetailsProps {
 
 /** Why a project fits the user, or that there is no score without a known skill. */
 export function MatchDetails({ projectId, userId, children }: MatchDetailsProps) {
-  const { data, error, refetch } = useQuery(matchQuery(projectId, userId));
-  const hasNoScore = !data && isWithoutScore(error);
+  const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(matchQuery(projectId, userId));
   return (
     <section className="mt-8 lg:mt-12">
       <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : matchingCopy.whyFits}</h2>
       <Card>
         {children}
-        {data ? <MatchExplanation match={data} reader={reader} /> : null}
-        {!data && !error ? <ExplanationLoading /> : null}
+        {match ? <MatchExplanation match={match} reader={reader} /> : null}
+        {isPending ? <ExplanationLoading /> : null}
         {hasNoScore ? <NoScore reader={reader} /> : null}
-        {!data && error && !hasNoScore ? (
-          <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} />
-        ) : null}
+        {error ? <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} /> : null}
       </Card>
     </section>
   );

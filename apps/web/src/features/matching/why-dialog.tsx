@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { matchQuery } from '../../lib/match-query.ts';
+import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -22,15 +20,14 @@ interface WhyDialogProps extends WhyThisProps {
 
 /** The explained score of one match. */
 export function WhyDialog({ projectId, userId, seatId, about, reader, open, onClose }: WhyDialogProps) {
-  const { data, error, refetch } = useQuery({ ...matchQuery(projectId, userId, seatId), enabled: open });
+  const query = matchQuery(projectId, userId, seatId);
+  const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(query, { enabled: open });
   return (
     <Dialog open={open} onClose={onClose} title={fill(matchingCopy.whyTitle, { name: about })}>
-      {data ? <MatchExplanation match={data} reader={reader} /> : null}
-      {!data && !error ? <ExplanationLoading /> : null}
-      {!data && isWithoutScore(error) ? <NoScore reader={reader} /> : null}
-      {!data && error && !isWithoutScore(error) ? (
-        <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} />
-      ) : null}
+      {match ? <MatchExplanation match={match} reader={reader} /> : null}
+      {isPending ? <ExplanationLoading /> : null}
+      {hasNoScore ? <NoScore reader={reader} /> : null}
+      {error ? <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} /> : null}
       <DialogActions>
         <Button onClick={onClose}>{uiCopy.close}</Button>
       </DialogActions>

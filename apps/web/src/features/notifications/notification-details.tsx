@@ -12,7 +12,7 @@ import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx
 import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { readerOf, useMatch, useProject } from './notifications.queries.ts';
+import { readerOf, useNotificationMatch, useProject } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
@@ -56,7 +56,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 /** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = isAwaitingAnswer(notification);
-  const { match, hasNoScore, isLoading } = useMatch(notification, asks);
+  const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">

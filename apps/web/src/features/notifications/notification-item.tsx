@@ -12,7 +12,7 @@ import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { readerOf, useMatch } from './notifications.queries.ts';
+import { readerOf, useNotificationMatch } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
@@ -50,7 +50,7 @@ type NotificationBodyProps = Pick<NotificationItemProps, 'notification' | 'answe
 
 /** The message, time and links of a notification; on small screens also its details. */
 function NotificationBody({ notification, answers, fresh, now, asks }: NotificationBodyProps) {
-  const { match, hasNoScore, isLoading } = useMatch(notification, asks);
+  const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
     <div className="grid min-w-0 gap-0.5">
       <div className="flex items-start gap-1">

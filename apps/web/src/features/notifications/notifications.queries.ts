@@ -2,9 +2,8 @@ import { type InfiniteData, infiniteQueryOptions, useQuery } from '@tanstack/rea
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { call } from '../../lib/api/api.ts';
-import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
-import { matchQuery } from '../../lib/match-query.ts';
+import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import type { Reader } from '../../ui/match/explanation/explained.ts';
 
 const pageSize = limits.notificationPage.default;
@@ -83,16 +82,15 @@ export function readerOf({ type, senderUsername }: Notification): Reader {
 }
 
 /** The match of person and the requested seat, if the user may see it and the request is pending. */
-export function useMatch(notification: Notification, wanted: boolean) {
+export function useNotificationMatch(notification: Notification, wanted: boolean) {
   const { postId: projectId, seat } = notification;
   const userId = candidateOf(notification);
-  const { data, error, isLoading } = useQuery({
-    ...matchQuery(projectId ?? '', userId ?? '', seat?.id),
-    enabled: wanted && projectId !== null && userId !== null,
-    retry: false,
-  });
+  const { match, hasNoScore, isLoading } = useExplainedMatch(
+    matchQuery(projectId ?? '', userId ?? '', seat?.id),
+    { enabled: wanted && projectId !== null && userId !== null, retry: false },
+  );
   // The match stays cached after the answer, so hide it here.
-  return { match: wanted ? data : undefined, hasNoScore: wanted && isWithoutScore(error), isLoading };
+  return { match: wanted ? match : undefined, hasNoScore: wanted && hasNoScore, isLoading };
 }
 
 /** The project of a notification, used for its open seats. */

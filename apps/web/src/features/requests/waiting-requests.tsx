@@ -4,11 +4,10 @@ import { type RefObject, useRef } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
-import { isWithoutScore } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
-import { matchQuery } from '../../lib/match-query.ts';
+import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
@@ -64,13 +63,14 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
 /** How the user fits the seat of the request, in one line. Without an explanation the request stays as it is. */
 function RequestMatch({ postId, userId, person, seat }: Waiting) {
   const reader = { kind: 'owner', name: person.username } as const;
-  const { data, error, isLoading } = useQuery({ ...matchQuery(postId, userId, seat?.id), retry: false });
+  const query = matchQuery(postId, userId, seat?.id);
+  const { match, hasNoScore, isLoading } = useExplainedMatch(query, { retry: false });
   if (isLoading) return <LineLoading />;
-  if (isWithoutScore(error)) return <NoScore reader={reader} className="text-13 text-muted" />;
-  if (!data) return null;
+  if (hasNoScore) return <NoScore reader={reader} className="text-13 text-muted" />;
+  if (!match) return null;
   return (
-    <MatchLine score={data.score} tier={data.tier}>
-      {sentenceOf(data, reader)}
+    <MatchLine score={match.score} tier={match.tier}>
+      {sentenceOf(match, reader)}
     </MatchLine>
   );
 }
