@@ -27,14 +27,14 @@ test('a skill is found by typing, added with a level, changed and removed, by ke
   await page.keyboard.press('Enter');
   const level = page.getByRole('group', { name: fill(copy.levelOf, { name: 'PostgreSQL' }) });
   await expect(level.getByRole('radio', { name: copy.levels.some })).toBeChecked();
-  expect(await skills()).toMatchObject([{ label: 'PostgreSQL', declaredLevel: 'some' }]);
+  await expect.poll(skills).toMatchObject([{ label: 'PostgreSQL', declaredLevel: 'some' }]);
 
   await level.getByText(copy.levels.strong).click();
   await expect(level.getByRole('radio', { name: copy.levels.strong })).toBeChecked();
   await expect.poll(skills).toMatchObject([{ declaredLevel: 'strong' }]);
   await page.getByRole('button', { name: fill(copy.removeOne, { name: 'PostgreSQL' }) }).click();
   await expect(level).toHaveCount(0);
-  expect(await skills()).toEqual([]);
+  await expect.poll(skills).toEqual([]);
   await page.getByRole('button', { name: copy.undo }).click();
   await expect(level.getByRole('radio', { name: copy.levels.strong })).toBeChecked();
 });

@@ -1,30 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchStartCopy as copy } from '../../copy/projects/match-start.ts';
-import { skillsQuery, useAnswers, usePutSkills } from '../../features/skills/skills.mutations.ts';
+import {
+  isOwnWord,
+  type PersonSkill,
+  skillsQuery,
+  useAnswers,
+} from '../../features/skills/skills.mutations.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 
 interface KnownSkillsProps {
   userId: string;
   /** What the project asks for. */
-  labels: readonly string[];
+  skills: readonly Pick<PersonSkill, 'skillId' | 'label'>[];
 }
 
 /** For users without a known skill: the skills of the project, one tap each. Renders nothing for others. */
-export function KnownSkills({ userId, labels }: KnownSkillsProps) {
+export function KnownSkills({ userId, skills }: KnownSkillsProps) {
   const { data } = useQuery(skillsQuery(userId));
-  const { mutate } = usePutSkills(userId);
-  const { remove } = useAnswers(userId);
-  // Stays after the first tap, so that the user can add the others.
-  const [starts, setStarts] = useState(false);
+  const { declare, remove, hide, putBack } = useAnswers(userId);
+  // The user's skills before the first tap. The chips stay after it, so that the user can add the others.
+  const [before, setBefore] = useState<readonly PersonSkill[]>();
   const known = data?.filter(({ status }) => status === 'confirmed') ?? [];
-  if (data && known.length === 0 && !starts) setStarts(true);
-  if (!starts || labels.length === 0) return null;
+  if (data && known.length === 0 && !before) setBefore(data);
+  if (!before || skills.length === 0) return null;
 
-  function toggle(label: string): void {
-    const skill = known.find((one) => one.label === label);
-    if (skill) remove(skill);
-    else mutate([{ skillId: label, status: 'confirmed' }]);
+  function toggle(skillId: string): void {
+    const skill = known.find((one) => one.skillId === skillId);
+    const asked = skills.find((one) => one.skillId === skillId);
+    const former = before?.find((one) => one.skillId === skillId);
+    if (skill && former) putBack(former);
+    else if (skill && isOwnWord(skill)) remove(skill);
+    else if (skill) hide(skill);
+    else if (asked) declare(asked);
   }
 
   return (
@@ -32,8 +40,8 @@ export function KnownSkills({ userId, labels }: KnownSkillsProps) {
       <ChipChoice<string>
         label={copy.title}
         hint={copy.hint}
-        choices={labels.map((label) => ({ name: label, text: label }))}
-        chosen={known.map(({ label }) => label)}
+        choices={skills.map(({ skillId, label }) => ({ name: skillId, text: label }))}
+        chosen={known.map(({ skillId }) => skillId)}
         onToggle={toggle}
       />
     </div>

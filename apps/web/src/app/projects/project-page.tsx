@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
@@ -19,7 +18,7 @@ import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
 import { JoinAction } from '../../features/requests/join-action.tsx';
 import { JoinPanel } from '../../features/requests/join-panel.tsx';
-import { matchQuery } from '../../lib/match-query.ts';
+import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { paths } from '../../paths.ts';
 import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -156,10 +155,7 @@ function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProp
       {explainedTo === null ? null : (
         <SectionBoundary data={project}>
           <MatchDetails projectId={project.id} userId={explainedTo}>
-            <KnownSkills
-              userId={explainedTo}
-              labels={[...new Set([...project.technologies, ...project.skills])]}
-            />
+            <KnownSkills userId={explainedTo} skills={project.coverage.skills} />
           </MatchDetails>
         </SectionBoundary>
       )}
@@ -198,7 +194,8 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
   const asks = user !== null && showsMatch(project, user.id);
-  const { data: match, isLoading } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
+  const query = matchQuery(project.id, user?.id ?? '');
+  const { match, isLoading } = useExplainedMatch(query, { enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (

@@ -41,7 +41,7 @@ export function AddSkill({ userId }: { userId: string }) {
           {copy.addSubmit}
         </Button>
       </form>
-      <WantedSkills userId={userId} onAdd={(skillId) => mutate([{ skillId, status: 'confirmed', level }])} />
+      <WantedSkills userId={userId} onAdd={(skill) => mutate([{ ...skill, status: 'confirmed', level }])} />
     </div>
   );
 }

@@ -12,24 +12,6 @@ const { bio: copy } = skillProposalsCopy;
 
 type Suggestion = Pick<FoundSkill, 'skillId' | 'label'>;
 
-/** Ids that the user has just answered, so that their suggestions disappear before the response. */
-function useSuggestionAnswers(userId: string) {
-  const { mutateAsync } = usePutSkills(userId);
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-
-  async function put(skillId: string, status: 'confirmed' | 'hidden'): Promise<void> {
-    setAnswered((before) => [...before, skillId]);
-    try {
-      await mutateAsync([{ skillId, status }]);
-    } catch {
-      // The mutation has shown the error. The suggestion returns.
-      setAnswered((before) => before.filter((id) => id !== skillId));
-    }
-  }
-
-  return { answered, put };
-}
-
 interface BioSkillsProps {
   userId: string;
   bio: string;
@@ -41,15 +23,14 @@ interface BioSkillsProps {
 export function BioSkills({ userId, bio, field }: BioSkillsProps) {
   const reading = useFoundSkills('bio', bio);
   const { data: own } = useQuery(skillsQuery(userId));
-  const { answered, put } = useSuggestionAnswers(userId);
+  const { mutate } = usePutSkills(userId);
   const [saved] = useState(bio);
-  const closed = new Set(answered);
-  for (const { skillId, status } of own ?? []) if (status !== 'proposed') closed.add(skillId);
+  const closed = new Set(own?.filter(({ status }) => status !== 'proposed').map(({ skillId }) => skillId));
   const { technologies = [], skills = [] } = reading.found ?? {};
   const open = own ? [...technologies, ...skills].filter(({ skillId }) => !closed.has(skillId)) : [];
 
   function answer({ skillId, label }: Suggestion, status: 'confirmed' | 'hidden'): string {
-    void put(skillId, status);
+    mutate([{ skillId, label, status }]);
     return fill(status === 'confirmed' ? copy.added : copy.dismissed, { name: label });
   }
 

@@ -6,7 +6,7 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
 import { LevelChoice } from '../../ui/skills/level-choice.tsx';
-import type { Answers, PersonSkill } from './skills.mutations.ts';
+import { type Answers, isOwnWord, type PersonSkill } from './skills.mutations.ts';
 
 interface SkillRowProps {
   skill: PersonSkill;
@@ -23,13 +23,12 @@ function DeclaredActions({ skill, answers }: Pick<SkillRowProps, 'skill' | 'answ
     <>
       <LevelChoice
         label={fill(copy.levelOf, { name })}
-        level={answers.levelOf(skill)}
+        level={skill.declaredLevel ?? skill.level}
         onLevel={(chosen) => answers.setLevel(skill, chosen)}
       />
       <Button
         variant="ghost"
         size="sm"
-        busy={answers.isRemoving(skill)}
         aria-label={fill(copy.removeOne, { name })}
         onClick={() => answers.remove(skill)}
       >
@@ -44,30 +43,28 @@ export function SkillRow({ skill, answers, heading, className }: SkillRowProps) 
   const { label: name, status } = skill;
   const row = useFocusHandover(heading);
   const hidden = status === 'hidden';
-  const isOwnWord = status === 'confirmed' && skill.evidence.every(({ source }) => source === 'declared');
+  const isDeclaredOnly = isOwnWord(skill);
   return (
     <li
       ref={row}
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 py-2 not-first:border-t lg:py-1', className)}
     >
-      <SkillHeading skill={skill} hasLevel={!isOwnWord} />
-      {isOwnWord ? <DeclaredActions skill={skill} answers={answers} /> : null}
+      <SkillHeading skill={skill} hasLevel={!isDeclaredOnly} />
+      {isDeclaredOnly ? <DeclaredActions skill={skill} answers={answers} /> : null}
       {status === 'confirmed' ? null : (
         <Button
           variant="soft"
           size="sm"
-          busy={answers.isBusy(skill, 'confirmed')}
           aria-label={fill(hidden ? copy.restoreOne : copy.confirmOne, { name })}
           onClick={() => (hidden ? answers.restore(skill) : answers.confirm(skill))}
         >
           {hidden ? copy.restore : copy.confirm}
         </Button>
       )}
-      {hidden || isOwnWord ? null : (
+      {hidden || isDeclaredOnly ? null : (
         <Button
           variant="ghost"
           size="sm"
-          busy={answers.isBusy(skill, 'hidden')}
           aria-label={fill(copy.hideOne, { name })}
           onClick={() => answers.hide(skill)}
         >

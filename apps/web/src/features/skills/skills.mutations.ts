@@ -11,6 +11,8 @@ type Status = PersonSkill['status'];
 
 interface Change {
   skillId: string;
+  /** Shown until the server sends the skill; by default the id, which may be any label. */
+  label?: string;
   status: Status;
   /** Without it the level stays. */
   level?: PersonSkill['level'];
@@ -20,47 +22,100 @@ export function skillsQuery(userId: string) {
   return endpointQuery('skills.listOfUser', { params: { id: userId } });
 }
 
-/** Saves all changes or none. */
-async function put(userId: string, skills: readonly Change[]): Promise<void> {
-  const saved = await call('skills.putAll', { params: { id: userId }, body: { skills: [...skills] } });
-  const byId = new Map(saved.map((skill) => [skill.skillId, skill]));
-  queryClient.setQueryData(skillsQuery(userId).queryKey, (list) =>
-    list?.map((skill) => byId.get(skill.skillId) ?? skill),
-  );
+/** Whether nothing but the user's own declaration shows the skill. It can be removed; others can only be hidden. */
+export function isOwnWord({ status, evidence }: Pick<PersonSkill, 'status' | 'evidence'>): boolean {
+  return status === 'confirmed' && evidence.every(({ source }) => source === 'declared');
 }
 
+/** A skill as far as it is known before the server sends it. */
+function newSkill({ skillId, label = skillId, status }: Change): PersonSkill {
+  const nothing = { declared: false, declaredLevel: null, lastSeen: null, evidence: [] };
+  return { skillId, label, status, kind: 'tag', strength: 0, level: 'some', ...nothing };
+}
+
+function changedSkill(skill: PersonSkill, { status, level }: Change): PersonSkill {
+  if (status !== 'confirmed') return { ...skill, status };
+  return { ...skill, status, declared: true, declaredLevel: level ?? skill.declaredLevel ?? 'solid' };
+}
+
+function withChanges(list: readonly PersonSkill[], changes: readonly Change[]): PersonSkill[] {
+  const byId = new Map(list.map((skill) => [skill.skillId, skill]));
+  for (const change of changes)
+    byId.set(change.skillId, changedSkill(byId.get(change.skillId) ?? newSkill(change), change));
+  return [...byId.values()];
+}
+
+const mutationKey = ['skills', 'change'] as const;
+
 function refresh(): void {
+  // A response between two changes would take the later one back for a moment.
+  if (queryClient.isMutating({ mutationKey }) > 1) return;
   for (const feature of ['skills', 'matching', 'insights'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
+}
+
+/** Shows a change at once, and takes it back after an error. The server receives changes one after the other. */
+function changeOptions<Variables>(
+  userId: string,
+  apply: (list: readonly PersonSkill[], variables: Variables) => PersonSkill[],
+) {
+  const { queryKey } = skillsQuery(userId);
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join('.') },
+    async onMutate(variables: Variables) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (list) => list && apply(list, variables));
+      return { takeBack: () => queryClient.setQueryData(queryKey, before) };
+    },
+    onSettled: refresh,
+  };
 }
 
 /** Removes a skill that is only declared. Undo declares it again with its level. */
 function useRemoveSkill(userId: string) {
   const { mutate: putBack } = usePutSkills(userId);
   return useMutation({
-    mutationFn: ({ skillId }: PersonSkill) => call('skills.remove', { params: { id: userId, skillId } }),
+    ...changeOptions(userId, (list, { skillId }: PersonSkill) =>
+      list.filter((one) => one.skillId !== skillId),
+    ),
+    mutationFn: ({ skillId }) => call('skills.remove', { params: { id: userId, skillId } }),
     onSuccess(_, { skillId, label, declaredLevel }) {
-      const back = { skillId, status: 'confirmed' as const, ...(declaredLevel && { level: declaredLevel }) };
+      const back = {
+        skillId,
+        label,
+        status: 'confirmed' as const,
+        ...(declaredLevel && { level: declaredLevel }),
+      };
       toast.info(fill(copy.removed, { name: label }), { label: copy.undo, run: () => putBack([back]) });
     },
-    onError: (error) => toast.error(errorText(error, copy.removeFailed)),
-    onSettled: refresh,
+    onError(error, _, change) {
+      change?.takeBack();
+      toast.error(errorText(error, copy.removeFailed));
+    },
   });
 }
 
+/** Saves all changes or none. */
 export function usePutSkills(userId: string) {
   return useMutation({
-    mutationFn: (changes: readonly Change[]) => put(userId, changes),
-    onError: (error) => toast.error(errorText(error, copy.saveFailed)),
-    onSettled: refresh,
+    ...changeOptions<readonly Change[]>(userId, withChanges),
+    mutationFn(changes) {
+      const skills = changes.map(({ label: _, ...change }) => change);
+      return call('skills.putAll', { params: { id: userId }, body: { skills } });
+    },
+    onError(error, _, change) {
+      change?.takeBack();
+      toast.error(errorText(error, copy.saveFailed));
+    },
   });
 }
 
 /** Changes the status of found and declared skills. Each change can be undone. */
 export function useAnswers(userId: string) {
-  const { mutate, isPending, variables } = usePutSkills(userId);
-  const removal = useRemoveSkill(userId);
-  const busyWith = isPending ? variables : [];
+  const { mutate } = usePutSkills(userId);
+  const { mutate: remove } = useRemoveSkill(userId);
 
   function change(skills: readonly PersonSkill[], status: Status, text?: string): void {
     const changes = skills.map(({ skillId }) => ({ skillId, status }));
@@ -70,16 +125,14 @@ export function useAnswers(userId: string) {
   }
 
   return {
-    isBusy: ({ skillId }: PersonSkill, status: Status) =>
-      busyWith.some((one) => one.skillId === skillId && one.status === status),
+    declare: ({ skillId, label }: Pick<PersonSkill, 'skillId' | 'label'>) =>
+      mutate([{ skillId, label, status: 'confirmed' }]),
     confirm: (skill: PersonSkill) => change([skill], 'confirmed'),
-    /** The level that is being saved, or else the saved one. */
-    levelOf: ({ skillId, declaredLevel, level }: PersonSkill) =>
-      busyWith.find((one) => one.skillId === skillId)?.level ?? declaredLevel ?? level,
     setLevel: ({ skillId, status }: PersonSkill, level: PersonSkill['level']) =>
       mutate([{ skillId, status, level }]),
-    remove: (skill: PersonSkill) => removal.mutate(skill),
-    isRemoving: ({ skillId }: PersonSkill) => removal.isPending && removal.variables.skillId === skillId,
+    /** Gives a skill the status that it had. */
+    putBack: (former: PersonSkill) => change([former], former.status),
+    remove: (skill: PersonSkill) => remove(skill),
     restore: (skill: PersonSkill) => change([skill], 'confirmed', fill(copy.restored, { name: skill.label })),
     confirmAll: (skills: readonly PersonSkill[]) =>
       change(skills, 'confirmed', fill(copy.confirmedAll, { count: skills.length })),
