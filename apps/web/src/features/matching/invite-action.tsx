@@ -1,12 +1,11 @@
-import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { openSeatId, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
 
 interface InviteActionProps {
@@ -32,13 +31,12 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
     <div className="mt-auto grid gap-3">
       {mayWrite && note !== undefined ? (
         <>
-          <TextArea
+          <NoteField
             label={fill(matchingCopy.noteLabel, { name: person.username })}
             rows={2}
-            maxLength={limits.note.max}
-            value={note}
+            note={note}
+            onNote={setNote}
             autoFocus
-            onChange={(event) => setNote(event.target.value)}
           />
           <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
         </>

@@ -4,11 +4,10 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { openSeatId } from '../../lib/skills/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../ui/overlay/dialog.tsx';
 import { type JoinProject, useJoinRequest } from './requests.queries.ts';
 
 const copy = requestsCopy.join;
@@ -41,13 +40,7 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
       <form onSubmit={send}>
         <div className="grid gap-4">
           <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
-          <TextArea
-            label={requestsCopy.noteLabel}
-            rows={3}
-            maxLength={limits.note.max}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <NoteField label={requestsCopy.noteLabel} note={note} onNote={setNote} />
           <TextField
             label={requestsCopy.roleLabel}
             maxLength={limits.role.max}
@@ -55,12 +48,7 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
             onChange={(event) => setRole(event.target.value)}
           />
         </div>
-        <DialogActions>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {copy.send}
-          </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-        </DialogActions>
+        <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

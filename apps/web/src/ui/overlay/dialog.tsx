@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { Button, type ButtonProps } from '../button.tsx';
 import { SectionBoundary } from '../state/section-boundary.tsx';
 
 interface DialogProps {
@@ -64,6 +64,37 @@ const actionsClass =
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={actionsClass}>{children}</div>;
+}
+
+interface FormActionsProps {
+  submit: string;
+  cancel: string;
+  tone?: ButtonProps['variant'];
+  busy?: boolean;
+  disabled?: boolean;
+  cancelRef?: Ref<HTMLButtonElement> | undefined;
+  onCancel: () => void;
+}
+
+/** Submits or leaves the form of a dialog. */
+export function FormActions({
+  submit,
+  cancel,
+  tone = 'primary',
+  cancelRef,
+  onCancel,
+  ...state
+}: FormActionsProps) {
+  return (
+    <DialogActions>
+      <Button type="submit" variant={tone} {...state}>
+        {submit}
+      </Button>
+      <Button ref={cancelRef} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </DialogActions>
+  );
 }
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocus'> {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { rejectionCopy as copy } from '../../copy/projects/rejection.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../button.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { Dialog, DialogActions } from './dialog.tsx';
+import { Dialog, FormActions } from './dialog.tsx';
 
 interface RejectDialogProps {
   /** The user who will see the reason. */
@@ -32,12 +31,12 @@ export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialo
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <DialogActions>
-          <Button type="submit" variant="primary" disabled={reason.trim() === ''}>
-            {copy.send}
-          </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-        </DialogActions>
+        <FormActions
+          submit={copy.send}
+          cancel={copy.cancel}
+          disabled={reason.trim() === ''}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

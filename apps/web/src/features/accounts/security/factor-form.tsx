@@ -4,11 +4,10 @@ import { type UseFormReturn, useForm, useFormState } from 'react-hook-form';
 import { securityCopy as copy } from '../../../copy/accounts/security.ts';
 import { fieldTexts } from '../../../lib/api/api-error.ts';
 import { passkeyErrorText } from '../../../lib/session/web-authn.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { DialogActions } from '../../../ui/overlay/dialog.tsx';
+import { FormActions } from '../../../ui/overlay/dialog.tsx';
 import { type Confirmation, type FactorValues, refetchConfirmation } from './confirmation.ts';
 
 interface FactorFormProps {
@@ -116,14 +115,15 @@ export function FactorForm({
           </div>
         ) : null}
       </div>
-      <DialogActions>
-        <Button type="submit" variant={tone} busy={isSubmitting} disabled={confirmation === 'sign_in'}>
-          {submit}
-        </Button>
-        <Button ref={cancelRef} onClick={onCancel}>
-          {cancel}
-        </Button>
-      </DialogActions>
+      <FormActions
+        submit={submit}
+        cancel={cancel}
+        tone={tone}
+        busy={isSubmitting}
+        disabled={confirmation === 'sign_in'}
+        cancelRef={cancelRef}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { deskCopy } from '../../../copy/events/desk.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../../ui/overlay/dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -38,12 +37,13 @@ export function ReasonDialog({ title, text, confirmLabel, busy, onConfirm, ...di
           error={isMissing ? deskCopy.reasonMissing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-        <DialogActions>
-          <Button type="submit" variant="danger-solid" busy={busy}>
-            {confirmLabel}
-          </Button>
-          <Button onClick={dialog.onClose}>{deskCopy.keep}</Button>
-        </DialogActions>
+        <FormActions
+          submit={confirmLabel}
+          cancel={deskCopy.keep}
+          tone="danger-solid"
+          busy={busy}
+          onCancel={dialog.onClose}
+        />
       </form>
     </Dialog>
   );

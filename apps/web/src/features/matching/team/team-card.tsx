@@ -1,10 +1,9 @@
-import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
+import { NoteField } from '../../../ui/form/note-field.tsx';
 import type { ComposedTeam, ComposedTeams, TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
 import { type SeatActions, TeamSeats } from './team-seats.tsx';
@@ -77,14 +76,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
       {canInvite && open.length > 0 ? (
         <div className="mt-3 grid gap-3 border-t pt-4">
           {note === undefined ? null : (
-            <TextArea
-              label={teamCopy.invite.note}
-              rows={2}
-              maxLength={limits.note.max}
-              value={note}
-              autoFocus
-              onChange={(event) => setNote(event.target.value)}
-            />
+            <NoteField label={teamCopy.invite.note} rows={2} note={note} onNote={setNote} autoFocus />
           )}
           <div className="flex flex-wrap gap-2">
             <Button variant={number === 1 ? 'primary' : 'line'} busy={busy} onClick={() => invite(open)}>

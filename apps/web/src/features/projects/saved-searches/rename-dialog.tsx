@@ -1,9 +1,8 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { savedSearchesCopy as copy } from '../../../copy/projects/saved-searches.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../../ui/overlay/dialog.tsx';
 import { type SavedSearch, useEditSearch } from './saved-searches.queries.ts';
 
 interface RenameDialogProps {
@@ -34,12 +33,7 @@ export function RenameDialog({ search, onClose }: RenameDialogProps) {
           error={missing ? copy.nameMissing : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <DialogActions>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {copy.saveName}
-          </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-        </DialogActions>
+        <FormActions submit={copy.saveName} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

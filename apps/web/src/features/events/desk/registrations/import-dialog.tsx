@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, FieldError } from '../../../../ui/form/field.tsx';
 import { inputClass } from '../../../../ui/form/input-class.ts';
 import { SelectField } from '../../../../ui/form/select.tsx';
-import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { type EventPage, useEventChange } from '../../events.queries.ts';
 import { type CsvHead, guessColumn, type LineError, lineErrors, readHead } from './csv-head.ts';
 
@@ -215,12 +215,13 @@ export function ImportDialog({ event, onClose }: ImportDialogProps) {
         ) : null}
         <LineErrors errors={errors} />
         <div>
-          <DialogActions>
-            <Button type="submit" variant="primary" disabled={file === undefined} busy={isPending}>
-              {copy.submit}
-            </Button>
-            <Button onClick={onClose}>{copy.cancel}</Button>
-          </DialogActions>
+          <FormActions
+            submit={copy.submit}
+            cancel={copy.cancel}
+            disabled={file === undefined}
+            busy={isPending}
+            onCancel={onClose}
+          />
         </div>
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { endpointQuery } from '../../../../lib/api/query.ts';
 import { fill } from '../../../../texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { Dialog, DialogActions } from '../../../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../../../ui/overlay/dialog.tsx';
 import { PersonLink } from '../../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
 import { momentIn } from '../../event-times.ts';
@@ -42,12 +42,7 @@ function CloseForm({ event, request, onClose }: RequestProps & { onClose: () => 
         maxLength={limits.reason.max}
         onChange={({ target }) => setReply(target.value)}
       />
-      <DialogActions>
-        <Button type="submit" variant="primary" busy={isPending}>
-          {copy.submit}
-        </Button>
-        <Button onClick={onClose}>{copy.cancel}</Button>
-      </DialogActions>
+      <FormActions submit={copy.submit} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
     </form>
   );
 }

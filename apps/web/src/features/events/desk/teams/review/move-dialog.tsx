@@ -2,10 +2,9 @@ import { previewSteps, type Step } from '@teamwright/matching/events/review.ts';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { reviewCopy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
-import { Button } from '../../../../../ui/button.tsx';
 import { scoreText } from '../../../../../ui/events/formation-text.ts';
 import { SelectField } from '../../../../../ui/form/select.tsx';
-import { Dialog, DialogActions } from '../../../../../ui/overlay/dialog.tsx';
+import { Dialog, FormActions } from '../../../../../ui/overlay/dialog.tsx';
 import type { Formation, FormedTeam } from '../teams.queries.ts';
 import type { ReviewEngine } from './review-engine.ts';
 import { newTeamId, scoresText, teamOf } from './review-steps.ts';
@@ -107,12 +106,7 @@ export function MoveDialog({
             onSwap={onMove}
           />
         ) : null}
-        <DialogActions>
-          <Button type="submit" variant="primary" busy={busy}>
-            {copy.submit}
-          </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-        </DialogActions>
+        <FormActions submit={copy.submit} cancel={copy.cancel} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

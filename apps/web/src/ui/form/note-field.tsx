@@ -1,0 +1,23 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
+import { TextArea } from './text-area.tsx';
+
+interface NoteFieldProps {
+  label: string;
+  note: string;
+  onNote: (note: string) => void;
+  rows?: number;
+  autoFocus?: boolean;
+}
+
+/** The note of a join request or an invitation. */
+export function NoteField({ note, onNote, rows = 3, ...field }: NoteFieldProps) {
+  return (
+    <TextArea
+      {...field}
+      rows={rows}
+      maxLength={limits.note.max}
+      value={note}
+      onChange={({ target }) => onNote(target.value)}
+    />
+  );
+}
