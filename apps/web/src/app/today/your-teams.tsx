@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -18,6 +17,7 @@ import { Count } from '../../ui/count.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 
 const { teams: copy } = dashboardHomeCopy;
 
@@ -90,22 +90,21 @@ function Nothing() {
 }
 
 function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
-  const [all, setAll] = useState(teams.length <= shownAtFirst);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isFolded, showAll } = useShowAll(teams.length, shownAtFirst);
   const { rooms } = useRooms(userId);
   const unreadOf = new Map(rooms.map((room) => [room.postId, room.unreadCount]));
   return (
     <>
       <ul ref={list} className="mt-2">
-        {(all ? teams : teams.slice(0, shownAtFirst)).map((team) => (
+        {(isFolded ? teams.slice(0, shownAtFirst) : teams).map((team) => (
           <Row key={team.id} team={team} unread={unreadOf.get(team.id) ?? 0} />
         ))}
       </ul>
-      {all ? null : (
-        <ShowAllButton list={list} variant="ghost" onShow={() => setAll(true)}>
+      {isFolded ? (
+        <ShowAllButton list={list} variant="ghost" onShow={showAll}>
           {fill(copy.all, { count: teams.length })}
         </ShowAllButton>
-      )}
+      ) : null}
     </>
   );
 }

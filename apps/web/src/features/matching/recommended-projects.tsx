@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { preferencesCopy } from '../../copy/accounts/preferences.ts';
 import { matchingCopy } from '../../copy/matching.ts';
@@ -20,6 +20,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
@@ -110,29 +111,28 @@ function Loading() {
 }
 
 function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
-  const [all, setAll] = useState(projects.length <= rowsShownOnPhones);
+  const { list, isFolded, showAll } = useShowAll(projects.length, rowsShownOnPhones);
   const fitsOnDesktops = projects.length <= rowsShown;
-  const list = useRef<HTMLUListElement>(null);
   return (
     <>
       <ul ref={list}>
-        {(all ? projects : projects.slice(0, rowsShown)).map((project, index) => (
+        {(isFolded ? projects.slice(0, rowsShown) : projects).map((project, index) => (
           <SectionBoundary key={project.id} data={project} look="item" className="not-first:border-t">
             <Row
               project={project}
               userId={userId}
-              className={!all && index >= rowsShownOnPhones ? 'max-md:hidden' : undefined}
+              className={isFolded && index >= rowsShownOnPhones ? 'max-md:hidden' : undefined}
             />
           </SectionBoundary>
         ))}
       </ul>
-      {all ? null : (
+      {isFolded ? (
         <div className={cx('border-t p-2 text-center', fitsOnDesktops && 'md:hidden')}>
-          <ShowAllButton list={list} variant="ghost" onShow={() => setAll(true)}>
+          <ShowAllButton list={list} variant="ghost" onShow={showAll}>
             {fill(matchingCopy.showAll, { count: projects.length })}
           </ShowAllButton>
         </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
@@ -22,6 +22,7 @@ import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
 import { TeammateCard } from './teammate-card.tsx';
@@ -60,8 +61,7 @@ const shownOnPhones = 4;
 
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isFolded, showAll } = useShowAll(data?.length ?? 0, shownOnPhones);
   if (!data) {
     // As high as the screen, so that the projects below do not move.
     return (
@@ -87,7 +87,10 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
       )}
       <ul ref={list} className="grid gap-4 xl:grid-cols-2">
         {data.map((person, index) => (
-          <li key={person.id} className={cx('min-w-0', !all && index >= shownOnPhones && 'max-md:hidden')}>
+          <li
+            key={person.id}
+            className={cx('min-w-0', isFolded && index >= shownOnPhones && 'max-md:hidden')}
+          >
             <SectionBoundary data={person}>
               <TeammateCard
                 projectId={projectId}
@@ -100,11 +103,11 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
           </li>
         ))}
       </ul>
-      {all || data.length <= shownOnPhones ? null : (
-        <ShowAllButton list={list} wide className="mt-4 md:hidden" onShow={() => setAll(true)}>
+      {isFolded ? (
+        <ShowAllButton list={list} wide className="mt-4 md:hidden" onShow={showAll}>
           {fill(matchingCopy.showAll, { count: data.length })}
         </ShowAllButton>
-      )}
+      ) : null}
     </>
   );
 }

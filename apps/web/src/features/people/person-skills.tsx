@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useRef, useState } from 'react';
 import { skillsCopy } from '../../copy/skills.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { fill } from '../../texts.ts';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 
 /** Skills on phones before 'Show all'. */
 const shownOnPhones = 5;
@@ -16,10 +16,8 @@ export function PersonSkills({ userId }: { userId: string }) {
   const shown = data.filter(
     ({ status, evidence }) => status === 'confirmed' && evidence.some(({ source }) => source !== 'declared'),
   );
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isFolded, showAll } = useShowAll(shown.length, shownOnPhones);
   if (shown.length === 0) return null;
-  const isFolded = !all && shown.length > shownOnPhones;
   return (
     <section aria-labelledby="person-skills" className="min-w-0">
       <h2 id="person-skills" className="mb-3">
@@ -40,7 +38,7 @@ export function PersonSkills({ userId }: { userId: string }) {
         ))}
       </ul>
       {isFolded ? (
-        <ShowAllButton list={list} wide className="mt-3 md:hidden" onShow={() => setAll(true)}>
+        <ShowAllButton list={list} wide className="mt-3 md:hidden" onShow={showAll}>
           {fill(skillsCopy.showAll, { count: shown.length })}
         </ShowAllButton>
       ) : null}

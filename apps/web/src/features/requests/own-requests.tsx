@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
 
@@ -60,8 +61,7 @@ function Row({ request, fallback }: RowProps) {
 /** The user's pending requests. Renders nothing if there are none. */
 export function OwnRequests() {
   const { data = [] } = useQuery(ownRequestsQuery());
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isFolded, showAll } = useShowAll(data.length, shown);
   const [{ withdraw }, change] = useSearchState(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = data.filter(({ kind }) => kind === 'join_request');
@@ -77,14 +77,14 @@ export function OwnRequests() {
         ) : null}
       </div>
       <ul ref={list} className="mt-3 divide-y">
-        {data.slice(0, all ? undefined : shown).map((request) => (
+        {data.slice(0, isFolded ? shown : undefined).map((request) => (
           <SectionBoundary key={request.id} data={request} look="item">
             <Row request={request} fallback={heading} />
           </SectionBoundary>
         ))}
       </ul>
-      {data.length > shown && !all ? (
-        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={() => setAll(true)}>
+      {isFolded ? (
+        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={showAll}>
           {fill(copy.showAll, { count: data.length })}
         </ShowAllButton>
       ) : null}

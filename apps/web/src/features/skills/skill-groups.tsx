@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
+import { useShowAll } from '../../ui/use-show-all.ts';
 import { SkillRow } from './skill-row.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
@@ -71,15 +72,13 @@ export function FoundSkills(props: GroupProps) {
 /** Declared or confirmed skills, which count for matching. */
 export function OwnSkills(props: GroupProps) {
   const count = props.skills.length;
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isFolded, showAll } = useShowAll(count, shownOnPhones);
   if (count === 0) return null;
-  const isFolded = !all && count > shownOnPhones;
   return (
     <section aria-label={copy.yours}>
       <Rows {...props} list={list} {...(isFolded && { hiddenFrom: shownOnPhones })} />
       {isFolded ? (
-        <ShowAllButton list={list} wide size="sm" className="mt-2 md:hidden" onShow={() => setAll(true)}>
+        <ShowAllButton list={list} wide size="sm" className="mt-2 md:hidden" onShow={showAll}>
           {fill(copy.showAll, { count })}
         </ShowAllButton>
       ) : null}

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { seatsCopy } from '../../../copy/projects/seats.ts';
@@ -15,6 +15,7 @@ import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { ShowAllButton } from '../../../ui/show-all-button.tsx';
 import { TagList } from '../../../ui/tag.tsx';
+import { useShowAll } from '../../../ui/use-show-all.ts';
 import type { ProjectDetails } from '../projects.queries.ts';
 
 const copy = projectsCopy.page;
@@ -100,11 +101,9 @@ const maxOpenShown = 8;
 
 /** The members with their seats, then the open seats with what they ask for. */
 export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
   const open = openSeatsOf(project.seats);
-  const shown = all ? open : open.slice(0, maxOpenShown);
+  const { list, isFolded, showAll } = useShowAll(open.length, maxOpenShown);
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">
@@ -124,12 +123,12 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
             action={actionOf?.(member)}
           />
         ))}
-        {shown.map((seat) => (
+        {open.slice(0, isFolded ? maxOpenShown : undefined).map((seat) => (
           <OpenSeat key={seat.id} seat={seat} score={scores.get(seat.id)} action={askFor?.(seat)} />
         ))}
       </ul>
-      {shown.length < open.length ? (
-        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={() => setAll(true)}>
+      {isFolded ? (
+        <ShowAllButton list={list} variant="ghost" className="mt-2" onShow={showAll}>
           {fill(projectsCopy.showAll, { count: open.length })}
         </ShowAllButton>
       ) : null}
