@@ -2,7 +2,7 @@ import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
 import type { Formation } from '../teams.queries.ts';
 import { useLiveScores } from './live-scores.ts';
-import { changeText } from './review-steps.ts';
+import { changedTeams, changeText } from './review-steps.ts';
 
 interface DraggedCardProps {
   formation: Formation;
@@ -15,15 +15,11 @@ interface DraggedCardProps {
  */
 export function DraggedCard({ formation, name }: DraggedCardProps) {
   const teams = useLiveScores(({ preview }) => preview?.teams);
-  const changes = formation.teamList.flatMap((team) => {
-    const after = teams?.get(team.id);
-    return after === undefined ? [] : [{ team, after }];
-  });
   return (
     <span className="inline-grid max-w-72 cursor-grabbing gap-1 rounded-6 border bg-float px-3 py-2 shadow-float">
       <bdi className="truncate text-14 font-semibold text-heading">{name}</bdi>
       <span aria-hidden="true" className="grid text-13 empty:hidden">
-        {changes.map(({ team, after }) => (
+        {changedTeams(formation, teams).map(({ team, after }) => (
           <span key={team.id} className="wrap-anywhere tabular-nums">
             {fill(copy.drag.preview, { team: team.name, score: changeText(team.score, after.score) })}
             {after.broken === null ? null : (

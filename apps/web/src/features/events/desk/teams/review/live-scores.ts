@@ -10,7 +10,10 @@ interface LiveScores {
 
 const nothing: LiveScores = { area: undefined, preview: undefined };
 
-/** A store: a new preview renders only the two teams of the move and the bar again, not all participants. */
+/**
+ * Scores during a drag. They change with every area under the pointer, so they are in a store: each component selects
+ * its own team or score, and only those with a changed value render again.
+ */
 export const useLiveScores = create<LiveScores>()(() => nothing);
 
 export function showLiveScores(shown: LiveScores = nothing): void {

@@ -7,10 +7,7 @@ import type { Formation } from '../teams.queries.ts';
 /** The target of a move that creates a team. */
 export const newTeamId = 'new';
 
-export function teamOf(
-  { teamList }: Formation,
-  participantId: string,
-): Formation['teamList'][number] | undefined {
+export function teamOf({ teamList }: Formation, participantId: string): Team | undefined {
   return teamList.find(({ members }) => members.some((member) => member.participantId === participantId));
 }
 
@@ -46,11 +43,22 @@ export function changeText(before: number | null, after: number): string {
   return from === to ? to : fill(copy.change, { before: from, after: to });
 }
 
+type Team = Formation['teamList'][number];
+
+/** The teams that a move changes, in the order of the list, as they are now and after it. */
+export function changedTeams(
+  { teamList }: Formation,
+  teams: Preview['teams'] | undefined,
+): { team: Team; after: NonNullable<ReturnType<Preview['teams']['get']>> }[] {
+  return teamList.flatMap((team) => {
+    const after = teams?.get(team.id);
+    return after === undefined ? [] : [{ team, after }];
+  });
+}
+
 /** How a move changes the scores of its teams and of all teams, with a sentence for each. */
 export function scoresText(formation: Formation, preview: Preview): string {
-  const teams = formation.teamList.flatMap(({ id, name, score }) => {
-    const after = preview.teams.get(id);
-    if (after === undefined) return [];
+  const teams = changedTeams(formation, preview.teams).flatMap(({ team: { name, score }, after }) => {
     const change = { team: name, before: scoreText(score), after: scoreText(after.score) };
     const broken = after.broken === null ? [] : [fill(copy.drag.teamBroken, { team: name })];
     return [fill(copy.drag.teamScore, change), ...broken];
