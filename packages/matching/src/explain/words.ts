@@ -1,19 +1,30 @@
 import { dayMs } from '../profile/decay.ts';
 
 const elevenMonthsMs = 335 * dayMs;
-const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-const monthAndYearFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Cache by month, and by whether the year is left out: formatting a date takes longer than scoring a pair. */
-const monthNames = new Map<number, string>();
 
-/** 'May' within the last eleven months (so that the name is unambiguous), otherwise 'May 2024'. In UTC. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * 'May' within the last eleven months (so that the name is unambiguous), otherwise 'May 2024'. In UTC. Without `Intl`,
+ * whose first use takes 15 ms in a browser.
+ */
 export function monthOf(at: number, now: number): string {
   const date = new Date(at);
-  const recent = now - at < elevenMonthsMs;
-  const key = (date.getUTCFullYear() * 12 + date.getUTCMonth()) * 2 + (recent ? 1 : 0);
-  const name = monthNames.get(key) ?? (recent ? monthFormat : monthAndYearFormat).format(date);
-  monthNames.set(key, name);
-  return name;
+  const month = months[date.getUTCMonth()] ?? '';
+  return now - at < elevenMonthsMs ? month : `${month} ${date.getUTCFullYear()}`;
 }
 
 /** 'React', 'React and Docker', 'React, Docker and 3 more'. */

@@ -1,21 +1,8 @@
 import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
+import { months } from '@teamwright/matching/explain/words.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { fill, texts } from '../../texts.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A day and a time of day, as a calendar and a clock show them. */
@@ -70,11 +57,6 @@ function timeText({ hour, minute }: Shown): string {
 /** 'Monday' for 1, as in `Date.getDay`. */
 export function weekdayName(weekday: number): string {
   return weekdays[weekday] ?? '';
-}
-
-/** 'October' in UTC. */
-export function utcMonthName(date: Date): string {
-  return months[date.getUTCMonth()] ?? '';
 }
 
 /** 'Sat 5 Dec 2026' and '10:00', as UTC shows a date. */

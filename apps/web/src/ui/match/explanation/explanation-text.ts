@@ -1,19 +1,11 @@
+import { monthOf } from '@teamwright/matching/explain/words.ts';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
-import { utcMonthName } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
-const elevenMonthsMs = 335 * 24 * 3_600_000;
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
-
-/** 'October' within the last eleven months, so that it is unambiguous, otherwise 'October 2024'. `iso` is a day. */
-function monthText(iso: string, now: number): string {
-  const date = new Date(iso);
-  const month = utcMonthName(date);
-  return now - date.getTime() < elevenMonthsMs ? month : `${month} ${date.getUTCFullYear()}`;
-}
 
 /**
  * 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. It
@@ -59,7 +51,7 @@ export function oldestText(
   now: number = Date.now(),
 ): string | undefined {
   return oldest
-    ? fill(copy.oldest, { skill: oldest.label, month: monthText(oldest.lastSeen, now) })
+    ? fill(copy.oldest, { skill: oldest.label, month: monthOf(Date.parse(oldest.lastSeen), now) })
     : undefined;
 }
 
@@ -74,7 +66,9 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
     how === 'declared'
       ? evidence.declared
       : countText(repositories, evidence.oneRepository, evidence.repositories),
-    ...(repositories > 0 && lastSeen ? [fill(evidence.lastUsed, { month: monthText(lastSeen, now) })] : []),
+    ...(repositories > 0 && lastSeen
+      ? [fill(evidence.lastUsed, { month: monthOf(Date.parse(lastSeen), now) })]
+      : []),
     ...(acceptedBy > 0 ? [countText(acceptedBy, evidence.acceptedByOne, evidence.acceptedBy)] : []),
     ...(projects > 0 ? [countText(projects, evidence.oneProject, evidence.projects)] : []),
     ...(via ? [fill(evidence.impliedBy, { skill: via })] : []),
