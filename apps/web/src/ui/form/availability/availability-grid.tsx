@@ -107,11 +107,13 @@ export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
   if (usesNight && !isNightOpen) setNightOpen(true);
   const firstHour = across || isNightOpen ? 0 : dayStart;
   return (
-    <fieldset className="grid min-w-0 gap-3" aria-describedby={hintId}>
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={isFolded ? undefined : hintId}>
       <legend className="mb-1.5 text-14 font-semibold text-heading">{copy.title}</legend>
-      <p id={hintId} hidden={isFolded} className="text-14 text-muted">
-        {copy.hint} <span className="pointer-coarse:sr-only">{copy.keys}</span>
-      </p>
+      {isFolded ? null : (
+        <p id={hintId} className="text-14 text-muted">
+          {copy.hint} <span className="pointer-coarse:sr-only">{copy.keys}</span>
+        </p>
+      )}
       <Presets week={week} onWeek={onWeek} />
       {across ? null : <Fold isOpen={isOpen} text={copy.single} onToggle={() => setOpen(!isOpen)} />}
       {isFolded || across || usesNight ? null : (
