@@ -91,8 +91,11 @@ test('a phone folds single hours, and the night until one of its hours is chosen
   const single = page.getByRole('button', { name: copy.single });
   await expect(single).toHaveAttribute('aria-expanded', 'false');
   await expect(hour(page, 'Monday', 7)).toHaveCount(0);
+  const grid = page.getByRole('group', { name: copy.title });
+  await expect(grid).toHaveAccessibleDescription('');
   await single.click();
   await expect(single).toHaveAttribute('aria-expanded', 'true');
+  await expect(grid).toHaveAccessibleDescription(new RegExp(copy.hint));
   const night = page.getByRole('button', { name: fill(copy.night, { hour: 7 }) });
   await expect(night).toHaveAttribute('aria-expanded', 'false');
   await expect(hour(page, 'Monday', 6)).toHaveCount(0);
