@@ -25,7 +25,7 @@ test('a user sees the skill charts, opens a table by keyboard, and follows the s
 
   const next = page.getByRole('figure', { name: 'Next skill' });
   await next.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/discover\?searchTerm=./);
+  await expect(page).toHaveURL(/\/Discover\?searchTerm=./);
 });
 
 async function declareSkills(request: APIRequestContext, skills: readonly string[]): Promise<void> {

@@ -39,7 +39,7 @@ test('a signed-in user is greeted by name, above one to four columns of projects
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back to Teamwright');
   await expect(page.getByRole('main')).toContainText('plain-otter');
   await expectLinks(page, [
-    [texts.landing.discoverProjects, '/discover'],
+    [texts.landing.discoverProjects, '/Discover'],
     [texts.landing.myDashboard, '/dashboard'],
   ]);
   await expect(page.getByRole('link', { name: texts.landing.createAccount })).toHaveCount(0);

@@ -65,14 +65,15 @@ test('without a term, the search box has the focus and shows recent searches', a
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
 });
 
-test('without a term, most wanted skills and the lists are one step away', async ({ page }) => {
+test('without a term, technologies with their projects and the lists are one step away', async ({ page }) => {
   await page.goto('/search');
-  const wanted = page.getByRole('region', { name: searchCopy.wanted });
-  await expect(wanted.getByRole('link')).toHaveCount(10);
-  const first = wanted.getByRole('link').first();
-  const skill = ((await first.textContent()) ?? '').replace(/ \d+$/, '');
+  const technologies = page.getByRole('region', { name: searchCopy.technologies });
+  await expect(technologies.getByRole('link')).toHaveCount(10);
+  const first = technologies.getByRole('link').first();
+  const [, technology = '', count = ''] = (await first.textContent())?.match(/^(.+) (\d+)$/) ?? [];
   await first.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${skill}`);
+  await expect(page).toHaveURL(`/Discover?technology=${encodeURIComponent(technology)}&status=any`);
+  await expect(page.getByText(new RegExp(`^${count} projects`)).first()).toBeVisible();
   await page.goBack();
   const browse = page.getByRole('region', { name: searchCopy.browse });
   // Nearby is for signed-in users only.
@@ -95,7 +96,7 @@ test('an empty result offers a next step, a failure shows an error, and markup s
   await expect(page.getByText('People could not be loaded. Please try again.')).toBeVisible();
   await page.getByRole('tab', { name: /^Projects/ }).click();
   await page.getByRole('link', { name: 'Filter these on Discover' }).click();
-  await expect(page).toHaveURL(/\/discover\?searchTerm=react$/);
+  await expect(page).toHaveURL(/\/Discover\?searchTerm=react$/);
 });
 
 test('a search that finds people but no project shows the people', async ({ browser, page }) => {

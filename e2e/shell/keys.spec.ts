@@ -6,7 +6,7 @@ test('key sequences open the five sections', async ({ context, page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [key, path] of [
-    ['d', '/discover'],
+    ['d', '/Discover'],
     ['c', '/chat'],
     ['n', '/notifications'],
     ['p', '/dashboard?tab=profile'],

@@ -55,6 +55,13 @@ export interface JumpState {
 /** Navigation state of a project's page after it was posted. Dismissing the panel for it removes the state. */
 export const justPosted = { justPosted: true } as const;
 
+/** What a link to Discover filters by, or that it shows people. */
+export type DiscoverFilter = Partial<Record<'searchTerm' | 'technology', string>> & {
+  /** Without it, only open projects. */
+  status?: 'any';
+  show?: 'people';
+};
+
 /** Builds every link of the app. */
 export const paths = {
   home: () => '/',
@@ -66,8 +73,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password#${token}`,
   /** Only with the part after `#` does the page confirm a deletion. */
   accountDeleted: () => '/account-deleted#done',
-  discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
-  discoverPeople: () => '/discover?show=people',
+  /** In the spelling of the canonical address. */
+  discover: (filter: DiscoverFilter = {}) => withQuery('/Discover', { ...filter }),
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,

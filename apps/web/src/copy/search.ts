@@ -10,9 +10,9 @@ export const searchCopy = {
   recent: 'Recent searches',
   removeRecent: 'Remove {term} from recent searches',
   hint: 'Searches titles, descriptions, skills and people. Skills are found under any of their names, and small typos are fine.',
-  wanted: 'Most wanted skills',
+  technologies: 'Technologies by number of projects',
   browse: 'Browse',
-  places: {
+  lists: {
     projects: { title: 'Projects', text: 'Filter by technology, hours and area.' },
     people: { title: 'People', text: 'Everyone who is open to collaborate.' },
     nearby: { title: 'Nearby', text: 'People and projects of your area or school.' },

@@ -58,8 +58,7 @@ function projectPreview(project: ProjectDetails, origin: string): LinkPreview {
     keywords: tags.join(', '),
     ...(date && { datePublished: date }),
   };
-  // The canonical addresses.
-  const steps = [[texts.header.discoverProjects, '/Discover'] as const, [title, path] as const];
+  const steps = [[texts.header.discoverProjects, paths.discover()] as const, [title, path] as const];
   if (status === 'archived') return hidden;
   return {
     type: 'article',

@@ -56,11 +56,14 @@ export function DiscoverPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       {shown === 'people' ? (
-        <PageTitle description={peopleCopy.browser.description} canonical="/Discover?show=people">
+        <PageTitle
+          description={peopleCopy.browser.description}
+          canonical={paths.discover({ show: 'people' })}
+        >
           {peopleCopy.browser.pageTitle}
         </PageTitle>
       ) : (
-        <PageTitle description={projectsCopy.discoverDescription} canonical="/Discover">
+        <PageTitle description={projectsCopy.discoverDescription} canonical={paths.discover()}>
           {projectsCopy.discoverTitle}
         </PageTitle>
       )}

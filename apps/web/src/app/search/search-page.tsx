@@ -37,18 +37,18 @@ interface SearchState {
   page: number;
 }
 
-/** The first pages of both lists, for their counts, and the page that is shown. */
+/** The first pages of both lists, for their counts, and the page that is shown. A list that fails shows its error. */
 export const searchLoader = pageLoader(async ({ search, cache }) => {
   const { searchTerm, page } = readSearch<SearchState>(fields, search);
   if (searchTerm === '') {
-    await cache.fetchQuery(projectListQuery({}));
+    await cache.prefetchQuery(projectListQuery({}));
     return;
   }
   const pages = page === 1 ? [1] : [1, page];
   await Promise.all(
     pages.flatMap((page) => [
-      cache.fetchQuery(projectListQuery({ searchTerm, order: 'relevance', page })),
-      cache.fetchQuery(peopleQuery({ searchTerm, page })),
+      cache.prefetchQuery(projectListQuery({ searchTerm, order: 'relevance', page })),
+      cache.prefetchQuery(peopleQuery({ searchTerm, page })),
     ]),
   );
 });
@@ -118,7 +118,7 @@ function ProjectHits({ searchTerm, query, page, onPage }: ProjectHitsProps) {
       <div className={statusClass}>
         <ProjectStatus query={query} page={page} />
         {shownList(query).totalPosts > 0 ? (
-          <Link to={paths.discover(searchTerm)} className={buttonClass({ size: 'sm' })}>
+          <Link to={paths.discover({ searchTerm })} className={buttonClass({ size: 'sm' })}>
             {searchCopy.filterOnDiscover}
           </Link>
         ) : null}

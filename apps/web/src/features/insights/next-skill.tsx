@@ -45,7 +45,7 @@ export function NextSkill({ report }: { report: SkillReport }) {
           key: skillId,
           label: (
             <Link
-              to={paths.discover(label)}
+              to={paths.discover({ searchTerm: label })}
               aria-label={fill(copy.explore, { skill: label })}
               className="link inline-block min-h-6 leading-6"
             >
