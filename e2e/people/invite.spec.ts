@@ -4,7 +4,7 @@ import { fill, texts } from '../../apps/web/src/texts.ts';
 import { refuse } from '../support/calls.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { postProject } from '../support/projects.ts';
-import { newcomer } from '../support/teams.ts';
+import { join, newcomer } from '../support/teams.ts';
 
 const { invite: copy } = peopleCopy;
 
@@ -89,4 +89,48 @@ test('a user sees no invitation on their own page or on the page of a user who i
     await page.waitForLoadState('networkidle');
     await expect(inviteButton(page, username)).toHaveCount(0);
   }
+});
+
+test('projects of the user and pending requests cannot be chosen, and a last one is explained', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  const { page, context } = owner;
+  const name = guest.username;
+  const joined = await postProject(context);
+  await join(owner, guest, joined.id);
+  const invited = await postProject(context);
+  await context.request.post('/api/invitations', { data: { postId: invited.id, userId: guest.id } });
+  const asked = await postProject(context);
+  const request = await guest.context.request.post('/api/notifications/send', { data: { postId: asked.id } });
+  expect(request.status()).toBe(201);
+  const free = await postProject(context);
+  await page.goto(`/u/${name}`);
+  await inviteButton(page, name).click();
+  const dialog = page.getByRole('dialog');
+  const reasons = [
+    fill(copy.unavailable.member, { title: joined.title, name }),
+    fill(copy.unavailable.invited, { title: invited.title, name }),
+    fill(copy.unavailable.asked, { title: asked.title, name }),
+  ];
+  for (const reason of reasons)
+    await expect(dialog.getByRole('option', { name: reason, exact: true })).toBeDisabled();
+  await expect(dialog.getByLabel(copy.project)).toHaveValue(free.id);
+  await dialog.getByRole('button', { name: copy.send }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await inviteButton(page, name).click();
+  await expect(dialog).toContainText(fill(copy.noneLeft, { name }));
+  await expect(dialog.getByRole('listitem').filter({ hasText: reasons[0] })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+});
+
+test('the document of a profile has the invitation already', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  await postProject(owner.context);
+  const html = await (await owner.context.request.get(`/u/${guest.username}`)).text();
+  expect(html).toContain(fill(copy.toProjectOf, { name: guest.username }));
 });

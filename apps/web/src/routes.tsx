@@ -124,8 +124,8 @@ const dataPages: PageRoute[] = [
   {
     path: '/u/:username',
     lazy: async () => {
-      const { PublicPage, personLoader } = await import('./app/people/public-page.tsx');
-      return { Component: PublicPage, loader: personLoader };
+      const { PersonPage, personLoader } = await import('./app/people/person-page.tsx');
+      return { Component: PersonPage, loader: personLoader };
     },
   },
   {

@@ -18,6 +18,12 @@ export const peopleCopy = {
     note: 'Note (optional)',
     send: 'Send invitation',
     cancel: 'Cancel',
+    unavailable: {
+      member: '{title} ({name} is a member)',
+      invited: '{title} ({name} is already invited)',
+      asked: '{title} ({name} has asked to join)',
+    },
+    noneLeft: 'There is no open project to which you can invite {name}:',
   },
   browser: {
     title: 'People',

@@ -1,22 +1,27 @@
-import { limits } from '@teamwright/contracts/core/limits.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
+import { uiCopy } from '../../copy/ui.ts';
 import type { Answer } from '../../lib/api/api.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { openSeatId } from '../../lib/skills/seats.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { Dialog, DialogActions, FormActions } from '../../ui/overlay/dialog.tsx';
 import { useInvite } from './matching.queries.ts';
 
 const { invite: copy } = peopleCopy;
 
+type OwnProject = Answer<'projects.listOwn'>[number];
+type Reason = keyof typeof copy.unavailable;
+
 interface InviteDialogProps {
   person: { id: string; username: string };
   /** The viewer's open projects, at least one. */
-  projects: Answer<'projects.listOwn'>;
+  projects: readonly OwnProject[];
   open: boolean;
   /** Receives the focus when the dialog closes; by default the button that opened it. */
   finalFocus: RefObject<HTMLElement | null> | undefined;
@@ -24,15 +29,64 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
+/** Why the user cannot be invited to some of the projects, by the project's id. */
+function useReasons({ person, projects, open }: InviteDialogProps): ReadonlyMap<string, Reason> {
+  const { data: own = [] } = useQuery({ ...endpointQuery('requests.listOwn'), enabled: open });
+  const waiting = useQueries({
+    queries: projects.map(({ id }) => ({
+      ...endpointQuery('requests.listWaiting', { params: { id } }),
+      enabled: open,
+    })),
+  });
+  const concerns = ({ userId }: { userId: string }) => userId === person.id;
+  const invited = own.filter((one) => one.kind === 'invitation' && concerns(one));
+  const asked = waiting.flatMap(({ data = [] }) => data.filter(concerns));
+  const members = projects.filter(({ seats }) => seats.some(({ memberId }) => memberId === person.id));
+  return new Map<string, Reason>([
+    ...asked.map(({ postId }) => [postId, 'asked'] as const),
+    ...invited.map(({ postId }) => [postId, 'invited'] as const),
+    ...members.map(({ id }) => [id, 'member'] as const),
+  ]);
+}
+
+interface NoneLeftProps extends Pick<InviteDialogProps, 'person' | 'onClose'> {
+  texts: readonly string[];
+}
+
+function NoneLeft({ person, texts, onClose }: NoneLeftProps) {
+  return (
+    <>
+      <p>{fill(copy.noneLeft, { name: person.username })}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {texts.map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{uiCopy.close}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
 /** An invitation before it is sent: project, seat and note. It stays open, with its texts, after a failure. */
-export function InviteDialog({ person, projects, open, finalFocus, onInvited, onClose }: InviteDialogProps) {
-  const [projectId, setProjectId] = useState(projects[0]?.id);
+export function InviteDialog(props: InviteDialogProps) {
+  const { person, projects, open, finalFocus, onInvited, onClose } = props;
+  const [projectId, setProjectId] = useState<string>();
   const [chosenSeat, setChosenSeat] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const { mutate, isPending } = useInvite();
-  const project = projects.find(({ id }) => id === projectId) ?? projects[0];
-  if (!project) return null;
-  const seatId = openSeatId(project.seats, chosenSeat);
+  const reasons = useReasons(props);
+  const available = projects.filter(({ id }) => !reasons.has(id));
+  const project = available.find(({ id }) => id === projectId) ?? available[0];
+  const seatId = project ? openSeatId(project.seats, chosenSeat) : null;
+
+  function textOf({ id, title }: OwnProject): string {
+    const reason = reasons.get(id);
+    return reason ? fill(copy.unavailable[reason], { title, name: person.username }) : title;
+  }
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -54,39 +108,32 @@ export function InviteDialog({ person, projects, open, finalFocus, onInvited, on
       onClose={onClose}
       finalFocus={finalFocus}
       title={fill(copy.title, { name: person.username })}
-      description={projects.length === 1 ? fill(copy.to, { title: project.title }) : undefined}
+      description={project && projects.length === 1 ? fill(copy.to, { title: project.title }) : undefined}
     >
-      <form onSubmit={send}>
-        <div className="grid gap-4">
-          {projects.length > 1 ? (
-            <SelectField
-              label={copy.project}
-              value={project.id}
-              onChange={({ target }) => setProjectId(target.value)}
-            >
-              {projects.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
-          <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
-          <TextArea
-            label={copy.note}
-            rows={3}
-            maxLength={limits.note.max}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
-        <DialogActions>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {copy.send}
-          </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-        </DialogActions>
-      </form>
+      {project ? (
+        <form onSubmit={send}>
+          <div className="grid gap-4">
+            {projects.length > 1 ? (
+              <SelectField
+                label={copy.project}
+                value={project.id}
+                onChange={({ target }) => setProjectId(target.value)}
+              >
+                {projects.map((one) => (
+                  <option key={one.id} value={one.id} disabled={reasons.has(one.id)}>
+                    {textOf(one)}
+                  </option>
+                ))}
+              </SelectField>
+            ) : null}
+            <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
+            <NoteField label={copy.note} note={note} onNote={setNote} />
+          </div>
+          <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
+        </form>
+      ) : (
+        <NoneLeft person={person} texts={projects.map(textOf)} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

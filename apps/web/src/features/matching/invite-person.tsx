@@ -13,7 +13,8 @@ const { invite: copy } = peopleCopy;
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
 interface InvitePersonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  person: { id: string; username: string };
+  /** Lists of users who are all open to collaborate leave `openToCollaborate` out. */
+  person: { id: string; username: string; openToCollaborate?: boolean };
   /** Which text the button shows. Its name starts with that text and includes the person. */
   text?: 'short' | 'long';
 }
@@ -67,9 +68,13 @@ function Invite({ person, user, text = 'short', variant, size, className }: Invi
   );
 }
 
-/** Invites a user to one of the viewer's open projects. Renders nothing if the viewer has none. */
+/**
+ * Invites a user to one of the viewer's open projects. Renders nothing if the viewer has none or the user is not open
+ * to collaborate.
+ */
 export function InvitePerson(props: InvitePersonProps) {
   const user = useCurrentUser();
-  if (!user || user.id === props.person.id) return null;
+  const { id, openToCollaborate = true } = props.person;
+  if (!user || user.id === id || !openToCollaborate) return null;
   return <Invite {...props} user={user} />;
 }

@@ -30,11 +30,8 @@ export function recommendedProjectsQuery(userId: string, mustHaves: 'hide' | 'sh
 
 export function ownProjectsQuery(username: string) {
   return queryOptions({
-    queryKey: ['projects', 'listOwn', username],
-    queryFn: async ({ signal }) => {
-      const answer = await call('projects.listOwn', { params: { username }, signal });
-      return readList(answer, texts.teammates.invalidData);
-    },
+    ...endpointQuery('projects.listOwn', { params: { username } }),
+    select: (answer) => readList(answer, texts.teammates.invalidData),
   });
 }
 
@@ -66,7 +63,8 @@ export function useInvite() {
       call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
     onSuccess(_, { projectId, user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
-      void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', projectId] });
+      for (const queryKey of [['matching', 'recommendUsers', projectId], ['requests']])
+        void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
   });

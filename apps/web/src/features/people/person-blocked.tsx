@@ -1,21 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { moderationCopy as copy } from '../../copy/moderation.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { useUnblock } from '../../lib/use-unblock.ts';
-import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 /** Reminds the viewer that they blocked this user, with an Unblock button. */
 export function PersonBlocked({ person }: { person: PersonDetails }) {
-  const user = useCurrentUser();
-  const { data } = useQuery({
-    ...endpointQuery('blocks.list'),
-    enabled: user !== null && user.id !== person.id,
-  });
   const { mutate, isPending } = useUnblock();
-  if (!user || !data?.people.some(({ id }) => id === person.id)) return null;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-10 border bg-well px-4 py-3">
       <p className="text-14 wrap-anywhere">{fill(copy.banner, { name: person.username })}</p>

@@ -5,12 +5,12 @@ import { isApiError } from '../api/api-error.ts';
 import { queryClient } from '../api/query.ts';
 import { type SubjectState, servedVisit } from './served-visit.ts';
 
-interface PageLoad {
+export interface PageLoad {
   readonly params: Params;
   readonly search: URLSearchParams;
   readonly cache: QueryClient;
   /** Null for guests. */
-  readonly user: Pick<SessionUser, 'id'> | null;
+  readonly user: Pick<SessionUser, 'id' | 'username'> | null;
 }
 
 type Fill = (load: PageLoad) => Promise<unknown>;

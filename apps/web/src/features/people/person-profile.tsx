@@ -6,7 +6,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { pageLoader } from '../../lib/served/page-loader.ts';
+import type { PageLoad } from '../../lib/served/page-loader.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
@@ -44,7 +44,8 @@ function ProfileNotFound({ username }: { username: string }) {
   );
 }
 
-export const personLoader = pageLoader(async ({ params: { username = '' }, cache, user }) => {
+/** Fetches the sections of the page. @throws ApiError `not_found` for an unknown user */
+export async function fillProfile({ params: { username = '' }, cache, user }: PageLoad): Promise<void> {
   const blocks = user && cache.fetchQuery(endpointQuery('blocks.list'));
   const { id } = await cache.fetchQuery(personQuery(username));
   await Promise.all([
@@ -52,15 +53,15 @@ export const personLoader = pageLoader(async ({ params: { username = '' }, cache
     cache.fetchQuery(endpointQuery('skills.listOfUser', { params: { id } })),
     cache.fetchQuery(endpointQuery('events.thanksOf', { params: { id } })),
   ]);
-});
+}
 
-interface PersonPageProps {
+interface PersonProfileProps {
   /** What the viewer can do with the person. */
   renderAction: (person: PersonDetails) => ReactNode;
 }
 
-/** The public page of a user. */
-export function PersonPage({ renderAction }: PersonPageProps) {
+/** A user's profile as others see it. */
+export function PersonProfile({ renderAction }: PersonProfileProps) {
   const { username = '' } = useParams();
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(personQuery(username));
@@ -87,17 +88,15 @@ export function PersonPage({ renderAction }: PersonPageProps) {
       </p>
     );
   }
+  const isBlocked = blocks?.people.some(({ id }) => id === data.id) ?? false;
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle description={data.bio || undefined} canonical={paths.person(data.username)}>
         {data.username}
       </PageTitle>
-      <PersonBlocked person={data} />
+      {isBlocked ? <PersonBlocked person={data} /> : null}
       <SectionBoundary data={data}>
-        <PersonHeading
-          person={data}
-          action={blocks?.people.some(({ id }) => id === data.id) ? null : renderAction(data)}
-        />
+        <PersonHeading person={data} action={isBlocked ? null : renderAction(data)} />
       </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         {/* First, as on small screens: browsers show a document while it arrives. */}
