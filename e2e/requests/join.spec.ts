@@ -54,7 +54,7 @@ test('a card asks for the best seat unless the user chooses another one', async 
   await postProject(owner.context, { title, ...skills, seats });
   const { page } = await newcomer(browser, 'choice-asker', ['Elm']);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.discover(title));
+  await page.goto(paths.discover({ searchTerm: title }));
   await page.getByRole('article').getByRole('button', { name: texts.projects.joinRequest }).click();
   const seat = page.getByRole('dialog').getByLabel(seatsCopy.label);
   await expect(seat.locator('option:checked')).toHaveText('Pages: Elm');
