@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
@@ -35,6 +36,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
             label={fill(matchingCopy.noteLabel, { name: person.username })}
             rows={2}
             note={note}
+            maxLength={limits.note.max}
             onNote={setNote}
             autoFocus
           />

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -127,7 +128,7 @@ export function InviteDialog(props: InviteDialogProps) {
               </SelectField>
             ) : null}
             <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
-            <NoteField label={copy.note} note={note} onNote={setNote} />
+            <NoteField label={copy.note} note={note} maxLength={limits.note.max} onNote={setNote} />
           </div>
           <FormActions submit={copy.send} cancel={copy.cancel} busy={isPending} onCancel={onClose} />
         </form>

@@ -40,7 +40,12 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
       <form onSubmit={send}>
         <div className="grid gap-4">
           <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
-          <NoteField label={requestsCopy.noteLabel} note={note} onNote={setNote} />
+          <NoteField
+            label={requestsCopy.noteLabel}
+            note={note}
+            maxLength={limits.note.max}
+            onNote={setNote}
+          />
           <TextField
             label={requestsCopy.roleLabel}
             maxLength={limits.role.max}

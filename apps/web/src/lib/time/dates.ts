@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@teamwright/contracts/core/durations.ts';
-import { months } from '@teamwright/matching/explain/words.ts';
+import { monthOf, months } from '@teamwright/matching/explain/words.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { fill, texts } from '../../texts.ts';
 
@@ -57,6 +57,11 @@ function timeText({ hour, minute }: Shown): string {
 /** 'Monday' for 1, as in `Date.getDay`. */
 export function weekdayName(weekday: number): string {
   return weekdays[weekday] ?? '';
+}
+
+/** 'October', or 'October 2024' for an earlier one; as the engine names months, in UTC. */
+export function monthText(iso: string, now: number): string {
+  return monthOf(Date.parse(iso), now);
 }
 
 /** 'Sat 5 Dec 2026' and '10:00', as UTC shows a date. */

@@ -1,9 +1,9 @@
-import { limits } from '@teamwright/contracts/core/limits.ts';
 import { TextArea } from './text-area.tsx';
 
 interface NoteFieldProps {
   label: string;
   note: string;
+  maxLength: number;
   onNote: (note: string) => void;
   rows?: number;
   autoFocus?: boolean;
@@ -11,13 +11,5 @@ interface NoteFieldProps {
 
 /** The note of a join request or an invitation. */
 export function NoteField({ note, onNote, rows = 3, ...field }: NoteFieldProps) {
-  return (
-    <TextArea
-      {...field}
-      rows={rows}
-      maxLength={limits.note.max}
-      value={note}
-      onChange={({ target }) => onNote(target.value)}
-    />
-  );
+  return <TextArea {...field} rows={rows} value={note} onChange={({ target }) => onNote(target.value)} />;
 }

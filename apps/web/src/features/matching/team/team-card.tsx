@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
@@ -76,7 +77,14 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
       {canInvite && open.length > 0 ? (
         <div className="mt-3 grid gap-3 border-t pt-4">
           {note === undefined ? null : (
-            <NoteField label={teamCopy.invite.note} rows={2} note={note} onNote={setNote} autoFocus />
+            <NoteField
+              label={teamCopy.invite.note}
+              rows={2}
+              note={note}
+              maxLength={limits.note.max}
+              onNote={setNote}
+              autoFocus
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button variant={number === 1 ? 'primary' : 'line'} busy={busy} onClick={() => invite(open)}>

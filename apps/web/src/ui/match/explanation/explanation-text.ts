@@ -1,6 +1,6 @@
-import { monthOf } from '@teamwright/matching/explain/words.ts';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
+import { monthText } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
 import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
 
@@ -51,7 +51,7 @@ export function oldestText(
   now: number = Date.now(),
 ): string | undefined {
   return oldest
-    ? fill(copy.oldest, { skill: oldest.label, month: monthOf(Date.parse(oldest.lastSeen), now) })
+    ? fill(copy.oldest, { skill: oldest.label, month: monthText(oldest.lastSeen, now) })
     : undefined;
 }
 
@@ -66,9 +66,7 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
     how === 'declared'
       ? evidence.declared
       : countText(repositories, evidence.oneRepository, evidence.repositories),
-    ...(repositories > 0 && lastSeen
-      ? [fill(evidence.lastUsed, { month: monthOf(Date.parse(lastSeen), now) })]
-      : []),
+    ...(repositories > 0 && lastSeen ? [fill(evidence.lastUsed, { month: monthText(lastSeen, now) })] : []),
     ...(acceptedBy > 0 ? [countText(acceptedBy, evidence.acceptedByOne, evidence.acceptedBy)] : []),
     ...(projects > 0 ? [countText(projects, evidence.oneProject, evidence.projects)] : []),
     ...(via ? [fill(evidence.impliedBy, { skill: via })] : []),
