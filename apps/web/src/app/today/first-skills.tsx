@@ -67,10 +67,9 @@ function FirstSteps({ text, action }: Invitation) {
 
 /** For users without a known skill, instead of scores that say nothing: skills to tap, or GitHub. */
 export function FirstSkills({ userId, known, invitation }: FirstSkillsProps) {
-  const { mutate, isPending, variables } = usePutSkills(userId);
+  const { mutate } = usePutSkills(userId);
   const wanted = useWantedSkills();
   const added = new Set(known.map(({ label }) => label));
-  const busy = new Set(isPending ? variables.map(({ skillId }) => skillId) : []);
   return (
     <Card as="section" aria-labelledby="first-skills" className="grid content-start gap-3">
       <CardHeading id="first-skills" title={copy.title}>
@@ -81,13 +80,12 @@ export function FirstSkills({ userId, known, invitation }: FirstSkillsProps) {
       <p className="text-14 text-muted">{copy.text}</p>
       <ul className="flex flex-wrap gap-2">
         {wanted.map((skill) => {
-          const has = added.has(skill) || busy.has(skill);
+          const has = added.has(skill);
           return (
             <li key={skill}>
               <button
                 type="button"
                 aria-pressed={has}
-                disabled={isPending && !has}
                 aria-label={fill(has ? copy.added : copy.add, { skill })}
                 onClick={() => (has ? undefined : mutate([{ skillId: skill, status: 'confirmed' }]))}
                 className={cx(

@@ -64,16 +64,18 @@ function NewProject({
 
 /**
  * What is new since the last visit: unread notifications that need no answer, people who joined the user's teams, and
- * projects that fit. Renders nothing without any of them.
+ * projects that fit. On the first visit, all unread notifications. Renders nothing without any of them.
  */
 export function News({ userId }: { userId: string }) {
   const { data: notifications = [] } = useQuery(recentQuery(userId));
   const { data } = useQuery(newsQuery);
   const now = useNow();
+  const { since = null, teammates = [], projects = [] } = data ?? {};
+  // The moments have one format, so they are compared as text.
   const unread = notifications
     .filter(({ readAt, status }) => readAt === null && status !== 'pending')
+    .filter(({ createdAt }) => since === null || createdAt > since)
     .slice(0, shownNotifications);
-  const { since = null, teammates = [], projects = [] } = data ?? {};
   if (unread.length + teammates.length + projects.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="news">

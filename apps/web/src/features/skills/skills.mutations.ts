@@ -47,11 +47,13 @@ function withChanges(list: readonly PersonSkill[], changes: readonly Change[]): 
 
 const mutationKey = ['skills', 'change'] as const;
 
+/** What depends on the skills of the user. The page of a project shows which of its skills they would add. */
+const changed = [['skills'], ['matching'], ['insights'], ['news'], ['projects', 'bySlug']] as const;
+
 function refresh(): void {
   // A response between two changes would take the later one back for a moment.
   if (queryClient.isMutating({ mutationKey }) > 1) return;
-  for (const feature of ['skills', 'matching', 'insights'])
-    void queryClient.invalidateQueries({ queryKey: [feature] });
+  for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Shows a change at once, and takes it back after an error. The server receives changes one after the other. */
