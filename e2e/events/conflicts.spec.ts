@@ -53,6 +53,27 @@ test('edited rules stay when another organiser saves, and one of both versions i
   await expect(notice(page)).toBeHidden();
 });
 
+test('questions that another organiser saves before the page is connected are shown', async ({ browser }) => {
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const question = { kind: 'text', label: 'What do you bring?', options: [], visibility: 'organisers_only' };
+  const event = await openEvent(organiser, {}, { questions: [{ ...question, required: false }] });
+  const { page, context } = organiser;
+  const saved = Promise.withResolvers<void>();
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await saved.promise;
+    socket.connectToServer();
+  });
+  await page.goto(paths.eventEdit(event.slug));
+  const label = page.getByLabel(eventFormCopy.questions.label, { exact: true });
+  await expect(label).toHaveValue('What do you bring?');
+  const questions = [{ ...event.questions[0], label: 'What do you bring along?' }];
+  const path = `/api/events/${event.id}/questions`;
+  expect((await context.request.put(path, { data: { questions } })).status()).toBe(200);
+  saved.resolve();
+  await expect(label).toHaveValue('What do you bring along?');
+});
+
 test('edited questions stay when another organiser saves, and nothing is overwritten', async ({
   browser,
 }) => {

@@ -14,7 +14,7 @@ import { featuresOf, refetch } from './invalidation-map.ts';
 import { revalidateSession } from './revalidate-session.ts';
 
 /** Features whose data may have changed between a page's first requests and its connection. */
-const arrivingLive = ['chat', 'notifications'];
+const arrivingLive = ['chat', 'notifications', 'events'];
 /** Features whose data may have changed between a project page's first requests and its subscription. */
 const ofProjectPage = ['projects', 'requests', 'comments'];
 
