@@ -1,7 +1,7 @@
 import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { isWorthTelling } from './matching.policy.ts';
-import { bestProjects } from './matching.ranking.service.ts';
+import { isGoodEnoughToNotify } from './matching.policy.ts';
+import { currentMatcher, rankProjects } from './matching.ranking.service.ts';
 import { listProjectsPostedAfter } from './matching.repository.ts';
 
 /** The best matches among which the new ones are looked for. */
@@ -27,18 +27,21 @@ export async function listNewProjects(
   userId: string,
   { since, exclude, limit }: Wanted,
 ): Promise<NewProject[]> {
-  const ranked = await bestProjects(ctx, userId, { limit: maxRanked, exclude, showHidden: false });
-  const fitting = ranked.filter(isWorthTelling);
-  const posted = await listProjectsPostedAfter(
-    ctx.db,
-    fitting.map(({ projectId }) => projectId),
-    since,
-  );
+  const ranked = await rankProjects(ctx, userId, { limit: maxRanked, exclude, showHidden: false });
+  const ids = ranked.map(({ id }) => id);
+  const posted = await listProjectsPostedAfter(ctx.db, ids, since);
   const projectOf = new Map(posted.map((project) => [project.id, project]));
-  return fitting
-    .flatMap(({ projectId, score, tier, reasonsForDeveloper: [reason = ''] }) => {
-      const project = projectOf.get(projectId);
-      return project ? [{ ...project, score, tier, reason }] : [];
-    })
-    .slice(0, limit);
+  const best = ids.flatMap((id) => projectOf.get(id) ?? []).slice(0, limit);
+  const matcher = await currentMatcher(ctx);
+  const now = ctx.clock.now().getTime();
+  return best.flatMap((project) => {
+    const match = matcher.explain(project.id, userId, now);
+    if (!match || !isGoodEnoughToNotify(match)) return [];
+    const {
+      score,
+      tier,
+      reasonsForDeveloper: [reason = ''],
+    } = match;
+    return [{ ...project, score, tier, reason }];
+  });
 }

@@ -22,7 +22,7 @@ export function coolingOffStart(now: Date): Date {
   return new Date(now.getTime() - limits.coolingOffDays * dayMs);
 }
 
-/** A new match that a user is told about without asking. */
-export function isWorthTelling({ tier }: { readonly tier: string }): boolean {
+/** Whether a new project fits a user well enough for a notification. */
+export function isGoodEnoughToNotify({ tier }: { readonly tier: string }): boolean {
   return tier !== 'Possible';
 }

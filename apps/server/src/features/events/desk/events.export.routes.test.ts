@@ -208,7 +208,7 @@ describe('the export of participants', () => {
     });
   });
 
-  test('keeps an address of which somebody deletes an account that never verified it', async () => {
+  test('keeps an imported address when an account that has not verified it is deleted', async () => {
     const event = await createOpenEvent(site, owner);
     const csv = 'Email,Apart\nreal-plover@example.org,\nshy-plover@example.org,real-plover@example.org';
     expect((await importCsv(owner, event, csv, { email: 'Email', keepApart: 'Apart' })).statusCode).toBe(200);
