@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
-import { tier } from './projects/projects.ts';
+import { recommendedProject } from './matching/matching.ts';
 
 /** Someone who joined a team of the user. */
 const newTeammate = z.object({
@@ -12,23 +12,13 @@ const newTeammate = z.object({
   project: z.object({ slug: z.string(), title: z.string() }),
 });
 
-/** A new project that fits the user, with the first sentence of its explanation. */
-const newProject = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  score: z.number(),
-  tier,
-  reason: z.string(),
-});
-
 const newsSinceVisit = z.object({
   /** When the last visit ended; null on the first visit, which has no news. */
   since: isoDateTime.nullable(),
   /** The latest first. */
   teammates: z.array(newTeammate).max(3),
-  /** The best first. */
-  projects: z.array(newProject).max(3),
+  /** New projects that fit the user, the best first, with short explanations. */
+  projects: z.array(recommendedProject).max(3),
 });
 
 export type NewsSinceVisit = z.infer<typeof newsSinceVisit>;

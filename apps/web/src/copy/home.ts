@@ -15,7 +15,7 @@ export const homeCopy = {
     since: 'Since your last visit, {when}',
     all: 'All notifications',
     joined: '{username} joined {project}',
-    project: 'New project:',
+    projects: 'New projects that fit you',
   },
   start: {
     title: 'Tell us three things you can do',

@@ -13,12 +13,9 @@ interface Wanted {
   readonly limit: number;
 }
 
-export interface NewProject extends Pick<Explanation, 'score' | 'tier'> {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  /** The first sentence of the explanation. */
-  readonly reason: string;
+export interface NewProject {
+  readonly project: { readonly id: string; readonly slug: string; readonly title: string };
+  readonly match: Explanation;
 }
 
 /** Open projects that were posted after `since` and fit the user, best first. Empty without a known skill. */
@@ -36,12 +33,6 @@ export async function listNewProjects(
   const now = ctx.clock.now().getTime();
   return best.flatMap((project) => {
     const match = matcher.explain(project.id, userId, now);
-    if (!match || !isGoodEnoughToNotify(match)) return [];
-    const {
-      score,
-      tier,
-      reasonsForDeveloper: [reason = ''],
-    } = match;
-    return [{ ...project, score, tier, reason }];
+    return match && isGoodEnoughToNotify(match) ? [{ project, match }] : [];
   });
 }

@@ -18,6 +18,7 @@ import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isBlockedFromProject, listBlockedProjects, listBlockedUsers } from './matching.blocked.service.ts';
+import { listNewProjects } from './matching.new-projects.service.ts';
 import { canSeeMatch, coolingOffStart } from './matching.policy.ts';
 import { loadProjects } from './matching.profiles.service.ts';
 import { bestProjects, chooseUsers, currentMatcher } from './matching.ranking.service.ts';
@@ -62,6 +63,25 @@ export async function recommendProjects(
   );
   const size = { now: options.now, explanation };
   return page.map(({ match, card }) => recommendedProject(match, card, size));
+}
+
+/** New open projects that fit this user, best first, in short. */
+export async function recommendNewProjects(
+  ctx: UserCtx,
+  { since, limit }: { since: Date; limit: number },
+): Promise<RecommendedProject[]> {
+  const { userId } = ctx.actor;
+  const exclude = await listUnavailableProjectIds(ctx, userId);
+  const found = await listNewProjects(ctx, userId, { since, exclude, limit });
+  const cards = await repository.listProjectCards(
+    ctx.db,
+    found.map(({ project }) => project.id),
+  );
+  const matches = found.map(({ match }) => match);
+  const size = { now: ctx.clock.now().getTime(), explanation: 'summary' as const };
+  return joinCards(matches, cards, (match) => match.projectId).map(({ match, card }) =>
+    recommendedProject(match, card, size),
+  );
 }
 
 /** How many projects the user's must-haves hide from the recommendations. */

@@ -1,8 +1,7 @@
 import type { NewsSinceVisit } from '@teamwright/contracts/news.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { listBlockedEitherWay } from '../blocks/blocks.service.ts';
-import { listNewProjects } from '../matching/matching.new-projects.service.ts';
-import { listUnavailableProjectIds } from '../matching/matching.service.ts';
+import { recommendNewProjects } from '../matching/matching.service.ts';
 import { findPreviousVisit } from '../profiles/profiles.service.ts';
 import * as repository from './news.repository.ts';
 
@@ -11,14 +10,11 @@ const maxProjects = 3;
 
 /** What is new since the last visit of the signed-in user. */
 export async function getNews(ctx: UserCtx): Promise<NewsSinceVisit> {
-  const { userId } = ctx.actor;
-  const since = await findPreviousVisit(ctx, userId);
+  const since = await findPreviousVisit(ctx, ctx.actor.userId);
   if (!since) return { since: null, teammates: [], projects: [] };
   const [teammates, projects] = await Promise.all([
     listNewTeammates(ctx, since),
-    listUnavailableProjectIds(ctx, userId).then((exclude) =>
-      listNewProjects(ctx, userId, { since, exclude, limit: maxProjects }),
-    ),
+    recommendNewProjects(ctx, { since, limit: maxProjects }),
   ]);
   return { since: since.toISOString(), teammates, projects };
 }

@@ -58,10 +58,13 @@ async function sendTo(ctx: Ctx, userId: string, week: Week): Promise<void> {
   const chosen = await chooseProjects(ctx, userId, week.now);
   if (chosen.length === 0) return;
   const message = chosen.length === 1 ? '1 new project fits you' : `${chosen.length} new projects fit you`;
-  const projects = chosen.map(({ slug, title, reason }) => ({ slug, title, reason }));
+  const projects = chosen.map(({ project: { slug, title }, match: { reasonsForDeveloper } }) => {
+    const [reason = ''] = reasonsForDeveloper;
+    return { slug, title, reason };
+  });
   const toUser = { recipientId: userId, senderId: null, projectId: null, type: 'weekly_matches' } as const;
   if (!(await notify(ctx, { ...toUser, message, projects }))) return;
-  const ids = chosen.map(({ id }) => id);
+  const ids = chosen.map(({ project }) => project.id);
   await repository.insertSentProjects(ctx.db, userId, ids, week.now);
 }
 

@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
-import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { Line, NotificationLines } from './notification-lines.tsx';
+import { ProjectRow } from './project-row.tsx';
 
 const { news: copy } = homeCopy;
 
@@ -42,26 +42,6 @@ function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
   );
 }
 
-/** Has the same columns as a line of `BestMatches`. */
-function NewProject({
-  project: { slug, title, reason, score, tier },
-}: {
-  project: SinceVisit['projects'][number];
-}) {
-  return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 py-3">
-      <ScoreRing score={score} tier={tier} />
-      <p className="min-w-0 text-14">
-        {copy.project}{' '}
-        <Link to={paths.project(slug)} className="link font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>
-        </Link>
-        <span className="mt-1 block text-muted">{reason}</span>
-      </p>
-    </li>
-  );
-}
-
 /**
  * What is new since the last visit: unread notifications that need no answer, people who joined the user's teams, and
  * projects that fit. On the first visit, all unread notifications. Renders nothing without any of them.
@@ -90,11 +70,14 @@ export function News({ userId }: { userId: string }) {
       {unread.length > 0 ? <NotificationLines notifications={unread} to={paths.notifications()} /> : null}
       {teammates.length > 0 ? <TeammateLines teammates={teammates} /> : null}
       {projects.length > 0 ? (
-        <ul className="divide-y not-first:border-t">
-          {projects.map((project) => (
-            <NewProject key={project.id} project={project} />
-          ))}
-        </ul>
+        <>
+          <h3 className="mt-2 border-t pt-3 text-14">{copy.projects}</h3>
+          <ul>
+            {projects.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
+          </ul>
+        </>
       ) : null}
     </Card>
   );
