@@ -15,7 +15,7 @@ test('a visitor sees the header with the Login link', async ({ page }) => {
         - link "Chats":
           - /url: /chat
         - link "Discover Projects":
-          - /url: /discover
+          - /url: /Discover
       - button "Switch to dark theme"
       - link "Login":
         - /url: /sign-in
