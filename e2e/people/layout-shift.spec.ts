@@ -11,22 +11,37 @@ const widths = [412, 1440];
 /** One shift that a user could notice is larger: a line that moves by a pixel counts 0.0001. */
 const none = 0.001;
 
-interface Subject {
+interface Person {
   readonly id: string;
   readonly username: string;
+}
+
+interface Subject extends Person {
   readonly path: string;
 }
 
-/** A user of the demo community whose page has all sections: projects, evidence and thanks. */
-async function subjectWithEverything({ request }: BrowserContext): Promise<Subject> {
-  const { people } = await (await request.get('/api/people?limit=48')).json();
-  for (const { id, username } of people) {
-    const { thanks } = await (await request.get(`/api/people/${id}/thanks`)).json();
-    const { projects } = await (
-      await request.get(`/api/user/by-name/${encodeURIComponent(username)}`)
-    ).json();
-    if (thanks.length > 0 && projects.length > 0)
-      return { id, username, path: `/u/${encodeURIComponent(username)}` };
+const pageSize = 48;
+
+/** Whether the user's page has all sections: projects, evidence and thanks. */
+async function hasEverything({ request }: BrowserContext, { id, username }: Person): Promise<boolean> {
+  const { thanks } = await (await request.get(`/api/people/${id}/thanks`)).json();
+  if (thanks.length === 0) return false;
+  const { projects } = await (
+    await request.get(`/api/user/by-name/${encodeURIComponent(username)}`)
+  ).json();
+  return projects.length > 0;
+}
+
+/** A user of the demo community with all sections. The users of other tests may fill the first pages of the list. */
+async function subjectWithEverything(context: BrowserContext): Promise<Subject> {
+  for (let startIndex = 0, total = 1; startIndex < total; startIndex += pageSize) {
+    const found = await context.request.get(`/api/people?limit=${pageSize}&startIndex=${startIndex}`);
+    const { people, totalPeople } = (await found.json()) as { people: Person[]; totalPeople: number };
+    total = totalPeople;
+    for (const person of people) {
+      if (await hasEverything(context, person))
+        return { ...person, path: `/u/${encodeURIComponent(person.username)}` };
+    }
   }
   throw new Error('the demo community has no user with thanks and projects');
 }
