@@ -20,6 +20,29 @@ test('without a known skill, home asks for three and shows no score', async ({ b
   await expect(best.locator('ul').first().locator('> li')).toHaveCount(3);
 });
 
+/** Clicks the first skill as soon as React handles it, before it has hydrated the later parts of the page. */
+const clickWhileHydrating = `
+  const timer = setInterval(() => {
+    const skill = document.querySelector('main button[aria-pressed=false]');
+    if (!skill || !Object.keys(skill).some((key) => key.startsWith('__reactProps$'))) return;
+    clearInterval(timer);
+    skill.click();
+  });
+`;
+
+test('a skill that is tapped before the later parts of home are hydrated is added without an error', async ({
+  browser,
+}) => {
+  const { context, page } = await newcomer(browser, 'today-fast');
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.addInitScript({ content: clickWhileHydrating });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: homeCopy.start.title });
+  await expect(card.getByRole('status')).toHaveText('1 of 3');
+  await page.waitForLoadState('networkidle');
+});
+
 test('home starts with the three best matches, teams with unread messages, and links to answer', async ({
   browser,
 }) => {

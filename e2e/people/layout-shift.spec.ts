@@ -26,9 +26,7 @@ const pageSize = 48;
 async function hasEverything({ request }: BrowserContext, { id, username }: Person): Promise<boolean> {
   const { thanks } = await (await request.get(`/api/people/${id}/thanks`)).json();
   if (thanks.length === 0) return false;
-  const { projects } = await (
-    await request.get(`/api/user/by-name/${encodeURIComponent(username)}`)
-  ).json();
+  const { projects } = await (await request.get(`/api/user/by-name/${encodeURIComponent(username)}`)).json();
   return projects.length > 0;
 }
 

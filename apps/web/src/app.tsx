@@ -36,17 +36,28 @@ export async function renderLoadedApp(place: HTMLElement): Promise<void> {
   renderApp(place);
 }
 
+interface Hydration {
+  readonly data: HydrationState;
+  /** Whether the page has other data than the HTML of the server. */
+  readonly dataChanged: () => boolean;
+}
+
 /** Continues with the HTML of the server. Resolves once React handles the page, apart from parts that load later. */
 export async function hydrateApp(
   place: HTMLElement,
   served: ServedPage,
-  data: HydrationState,
+  { data, dataChanged }: Hydration,
 ): Promise<void> {
   await loadRoutesOf(location);
   // After a reload, the user may have gone back before. The browser then keeps the document of the later page.
   if (served.path !== location.pathname + location.search) return renderApp(place);
   await new Promise<void>((resolve) => {
     const app = createApp({ served: { ...served, onHydrated: resolve }, data });
-    startTransition(() => void hydrateRoot(place, app));
+    // A fast tap or a live event may change the data before React hydrates a later part of the page. React then finds
+    // other HTML than it expects and renders that part again, which is right.
+    const onRecoverableError = (error: unknown) => {
+      if (!dataChanged()) reportError(error);
+    };
+    startTransition(() => void hydrateRoot(place, app, { onRecoverableError }));
   });
 }

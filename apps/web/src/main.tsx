@@ -56,14 +56,15 @@ async function isServedUser({ page: { user } }: PageData): Promise<boolean> {
 /** Continues with the HTML of the server, or renders the page with the data that has come with an empty document. */
 async function showServed(place: HTMLElement, { page, route, queries }: PageData): Promise<void> {
   const { hydrateApp, renderLoadedApp } = await loadAppInSteps();
+  let dataChanged = () => false;
   if (queries.found.length + queries.missing.length > 0) {
     const { storeServedQueries } = await import('./lib/api/query.ts');
-    storeServedQueries(queries);
+    dataChanged = storeServedQueries(queries);
   }
   if (!place.hasChildNodes()) return await renderLoadedApp(place);
   // The same object as in the store, so that nothing changes after the first render.
   const user = useSession.getState().currentUser;
-  await hydrateApp(place, { ...page, user }, route);
+  await hydrateApp(place, { ...page, user }, { data: route, dataChanged });
 }
 
 async function start(place: HTMLElement): Promise<void> {

@@ -90,11 +90,17 @@ export interface ServedQueries {
   readonly missing: readonly (readonly [QueryKey, ApiError['fields']])[];
 }
 
-/** Stores these queries as fresh, so that the page does not fetch them again. */
-export function storeServedQueries({ found, missing }: ServedQueries): void {
+/**
+ * Stores these queries as fresh, so that the page does not fetch them again. Returns a function that tells whether the
+ * data of one has changed since.
+ */
+export function storeServedQueries({ found, missing }: ServedQueries): () => boolean {
   for (const [key, data] of found) queryClient.setQueryData(key, data);
   for (const [queryKey, fields] of missing) {
     const query = queryClient.getQueryCache().build(queryClient, { queryKey });
     query.setState({ status: 'error', error: new ServedError(fields) });
   }
+  return () =>
+    found.some(([key, data]) => queryClient.getQueryData(key) !== data) ||
+    missing.some(([key]) => queryClient.getQueryState(key)?.status !== 'error');
 }
