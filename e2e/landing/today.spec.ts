@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { fill } from '../../apps/web/src/texts.ts';
 import { answer } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { layoutShift } from '../support/scrolling.ts';
@@ -41,6 +42,22 @@ test('a skill that is tapped before the later parts of home are hydrated is adde
   const card = page.getByRole('region', { name: homeCopy.start.title });
   await expect(card.getByRole('status')).toHaveText('1 of 3');
   await page.waitForLoadState('networkidle');
+});
+
+test('a skill that was tapped by mistake is taken away by a second tap', async ({ browser }) => {
+  const { page } = await newcomer(browser, 'today-again');
+  await page.goto('/');
+  const card = page.getByRole('region', { name: homeCopy.start.title });
+  const skill = card.getByRole('button', { pressed: false }).first();
+  const name = ((await skill.textContent()) ?? '').trim();
+  await skill.click();
+  const added = card.getByRole('button', { name: fill(homeCopy.start.added, { skill: name }) });
+  await expect(added).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('status')).toHaveText('1 of 3');
+  await added.click();
+  await expect(card.getByRole('status')).toHaveText('0 of 3');
+  await page.reload();
+  await expect(card.getByRole('status')).toHaveText('0 of 3');
 });
 
 test('home starts with the three best matches, teams with unread messages, and links to answer', async ({

@@ -85,6 +85,8 @@ export type MemberRole = z.infer<typeof memberRole>;
 
 export const facetValue = z.object({ value: z.string(), count: z.number() });
 const facet = z.array(facetValue);
+/** A skill in its most frequent spelling. */
+const skillFacet = z.array(facetValue.extend({ skillId: z.string() }));
 
 /** Older clients know only these; an `own` skill is `shown` or `declared`. */
 export const coverageCell = z.enum(['own', 'implied', 'related', 'none']);
@@ -246,7 +248,7 @@ export const projects = {
       posts: z.array(project),
       totalPosts: z.number(),
       /** Values used in projects that are not archived, most used first. */
-      facets: z.object({ technologies: facet, skills: facet, areas: facet, schools: facet }),
+      facets: z.object({ technologies: skillFacet, skills: skillFacet, areas: facet, schools: facet }),
       /** With `status`: how many projects with another status meet the other filters. */
       otherPosts: z.number().int(),
       /**

@@ -181,7 +181,11 @@ describe('browsing', () => {
   test('counts the values in use', async () => {
     const before = (await list('')).facets.technologies.find((facet) => facet.value === 'Elixir')?.count ?? 0;
     await createProject(owner, { technologies: ['Elixir', 'elixir lang'] });
-    expect((await list('')).facets.technologies).toContainEqual({ value: 'Elixir', count: before + 1 });
+    expect((await list('')).facets.technologies).toContainEqual({
+      skillId: 'elixir',
+      value: 'Elixir',
+      count: before + 1,
+    });
   });
 
   test.each([

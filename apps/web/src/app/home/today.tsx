@@ -24,8 +24,8 @@ function Matches({ userId }: { userId: string }) {
   const [starts, setStarts] = useState(false);
   if (known?.length === 0 && !starts) setStarts(true);
   const fromHost = invitation?.to === 'review';
-  if (known && starts && known.length < wantedSkills && !fromHost)
-    return <FirstSkills userId={userId} known={known} invitation={invitation} />;
+  if (data && known && starts && known.length < wantedSkills && !fromHost)
+    return <FirstSkills userId={userId} skills={data} invitation={invitation} />;
   return (
     <>
       {invitation ? <OnboardingCard invitation={invitation} /> : null}

@@ -2,38 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchStartCopy as copy } from '../../copy/projects/match-start.ts';
 import {
-  isOwnWord,
   type PersonSkill,
+  type SkillChoice,
   skillsQuery,
-  useAnswers,
+  useSkillToggle,
 } from '../../features/skills/skills.mutations.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 
 interface KnownSkillsProps {
   userId: string;
   /** What the project asks for. */
-  skills: readonly Pick<PersonSkill, 'skillId' | 'label'>[];
+  skills: readonly SkillChoice[];
 }
 
 /** For users without a known skill: the skills of the project, one tap each. Renders nothing for others. */
 export function KnownSkills({ userId, skills }: KnownSkillsProps) {
   const { data } = useQuery(skillsQuery(userId));
-  const { declare, remove, hide, putBack } = useAnswers(userId);
   // The user's skills before the first tap. The chips stay after it, so that the user can add the others.
   const [before, setBefore] = useState<readonly PersonSkill[]>();
   const known = data?.filter(({ status }) => status === 'confirmed') ?? [];
+  const toggle = useSkillToggle(userId, data ?? [], before ?? []);
   if (data && known.length === 0 && !before) setBefore(data);
   if (!before || skills.length === 0) return null;
-
-  function toggle(skillId: string): void {
-    const skill = known.find((one) => one.skillId === skillId);
-    const asked = skills.find((one) => one.skillId === skillId);
-    const former = before?.find((one) => one.skillId === skillId);
-    if (skill && former) putBack(former);
-    else if (skill && isOwnWord(skill)) remove(skill);
-    else if (skill) hide(skill);
-    else if (asked) declare(asked);
-  }
 
   return (
     <div className="mb-4">
@@ -42,7 +32,9 @@ export function KnownSkills({ userId, skills }: KnownSkillsProps) {
         hint={copy.hint}
         choices={skills.map(({ skillId, label }) => ({ name: skillId, text: label }))}
         chosen={known.map(({ skillId }) => skillId)}
-        onToggle={toggle}
+        onToggle={(chosen) => {
+          for (const skill of skills) if (skill.skillId === chosen) toggle(skill);
+        }}
       />
     </div>
   );

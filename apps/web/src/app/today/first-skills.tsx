@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
 import type { Invitation } from '../../features/onboarding/invitation.ts';
 import { emptyList, projectListQuery } from '../../features/projects/projects.queries.ts';
-import { type PersonSkill, usePutSkills } from '../../features/skills/skills.mutations.ts';
+import {
+  chosenSkill,
+  type PersonSkill,
+  type SkillChoice,
+  useSkillToggle,
+} from '../../features/skills/skills.mutations.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
@@ -20,16 +26,23 @@ export const wantedSkills = 3;
 
 const chips = 12;
 
+const specified: readonly SkillChoice[] = texts.projects.technologies.map((label) => ({
+  skillId: label,
+  label,
+}));
+
 /** The skills that projects ask for most; the specified ones until they have loaded. */
-function useWantedSkills(): readonly string[] {
+function useWantedSkills(): readonly SkillChoice[] {
   const { data = emptyList } = useQuery(projectListQuery({}));
-  const wanted = data.facets.technologies.map(({ value }) => value);
-  return [...new Set([...wanted, ...texts.projects.technologies])].slice(0, chips);
+  const wanted = data.facets.technologies.map(({ skillId, value }) => ({ skillId, label: value }));
+  const labels = new Set(wanted.map(({ label }) => label));
+  return [...wanted, ...specified.filter(({ label }) => !labels.has(label))].slice(0, chips);
 }
 
 interface FirstSkillsProps {
   userId: string;
-  known: readonly PersonSkill[];
+  /** All skills of the user, also those that are not confirmed. */
+  skills: readonly PersonSkill[];
   /** The way to the other first steps; undefined once they are answered. */
   invitation: Invitation | undefined;
 }
@@ -66,35 +79,36 @@ function FirstSteps({ text, action }: Invitation) {
 }
 
 /** For users without a known skill, instead of scores that say nothing: skills to tap, or GitHub. */
-export function FirstSkills({ userId, known, invitation }: FirstSkillsProps) {
-  const { mutate } = usePutSkills(userId);
+export function FirstSkills({ userId, skills, invitation }: FirstSkillsProps) {
+  const [before] = useState(skills);
+  const toggle = useSkillToggle(userId, skills, before);
   const wanted = useWantedSkills();
-  const added = new Set(known.map(({ label }) => label));
+  const known = skills.filter(({ status }) => status === 'confirmed');
   return (
     <Card as="section" aria-labelledby="first-skills" className="grid content-start gap-3">
       <CardHeading id="first-skills" title={copy.title}>
         <span role="status" className="text-14 text-muted">
-          {fill(copy.progress, { count: Math.min(added.size, wantedSkills) })}
+          {fill(copy.progress, { count: Math.min(known.length, wantedSkills) })}
         </span>
       </CardHeading>
       <p className="text-14 text-muted">{copy.text}</p>
       <ul className="flex flex-wrap gap-2">
         {wanted.map((skill) => {
-          const has = added.has(skill);
+          const has = chosenSkill(known, skill) !== undefined;
           return (
-            <li key={skill}>
+            <li key={skill.skillId}>
               <button
                 type="button"
                 aria-pressed={has}
-                aria-label={fill(has ? copy.added : copy.add, { skill })}
-                onClick={() => (has ? undefined : mutate([{ skillId: skill, status: 'confirmed' }]))}
+                aria-label={fill(has ? copy.added : copy.add, { skill: skill.label })}
+                onClick={() => toggle(skill)}
                 className={cx(
                   'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-14 md:min-h-9',
                   has ? 'border-primary bg-tint font-semibold text-on-tint' : 'hover:border-control',
                 )}
               >
                 {has ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-                {skill}
+                {skill.label}
               </button>
             </li>
           );

@@ -127,8 +127,7 @@ export function useAnswers(userId: string) {
   }
 
   return {
-    declare: ({ skillId, label }: Pick<PersonSkill, 'skillId' | 'label'>) =>
-      mutate([{ skillId, label, status: 'confirmed' }]),
+    declare: ({ skillId, label }: SkillChoice) => mutate([{ skillId, label, status: 'confirmed' }]),
     confirm: (skill: PersonSkill) => change([skill], 'confirmed'),
     setLevel: ({ skillId, status }: PersonSkill, level: PersonSkill['level']) =>
       mutate([{ skillId, status, level }]),
@@ -139,6 +138,28 @@ export function useAnswers(userId: string) {
     confirmAll: (skills: readonly PersonSkill[]) =>
       change(skills, 'confirmed', fill(copy.confirmedAll, { count: skills.length })),
     hide: (skill: PersonSkill) => change([skill], 'hidden', fill(copy.hidden, { name: skill.label })),
+  };
+}
+
+/** A skill to add. The server accepts any label as its id. */
+export type SkillChoice = Pick<PersonSkill, 'skillId' | 'label'>;
+
+/** Returns the skill of the list that is meant by a choice. */
+export function chosenSkill(list: readonly PersonSkill[], { skillId, label }: SkillChoice) {
+  return list.find((one) => one.skillId === skillId || one.label === label);
+}
+
+/** Adds and takes away skills by one tap. A skill that is taken away is as before the first tap. */
+export function useSkillToggle(userId: string, list: readonly PersonSkill[], before: readonly PersonSkill[]) {
+  const { declare, remove, hide, putBack } = useAnswers(userId);
+  const confirmed = list.filter(({ status }) => status === 'confirmed');
+  return (choice: SkillChoice): void => {
+    const known = chosenSkill(confirmed, choice);
+    const former = chosenSkill(before, choice);
+    if (!known) declare(choice);
+    else if (former) putBack(former);
+    else if (isOwnWord(known)) remove(known);
+    else hide(known);
   };
 }
 

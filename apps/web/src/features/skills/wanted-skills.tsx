@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
-import { type PersonSkill, skillsQuery } from './skills.mutations.ts';
+import { type SkillChoice, skillsQuery } from './skills.mutations.ts';
 
 const chipsShown = 12;
 
 interface WantedSkillsProps {
   userId: string;
-  onAdd: (skill: Pick<PersonSkill, 'skillId' | 'label'>) => void;
+  onAdd: (skill: SkillChoice) => void;
 }
 
 /** The skills that open projects want most and the user lacks. Renders nothing while they are unknown. */

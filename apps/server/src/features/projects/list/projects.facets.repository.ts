@@ -8,6 +8,8 @@ import { ownerIsActive } from './projects.list.repository.ts';
 
 export interface FacetRow {
   readonly list: 'technologies' | 'skills' | 'areas' | 'schools';
+  /** What all spellings have in common: the id of a skill, or the normalised name of a place. */
+  readonly key: string;
   readonly value: string;
   readonly count: number;
 }
@@ -32,7 +34,7 @@ export async function listFacets(db: Db, max: number): Promise<FacetRow[]> {
 /** @param values rows of `key` and `label`, at most one of each key per project */
 function facet(list: FacetRow['list'], max: number, values: SQL): SQL {
   return sql`(
-    select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
+    select ${list}::text as list, key, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
     from (select key, label, count(*) as uses from (${values}) named group by key, label) spelled
     group by key order by count desc, value limit ${max})`;
 }

@@ -58,9 +58,11 @@ async function countFacets(ctx: Ctx): Promise<Facets> {
   const lists = Map.groupBy(await listFacets(ctx.db, limits.facetValues.max), (row) => row.list);
   const facet = (list: FacetRow['list']) =>
     (lists.get(list) ?? []).map(({ value, count }) => ({ value, count }));
+  const skillFacet = (list: FacetRow['list']) =>
+    (lists.get(list) ?? []).map(({ key, value, count }) => ({ skillId: key, value, count }));
   return {
-    technologies: facet('technologies'),
-    skills: facet('skills'),
+    technologies: skillFacet('technologies'),
+    skills: skillFacet('skills'),
     areas: facet('areas'),
     schools: facet('schools'),
   };

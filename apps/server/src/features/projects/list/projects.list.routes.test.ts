@@ -189,11 +189,15 @@ describe('filters', () => {
 
   test('list the values in use, including places, immediately after a change', async () => {
     const { facets } = await list({});
-    expect(facets.technologies).toContainEqual({ value: 'Kubernetes', count: 1 });
+    expect(facets.technologies).toContainEqual({ skillId: 'kubernetes', value: 'Kubernetes', count: 1 });
     expect(facets.areas).toContainEqual({ value: 'Lisboa', count: 2 });
     expect(facets.schools.map((facet) => facet.value)).toEqual(['Harbour School']);
     await createProject(owner, { ...plain, title: 'One more', technologies: ['Kubernetes'] });
-    expect((await list({})).facets.technologies).toContainEqual({ value: 'Kubernetes', count: 2 });
+    expect((await list({})).facets.technologies).toContainEqual({
+      skillId: 'kubernetes',
+      value: 'Kubernetes',
+      count: 2,
+    });
   });
 
   test('are recounted after a response, and before it when they are too old', async () => {
