@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { afterCopy } from '../../apps/web/src/copy/events/after.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { matchingReportCopy } from '../../apps/web/src/copy/legal/matching-report.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
@@ -257,6 +258,7 @@ test('unknown subjects respond with 404 and their own page, and search engines d
     ['/project/%00', 'Page not found'],
     ['/u/%00', 'Profile not found'],
     ['/events/%00', 'Event not found'],
+    ['/certificates/no-such-code', afterCopy.certificate.notFound],
   ] as const) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(404);

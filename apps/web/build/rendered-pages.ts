@@ -37,6 +37,10 @@ export const renderedPages: readonly PageModules[] = [
   },
   { path: '/events', modules: [queryLayout, 'src/features/events/list/events-page.tsx'] },
   { path: '/events/:slug', modules: [queryLayout, 'src/features/events/page/event-page.tsx'] },
+  {
+    path: '/certificates/:code',
+    modules: [queryLayout, 'src/features/events/certificate/certificate-page.tsx'],
+  },
   { path: '/u/:username', modules: [queryLayout, 'src/app/people/person-page.tsx'] },
   { path: '/about', modules: ['src/features/legal/about-page.tsx'] },
   { path: '/about/matching', modules: [queryLayout, 'src/features/legal/matching/matching-page.tsx'] },

@@ -117,9 +117,12 @@ const dataPages: PageRoute[] = [
   },
   {
     path: '/certificates/:code',
-    lazy: async () => ({
-      Component: (await import('./features/events/certificate/certificate-page.tsx')).CertificatePage,
-    }),
+    lazy: async () => {
+      const { CertificatePage, certificateLoader } = await import(
+        './features/events/certificate/certificate-page.tsx'
+      );
+      return { Component: CertificatePage, loader: certificateLoader };
+    },
   },
   {
     path: '/u/:username',

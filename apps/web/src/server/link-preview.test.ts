@@ -3,6 +3,7 @@ import type { StaticHandlerContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { personQuery } from '../features/people/people.queries.ts';
 import { projectBySlugQuery } from '../features/projects/projects.queries.ts';
+import { endpointQuery } from '../lib/api/query.ts';
 import { previewOf } from './link-preview.ts';
 
 const person = {
@@ -85,4 +86,9 @@ test('search engines get the canonical address of the list of projects', () => {
   const { queryKey } = projectBySlugQuery('clock');
   const { structured } = preview('/project/:slug', { slug: 'clock' }, queryKey, project);
   expect(JSON.stringify(structured)).toContain('"https://teams.example.org/Discover"');
+});
+
+test('certificates are not listed by search engines', () => {
+  const { queryKey } = endpointQuery('events.certificate', { params: { code: 'k3y' } });
+  expect(preview('/certificates/:code', { code: 'k3y' }, queryKey, {}).indexed).toBe(false);
 });

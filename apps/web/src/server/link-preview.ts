@@ -143,6 +143,8 @@ export function previewOf(context: StaticHandlerContext, cache: QueryClient, ori
       const person = cache.getQueryData(personQuery(username).queryKey);
       return person ? personPreview(person, origin) : hidden;
     }
+    // Only for those who know its code.
+    case '/certificates/:code':
     case '/search':
       return hidden;
     default:

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { shellCopy } from '../copy/shell.ts';
-import { ServedPageContext } from '../lib/served/served-page.ts';
+import { useOrigin } from '../lib/served/use-origin.ts';
 
 /** Search engines show less. In characters. */
 const maxDescription = 300;
@@ -15,7 +14,7 @@ interface PageTitleProps {
 
 /** Sets the document title, such as 'Sign In · Teamwright', and the metadata for search engines. */
 export function PageTitle({ children, description = shellCopy.description, canonical }: PageTitleProps) {
-  const origin = use(ServedPageContext)?.origin ?? location.origin;
+  const origin = useOrigin();
   return (
     <>
       <title>{`${children} · ${shellCopy.name}`}</title>

@@ -6,6 +6,8 @@ import type { Answer } from '../../../lib/api/api.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
+import { pageLoader } from '../../../lib/served/page-loader.ts';
+import { useOrigin } from '../../../lib/served/use-origin.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +20,14 @@ import { eventSpan, momentIn } from '../event-times.ts';
 const copy = afterCopy.certificate;
 
 type Certificate = Answer<'events.certificate'>;
+
+function certificateQuery(code: string) {
+  return endpointQuery('events.certificate', { params: { code } });
+}
+
+export const certificateLoader = pageLoader(async ({ params: { code = '' }, cache }) => {
+  await cache.fetchQuery(certificateQuery(code));
+});
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -34,7 +44,7 @@ function placeText({ place, online }: Certificate['event']): string {
 
 function Loaded({ certificate }: { certificate: Certificate }) {
   const { username, event, team, project, roles, organisers, issuedAt, code } = certificate;
-  const address = new URL(paths.certificate(code), location.origin).href;
+  const address = new URL(paths.certificate(code), useOrigin()).href;
   return (
     <div className="wrap max-w-200 py-6 pb-24 md:pt-8 md:pb-16">
       <PageTitle>{`${copy.heading}: ${username}`}</PageTitle>
@@ -74,7 +84,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
 /** A certificate to print. Opening its address verifies it. */
 export function CertificatePage() {
   const { code = '' } = useParams();
-  const { data, error, refetch } = useQuery(endpointQuery('events.certificate', { params: { code } }));
+  const { data, error, refetch } = useQuery(certificateQuery(code));
   if (data) return <Loaded certificate={data} />;
   if (isApiError(error, 'not_found')) {
     return (
