@@ -94,10 +94,10 @@ export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidde
 
 /** Ids of projects that this user cannot ask to join now, besides their own. */
 export async function listUnavailableProjectIds(ctx: Ctx, userId: string): Promise<Set<string>> {
-  const [hindering, blocked] = await Promise.all([
-    repository.listHinderingRequests(ctx.db, { userId }, coolingOffStart(ctx.clock.now())),
-    listBlockedProjects(ctx, userId),
-  ]);
+  // One after the other, because the weekly email shares the connection of its transaction.
+  const since = coolingOffStart(ctx.clock.now());
+  const hindering = await repository.listHinderingRequests(ctx.db, { userId }, since);
+  const blocked = await listBlockedProjects(ctx, userId);
   return new Set([...hindering.map((request) => request.projectId), ...blocked]);
 }
 

@@ -70,10 +70,9 @@ async function sendTo(ctx: Ctx, userId: string, week: Week): Promise<void> {
 
 /** The best new projects that were not sent before. */
 async function chooseProjects(ctx: Ctx, userId: string, now: Date): Promise<NewProject[]> {
-  const [closed, sent] = await Promise.all([
-    listUnavailableProjectIds(ctx, userId),
-    repository.listSentProjects(ctx.db, userId),
-  ]);
+  // One after the other, because they share the connection of a transaction.
+  const closed = await listUnavailableProjectIds(ctx, userId);
+  const sent = await repository.listSentProjects(ctx.db, userId);
   return await listNewProjects(ctx, userId, {
     since: new Date(now.getTime() - newForDays * dayMs),
     exclude: closed.union(new Set(sent)),

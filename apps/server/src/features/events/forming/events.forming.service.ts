@@ -114,11 +114,10 @@ export async function getFormationPage(
   version: number,
 ): Promise<FormationPage> {
   const { event, listed } = await getFormation(ctx, eventId, version);
-  const [teams, members, people] = await Promise.all([
-    repository.listTeams(ctx.db, listed.formation.id),
-    repository.listMembers(ctx.db, listed.formation.id),
-    listPeopleIds(ctx.db, event.id),
-  ]);
+  // One after the other, because changes of teams share the connection of their transaction.
+  const teams = await repository.listTeams(ctx.db, listed.formation.id);
+  const members = await repository.listMembers(ctx.db, listed.formation.id);
+  const people = await listPeopleIds(ctx.db, event.id);
   const current = await measureIfChanged(ctx, event, listed, { teams, members, people });
   const placed = new Set(members.map(({ participantId }) => participantId));
   const { userId } = ctx.actor;
