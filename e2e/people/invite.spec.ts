@@ -37,6 +37,25 @@ test('an owner invites a user from their page by keyboard, with a note', async (
   await expect(guest.page.getByText('We need your Elm.').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('a co-owner invites a user to the project', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const coOwner = await newcomer(browser, 'co-inviter');
+  const guest = await newcomer(browser, 'guest');
+  const project = await postProject(owner.context);
+  await join(owner, coOwner, project.id);
+  const role = `/api/post/${project.id}/members/${coOwner.id}/role`;
+  expect((await owner.context.request.put(role, { data: { role: 'co_owner' } })).status()).toBe(200);
+  const { page } = coOwner;
+  await page.goto(`/u/${guest.username}`);
+  await inviteButton(page, guest.username).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(project.title);
+  await dialog.getByRole('button', { name: copy.send }).click();
+  await expect(page.getByText(texts.teammates.invited).first()).toBeFocused();
+  await guest.page.goto('/notifications');
+  await expect(guest.page.getByText(project.title).first()).toBeVisible();
+});
+
 test('a failed invitation keeps the dialog and its note', async ({ browser }) => {
   const owner = await newcomer(browser, 'inviter');
   const guest = await newcomer(browser, 'guest');

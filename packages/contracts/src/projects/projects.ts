@@ -306,7 +306,7 @@ export const projects = {
     method: 'GET',
     path: '/flask/posts/user/:username',
     access: 'user',
-    summary: 'List your projects with the skills they require',
+    summary: 'List the projects that you own or co-own, with the skills they require',
     params: z.object({ username: z.string().max(200) }),
     response: z.array(
       z.object({

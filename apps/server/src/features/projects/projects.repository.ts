@@ -30,7 +30,7 @@ export const projectColumns = {
   medianHours: responseStats.medianHours,
 };
 
-export type ProjectRow = Awaited<ReturnType<typeof listProjectsOfOwner>>[number];
+export type ProjectRow = Awaited<ReturnType<typeof listManagedProjects>>[number];
 
 async function findProject(db: Db, where: SQL | undefined): Promise<ProjectRow | undefined> {
   const rows = await db
@@ -67,14 +67,18 @@ export async function listHours(db: Db, userIds: readonly string[]) {
     .where(inArray(profiles.userId, [...userIds]));
 }
 
-/** Newest first. */
-export async function listProjectsOfOwner(db: Db, ownerId: string, limit: number) {
+/** Projects of which the user is owner or co-owner, newest first, without archived ones. */
+export async function listManagedProjects(db: Db, userId: string, limit: number) {
+  const managed = db
+    .select({ id: memberships.projectId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), ne(memberships.role, 'member')));
   return await db
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(responseStats, eq(responseStats.ownerId, projects.ownerId))
-    .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
+    .where(and(inArray(projects.id, managed), ne(projects.status, 'archived')))
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit);
 }

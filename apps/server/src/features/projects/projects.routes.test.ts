@@ -4,7 +4,7 @@ import { createProject, createUser, join, posting, type TestUser } from '../../t
 import { countQueries } from '../../testing/audits/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listRooms } from '../chat/chat.rooms.repository.ts';
-import { listProjectsOfOwner } from './projects.repository.ts';
+import { listManagedProjects } from './projects.repository.ts';
 
 let site: TestApp;
 let owner: TestUser;
@@ -276,11 +276,21 @@ describe("the user's own projects", () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
   });
 
+  test('include projects of which the user is a co-owner, not those of which they are a member', async () => {
+    const [first, coOwner] = [await createUser(site), await createUser(site)];
+    const [managed, joined] = [await createProject(first), await createProject(first)];
+    for (const project of [managed, joined]) await join(coOwner, project, first);
+    const role = `/api/post/${managed.id}/members/${coOwner.user.id}/role`;
+    expect((await first.call('PUT', role, { body: { role: 'co_owner' } })).statusCode).toBe(200);
+    const path = `/flask/posts/user/${encodeURIComponent(coOwner.user.username)}`;
+    expect((await coOwner.call('GET', path)).json()).toMatchObject([{ id: managed.id }]);
+  });
+
   test('are limited to the newest up to the response limit', async () => {
     const user = await createUser(site);
     await createProject(user);
     const newest = await createProject(user);
-    const rows = await listProjectsOfOwner(site.database.db, user.user.id, 1);
+    const rows = await listManagedProjects(site.database.db, user.user.id, 1);
     expect(rows.map(({ id }) => id)).toEqual([newest.id]);
     const rooms = await listRooms(site.database.db, { userId: user.user.id }, 1);
     expect(rooms.map(({ id }) => id)).toEqual([newest.id]);

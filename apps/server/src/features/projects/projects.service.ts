@@ -65,7 +65,7 @@ export async function listOwnProjects(
 ): Promise<Answer<typeof projects.listOwn>> {
   if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
     throw new AppError('forbidden', 'These projects belong to another user');
-  const rows = await repository.listProjectsOfOwner(ctx.db, ctx.actor.userId, limits.ownProjects.max);
+  const rows = await repository.listManagedProjects(ctx.db, ctx.actor.userId, limits.ownProjects.max);
   const members = await listMembers(
     ctx,
     rows.map((row) => row.id),
