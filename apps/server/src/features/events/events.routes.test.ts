@@ -238,6 +238,14 @@ describe('questions and rules', () => {
     expect(Object.keys(answer.json().fields)).toHaveLength(100);
     expect(answer.json().fields['rules.1']).toBe('This event has no role “Role 1”');
   });
+
+  test('reject the ids of the rules that this site adds', async () => {
+    const { event } = await createEvent(site, owner);
+    const rules = ['site:apart', 'site:locked', 'apart'].map((id) => ({ id, kind: 'apart', strength: 1 }));
+    const answer = await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules, version: 1 } });
+    const message = 'The id of a rule cannot start with “site:”';
+    expect(answer.json().fields).toEqual({ 'rules.0': message, 'rules.1': message });
+  });
 });
 
 describe('the archive', () => {

@@ -17,7 +17,11 @@ export function ruleErrors(rules: readonly EventRule[], scope: RuleScope): Recor
   return Object.fromEntries(errors);
 }
 
+/** The rules that this site adds have such ids. What they measure could reveal blocks between users. */
+const siteIdStart = 'site:';
+
 function errorOf(rule: EventRule, { roles, questions, teamSize }: RuleScope): string | undefined {
+  if (rule.id.startsWith(siteIdStart)) return `The id of a rule cannot start with “${siteIdStart}”`;
   switch (rule.kind) {
     case 'role':
       if (!roles.includes(rule.role)) return `This event has no role “${rule.role}”`;
