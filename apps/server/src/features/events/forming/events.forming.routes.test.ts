@@ -262,6 +262,23 @@ describe('the review of a formation', () => {
     expect(teamOf(await pageOf(page.version), other)).toBe(teamOf(page, other));
   });
 
+  test('makes the moves of a call in their order, and undoes all of them', async () => {
+    const page = await formed();
+    const [one = ''] = memberIds(page);
+    const from = teamOf(page, one);
+    const [to = '', last = ''] = page.teamList.map(({ id }) => id).filter((id) => id !== from);
+    const twice = (again: string | null) =>
+      move(owner, page.version, [
+        { participantId: one, from, to },
+        { participantId: one, from: again, to: last },
+      ]);
+    expect((await twice(from)).statusCode).toBe(409);
+    expect(teamOf((await twice(to)).json<FormationPage>(), one)).toBe(last);
+    const undone = await owner.call('POST', `${formations()}/${page.version}/undo`);
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(teamOf(undone.json<FormationPage>(), one)).toBe(from);
+  });
+
   test('undoes and redoes the moves of each organiser, and scores the teams again', async () => {
     const page = await formed();
     const [one = ''] = memberIds(page);

@@ -79,7 +79,10 @@ async function makeMoves(ctx: UserCtx, formation: FormationRow, moves: readonly 
     if (to !== null && !teams.has(to)) throw notFound('Team');
     if ((member?.teamId ?? null) !== from) throw new AppError('conflict', movedBefore);
     if (member?.locked) throw new AppError('conflict', 'This participant is locked. Unlock them first.');
-    await repository.placeMember(ctx.db, { formationId: formation.id, participantId }, to);
+    const placed = { formationId: formation.id, participantId };
+    await repository.placeMember(ctx.db, placed, to);
+    if (to === null) memberOf.delete(participantId);
+    else memberOf.set(participantId, { ...placed, teamId: to, locked: false });
   }
 }
 
