@@ -4,7 +4,7 @@ import type { Publication, PublishedTeam } from '@teamwright/contracts/events/pu
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../../core/http.ts';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
-import { endedFormation, registered } from '../../../testing/actors/events.ts';
+import { endedFormation, registered, registrationOf } from '../../../testing/actors/events.ts';
 import {
   createUser,
   deleteAccount,
@@ -219,6 +219,23 @@ describe('the publication of teams', () => {
     site.clock.advance(10 * 60_000 + 1);
     expect((await unpublish(formed)).statusCode).toBe(409);
     site.clock.advance(-10 * 60_000 - 1);
+  });
+
+  test('that is undone gives the place of a participant who withdrew since to the waiting list', async () => {
+    const formed = await formedEvent();
+    const { id } = formed.event;
+    const { version } = (await owner.call('GET', `/api/events/${id}/desk`)).json<EventDesk>();
+    const { length: capacity } = formed.users;
+    const edited = await owner.call('PATCH', `/api/events/${id}`, { body: { capacity, version } });
+    expect(edited.statusCode, edited.body).toBe(200);
+    const waiting = await createUser(site);
+    expect((await registered(formed.event, waiting)).status).toBe('waitlisted');
+    await publish(formed);
+    const [user] = formed.users;
+    expect((await user?.call('DELETE', `/api/events/${id}/registration`))?.statusCode).toBe(200);
+    expect((await registrationOf(formed.event, waiting)).status).toBe('waitlisted');
+    await unpublish(formed);
+    expect((await registrationOf(formed.event, waiting)).status).toBe('registered');
   });
 
   test('shows organisers the projects, and why it can no longer be undone', async () => {

@@ -20,6 +20,7 @@ import { addTeams } from '../../teams/teams.service.ts';
 import { type IdeaRow, listIdeas } from '../events.questions.repository.ts';
 import { type EventRow, updateEvent } from '../events.repository.ts';
 import { getDesk, getManaged, lockManaged } from '../events.service.ts';
+import { fillPlaces } from '../registration/events.waiting-list.service.ts';
 import { explainMembers } from '../team/events.team.service.ts';
 import { findFormation, listTeams } from './events.forming.repository.ts';
 import { listPeopleIds } from './events.instance.repository.ts';
@@ -266,6 +267,7 @@ export async function unpublish(ctx: UserCtx, eventId: string): Promise<EventDes
     await repository.unmarkPlaced(ctx.db, event.id);
     const atTheDoor = { checkInCode: null, lateCode: null, checkInClosedAt: null };
     await updateEvent(ctx.db, event.id, { ...atTheDoor, status: 'forming', updatedAt: now });
+    await fillPlaces(ctx, { ...event, status: 'forming' });
     await emit(ctx, 'event.unpublished', { eventId: event.id, formationId: publication.formationId });
     await emit(ctx, 'event.changed', { eventId: event.id });
     await audit(ctx, { actorId: ctx.actor.userId, action: 'event_unpublished', subject: event.id });
