@@ -1,3 +1,5 @@
+import { line } from '@teamwright/contracts/core/common.ts';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventQuestion } from '@teamwright/contracts/events/questions.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
 import { answerError } from '../registration/events.registration.policy.ts';
@@ -48,24 +50,23 @@ export function readCells(cells: CsvCells, scope: CsvScope): CsvPerson | string 
   if (!addressPattern.test(email)) return `“${shortened(cells.email)}” is not an email address`;
   const roles = rolesOf(cells.roles, scope.roles);
   if (typeof roles === 'string') return roles;
+  const [maxRoles, maxLanguages] = [limits.participantRoles, limits.participantLanguages];
+  if (roles.length > maxRoles) return `At most ${maxRoles} roles`;
   if (cells.experience !== '' && !/^[0-4]$/.test(cells.experience))
     return `Experience is a number from 0 to 4, not “${shortened(cells.experience)}”`;
-  const languages = partsOf(cells.languages).map((language) => language.toLowerCase());
+  const languages = [...new Set(partsOf(cells.languages).map((language) => language.toLowerCase()))];
   const unknown = languages.find((language) => !/^[a-z]{2,3}$/.test(language));
   if (unknown !== undefined) return `“${shortened(unknown)}” is not a language code`;
-  const answers = cells.answers.filter(({ value }) => value !== '');
-  for (const { questionId, value } of answers) {
-    const question = scope.questions.find(({ id }) => id === questionId);
-    const error = answerError(question, value);
-    if (error !== undefined) return `“${shortened(value)}”: ${error}`;
-  }
+  if (languages.length > maxLanguages) return `At most ${maxLanguages} languages`;
+  const answers = answersOf(cells.answers, scope);
+  if (typeof answers === 'string') return answers;
   const experience = cells.experience === '' ? null : Number(cells.experience);
   const { key } = cells;
   return {
     email,
     roles,
     experience,
-    languages: [...new Set(languages)],
+    languages,
     answers,
     key,
     keepApart: partsOf(cells.keepApart),
@@ -82,6 +83,23 @@ function rolesOf(cell: string, known: readonly string[]): Participation['roles']
     found.set(role, Number(level));
   }
   return [...found].map(([role, level]) => ({ role, level }));
+}
+
+const answerText = line(limits.answer.max);
+
+/** The answers as a registration stores them; an error for one that it would reject. */
+function answersOf(cells: CsvCells['answers'], { questions }: CsvScope): Participation['answers'] | string {
+  const answers: Participation['answers'] = [];
+  for (const { questionId, value: cell } of cells) {
+    const { data: value, error } = answerText.safeParse(cell);
+    if (error) return `“${shortened(cell)}”: ${error.issues[0]?.message}`;
+    if (value === '') continue;
+    const question = questions.find(({ id }) => id === questionId);
+    const fault = answerError(question, value);
+    if (fault !== undefined) return `“${shortened(value)}”: ${fault}`;
+    answers.push({ questionId, value });
+  }
+  return answers;
 }
 
 function partsOf(cell: string): string[] {

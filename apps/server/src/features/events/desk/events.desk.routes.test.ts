@@ -1,5 +1,5 @@
 import type { EventFigures } from '@teamwright/contracts/events/desk.ts';
-import type { EventPage } from '@teamwright/contracts/events/event-page.ts';
+import type { EventDesk, EventPage } from '@teamwright/contracts/events/event-page.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import {
@@ -239,6 +239,33 @@ describe('an imported list', () => {
     const csv = 'Email;Role\n\nknown-tern@example.org;Design\n\n';
     const answer = await importCsv(owner, event, csv, { email: 'Email', roles: 'Role' });
     expect(answer.json()).toEqual({ imported: 1, updated: 0 });
+  });
+
+  test('has only values that a registration accepts', async () => {
+    const { event } = await createEvent(site, owner, { roles: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] });
+    const questions = [{ kind: 'text', label: 'About you', visibility: 'organisers_only' }];
+    const put = await owner.call('PUT', `/api/events/${event.id}/questions`, { body: { questions } });
+    const questionId = put.json<EventDesk>().event.questions[0]?.id;
+    const lines = [
+      'Email,Roles,Languages,About',
+      'one@example.org,A; B; C; D; E; F; G,en,',
+      'two@example.org,A,aa; bb; cc; dd; ee; ff; gg; hh; ii; jj; kk,',
+      `three@example.org,A,en,${'x'.repeat(501)}`,
+      'four@example.org,A,en,"Tides \u0007and\twaves"',
+    ];
+    const answers = [{ questionId, column: 'About' }];
+    const mapping = { email: 'Email', roles: 'Roles', languages: 'Languages', answers };
+    expect((await importCsv(owner, event, lines.join('\n'), mapping)).json().fields).toEqual({
+      'line.2': 'At most 6 roles',
+      'line.3': 'At most 10 languages',
+      'line.4': `“${'x'.repeat(40)}…”: At most 500 characters`,
+    });
+    const good = [lines[0], lines[4]].join('\n');
+    expect((await importCsv(owner, event, good, mapping)).json()).toEqual({ imported: 1, updated: 0 });
+    const user = await createVerifiedUser(site, { email: 'four@example.org' });
+    await owner.call('POST', `/api/events/${event.id}/open`);
+    const { start } = (await user.call('GET', `/api/events/${event.id}/registration`)).json();
+    expect(start.answers).toEqual([{ questionId, value: 'Tides and waves' }]);
   });
 
   test('of 10,000 lines names each bad line and imports nothing', async () => {

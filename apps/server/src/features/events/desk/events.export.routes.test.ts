@@ -270,7 +270,7 @@ describe('the export of participants', () => {
       "'=1+2",
       "'-x@example.org",
       "'=1+1@example.org",
-      "'@a\n=b",
+      "'@a =b",
       "'=1+1@example.org",
       "'-x@example.org",
       "'=2+2",
