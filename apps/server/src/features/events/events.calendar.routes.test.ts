@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEvent, createOpenEvent } from '../../testing/actors/events.ts';
-import { createUser, type TestUser } from '../../testing/actors/factories.ts';
+import { createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -19,6 +19,10 @@ function calendarOf(slug: string) {
 /** The lines of a calendar file, with folded lines joined (RFC 5545, 3.1). */
 function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').trim().split('\r\n');
+}
+
+function sequenceOf(file: string): number {
+  return Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
 }
 
 test('the calendar of an event has its times in UTC, its place and its page', async () => {
@@ -48,9 +52,18 @@ test('the calendar of an event has its times in UTC, its place and its page', as
 
 test('the calendar of a cancelled event says so with a higher sequence number', async () => {
   const event = await createOpenEvent(site, owner);
-  const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
   const before = sequenceOf((await calendarOf(event.slug)).body);
   await owner.call('POST', `/api/events/${event.id}/cancel`, { body: { reason: 'The hall is flooded' } });
+  const { body } = await calendarOf(event.slug);
+  expect(body).toContain('STATUS:CANCELLED');
+  expect(sequenceOf(body)).toBeGreaterThan(before);
+});
+
+test('the calendar has a higher sequence number if the deletion of the owner cancels the event', async () => {
+  const leaver = await createUser(site);
+  const event = await createOpenEvent(site, leaver);
+  const before = sequenceOf((await calendarOf(event.slug)).body);
+  expect((await deleteAccount(leaver)).statusCode).toBe(200);
   const { body } = await calendarOf(event.slug);
   expect(body).toContain('STATUS:CANCELLED');
   expect(sequenceOf(body)).toBeGreaterThan(before);

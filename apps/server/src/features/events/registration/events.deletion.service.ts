@@ -45,7 +45,8 @@ async function handOver(ctx: Ctx, event: events.EventRow, userId: string): Promi
   if (next !== undefined) return await events.updateOwner(ctx.db, event.id, next.userId);
   if (event.status === 'draft') return await events.removeEvent(ctx.db, event.id);
   if (event.status === 'finished' || event.status === 'cancelled') return;
-  const changes = { status: 'cancelled', cancelReason: ownerDeleted, updatedAt: ctx.clock.now() } as const;
-  await events.updateEvent(ctx.db, event.id, changes);
+  const cancelled = { status: 'cancelled', cancelReason: ownerDeleted } as const;
+  const version = event.version + 1;
+  await events.updateEvent(ctx.db, event.id, { ...cancelled, version, updatedAt: ctx.clock.now() });
   await emit(ctx, 'event.cancelled', { eventId: event.id });
 }
