@@ -15,10 +15,15 @@ export const teamSizes = z.object({
 
 export type TeamSizes = z.output<typeof teamSizes>;
 
-const moment = z.iso
-  .datetime({ offset: true, error: 'Use a date and time like 2026-03-31T18:00:00Z' })
-  .max(40)
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'Use a date and time like 2026-03-31T18:00:00Z');
+const momentHint = 'Use a date and time like 2026-03-31T18:00:00Z';
+
+/** Whether the year in UTC has four digits. There was no year 0, and PostgreSQL does not support it. */
+function hasUsualYear(value: string): boolean {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+const moment = z.iso.datetime({ offset: true, error: momentHint }).max(40).refine(hasUsualYear, momentHint);
 
 const emailDomain = line(limits.emailDomain.max, 3)
   .toLowerCase()

@@ -72,6 +72,9 @@ describe('a new event', () => {
     ['roles', { roles: [] }],
     ['capacity', { capacity: 1 }],
     ['startsAt', { startsAt: 'tomorrow' }],
+    ['startsAt', { startsAt: '0000-06-01T00:00:00Z' }],
+    ['startsAt', { startsAt: '0001-01-01T00:00:00+12:00' }],
+    ['endsAt', { endsAt: '9999-12-31T23:00:00-12:00' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
   ])('is rejected with the field %s if it does not fit', async (field, changes) => {
     const response = await owner.call('POST', '/api/events', { body: eventForm(site, changes) });
