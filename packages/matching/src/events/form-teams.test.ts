@@ -3,6 +3,7 @@ import loadSolver from 'highs';
 import { expect, test } from 'vitest';
 import { anyEventInstance } from '../testing/event-instances.ts';
 import { createRandom } from '../testing/random.ts';
+import { wishingPeople } from '../testing/wishing-people.ts';
 import { brokenRule, createCohort, scoreOf } from './cohort.ts';
 import { faultOf } from './cohort-score.ts';
 import { type Formation, formTeams } from './form-teams.ts';
@@ -122,6 +123,16 @@ test('forms better teams with more work', () => {
   const [little, more] = [form(instance, 500), form(instance, 200_000)];
   expect(more.fault).toBeNull();
   expect(more.score).toBeGreaterThan(little.score + 1);
+});
+
+test('searches for better teams if ranked choice is not solved in its time', () => {
+  const instance = wishingPeople(400, 120);
+  // The solver stops after 180 ms with poor teams.
+  const host = { solver, msLeft: () => 240, report: () => true };
+  const formed = formTeams(instance, { seed: 1, iterations: 200_000 }, host);
+  expect(formed.fault).toBeNull();
+  expect(formed.score).toBeGreaterThan(80);
+  expect(formed.bound).toBeGreaterThan(formed.score);
 });
 
 test('ends with the result so far when the caller stops it', () => {

@@ -62,6 +62,11 @@ const recombiningShare = 0.1;
 /** Proposals of the search that take as long as one step of a proof. */
 const proposalsPerStep = 10;
 
+/** The share of the time in which ranked choice is solved exactly. */
+const exactShare = 0.75;
+/** Teams this close to the bound are the best ones, in points. */
+const provedGap = 1e-4;
+
 /** Proposals to find valid teams if nothing else counts: for each person, and at most. */
 const proposalsWithoutWeights = { perPerson: 300, max: 200_000 };
 
@@ -87,7 +92,7 @@ export function formTeams(given: EventInstance, limits: FormingLimits, host: For
   const clash = isImpossible ? nameClash(cohort, limits, host) : undefined;
   return (
     clash ??
-    formExactly(cohort, host) ??
+    formRankedChoice(cohort, limits, host) ??
     formWithoutWeights(cohort, limits, host) ??
     (isRepair(instance) ? repairBySearch : formBySearch)(cohort, limits, host)
   );
@@ -228,12 +233,18 @@ function describe(cohort: Cohort, formed: FormedTeams, progress: FormingProgress
   return { ...formed, ...progress, fault: faultOf(cohort, formed) ?? null, clash: null, clashReason: null };
 }
 
-/** The best teams, if nothing but the project of each person counts. */
-function formExactly(cohort: Cohort, { solver, msLeft, report }: FormingHost): Formation | undefined {
+/**
+ * The best teams, if nothing but the project of each person counts. If the solver does not finish, the search has the
+ * rest of the time.
+ */
+function formRankedChoice(cohort: Cohort, limits: FormingLimits, host: FormingHost): Formation | undefined {
   if (!isRankedChoice(cohort)) return undefined;
-  const found = solveRankedChoice(cohort, solver, msLeft() / 1000);
+  const found = solveRankedChoice(cohort, host.solver, (exactShare * host.msLeft()) / 1000);
   if (found === undefined) return undefined;
   const progress = { score: cohortScore(cohort, found.teams), bound: found.bound };
-  report(progress);
-  return describe(cohort, nameTeams(cohort, found.teams), progress);
+  const exact = describe(cohort, nameTeams(cohort, found.teams), progress);
+  if (!host.report(progress) || found.bound - progress.score <= provedGap) return exact;
+  const searched = formBySearch(cohort, limits, host);
+  const best = searched.fault === null && searched.score > exact.score ? searched : exact;
+  return { ...best, bound: Math.min(found.bound, searched.bound ?? Number.POSITIVE_INFINITY) };
 }

@@ -14,8 +14,12 @@ export interface ExactTeams {
 /** People who count the same in every project. */
 interface Group {
   readonly people: readonly number[];
-  /** The points of one member by project; `undefined` where a hard rule forbids the project. */
-  readonly points: readonly (number | undefined)[];
+  /** The points of one member in the worst allowed project; 0 if none is allowed. */
+  readonly least: number;
+  /** The points of one member in each project with more. */
+  readonly better: ReadonlyMap<number, number>;
+  /** The projects that hard rules allow. */
+  readonly allowed: readonly number[];
 }
 
 /** Sizes of a project's teams. */
@@ -46,7 +50,7 @@ function isAboutOne({ friends, avoided, people }: Cohort, rule: EventRule): bool
 
 /**
  * The best teams for ranked choice: a mixed integer programme with a whole number of teams for each project.
- * People who count the same share one variable.
+ * People who count the same share their variables.
  * @returns undefined if no teams were found within the time, none exist, or the solver failed
  */
 export function solveRankedChoice(cohort: Cohort, solver: Highs, maxSeconds: number): ExactTeams | undefined {
@@ -67,61 +71,132 @@ export function solveRankedChoice(cohort: Cohort, solver: Highs, maxSeconds: num
   }
 }
 
+/** For each project, the variable that counts the people who come to it from one source. */
+type Placed = ReadonlyMap<number, number>;
+
+/**
+ * The people of groups with the same allowed projects who get no better one. They go to any of these projects and count
+ * their least points. So a project needs one variable for the pool and not one for each group.
+ */
+interface Pool {
+  /** For each group: how many of its people are in the pool. */
+  readonly joined: ReadonlyMap<Group, number>;
+  readonly placed: Placed;
+}
+
 interface Choice {
   readonly model: LinearModel;
-  readonly groups: readonly Group[];
-  /** For each project: how many of each group it gets, and how many teams of each range. */
-  readonly projects: readonly {
-    readonly placed: ReadonlyMap<Group, number>;
-    readonly opened: ReadonlyMap<SizeRange, number>;
-  }[];
+  /** For each group: how many of its people each better project gets. */
+  readonly placed: ReadonlyMap<Group, Placed>;
+  readonly pools: readonly Pool[];
+  /** For each project: how many teams of each range it has. */
+  readonly opened: readonly ReadonlyMap<SizeRange, number>[];
+}
+
+/** The numbers of the rows that variables of people count in. */
+interface Rows {
+  /** All people of each group. */
+  readonly groups: ReadonlyMap<Group, number>;
+  /** The members of each project. */
+  readonly members: readonly (readonly number[])[];
 }
 
 function modelChoice(cohort: Cohort): Choice {
   const model = new LinearModel();
-  const groups = groupPeople(cohort);
   const unplaced = model.addRow(0, cohort.instance.sizes.unplacedMax ?? 0);
-  const everybody = groups.map(({ people: { length } }) => {
+  const groups = new Map<Group, number>();
+  for (const group of groupPeople(cohort)) {
+    const { length } = group.people;
     const row = model.addRow(length, length);
-    model.addVariable({
-      worth: 0,
-      upper: length,
-      isWhole: true,
-      entries: [
-        [row, 1],
-        [unplaced, 1],
-      ],
-    });
-    return row;
-  });
-  const projects = cohort.projects.map(({ teamsMin = 0, teamsMax = 1 }, project) => {
-    const least = model.addRow(0, Number.POSITIVE_INFINITY);
-    const most = model.addRow(Number.NEGATIVE_INFINITY, 0);
-    const teams = model.addRow(teamsMin, teamsMax);
-    const placed = new Map<Group, number>();
-    for (const [index, group] of groups.entries()) {
-      const worth = group.points[project];
-      if (worth === undefined) continue;
-      const rows = [everybody[index] ?? 0, least, most];
-      const variable = { worth, upper: group.people.length, isWhole: true };
-      placed.set(group, model.addVariable({ ...variable, entries: rows.map((row) => [row, 1]) }));
-    }
-    const opened = new Map<SizeRange, number>();
-    for (const range of rangesOf(cohort, project)) {
-      const entries = [[least, -range.min] as const, [most, -range.max] as const, [teams, 1] as const];
-      opened.set(range, model.addVariable({ worth: range.points, upper: teamsMax, isWhole: true, entries }));
-    }
-    return { placed, opened };
-  });
-  return { model, groups, projects };
+    groups.set(group, row);
+    addCount(model, { worth: 0, upper: length, rows: [row, unplaced] });
+  }
+  const projects = cohort.projects.map((_project, project) => openProject(model, cohort, project));
+  const rows: Rows = { groups, members: projects.map(({ members }) => members) };
+  const placed = new Map([...groups.keys()].map((group) => [group, placeBetter(model, rows, group)]));
+  const pools = [...Map.groupBy(groups.keys(), ({ allowed }) => allowed.join()).values()];
+  return {
+    model,
+    placed,
+    pools: pools.map((pool) => addPool(model, rows, pool)),
+    opened: projects.map(({ opened }) => opened),
+  };
+}
+
+interface Count {
+  readonly worth: number;
+  readonly upper: number;
+  readonly rows: readonly number[];
+  /** A row that gets what the variable takes. */
+  readonly from?: number;
+}
+
+/** Adds a number of people. @returns the number of the variable */
+function addCount(model: LinearModel, { worth, upper, rows, from }: Count): number {
+  const entries = [
+    ...rows.map((row) => [row, 1] as const),
+    ...(from === undefined ? [] : [[from, -1] as const]),
+  ];
+  return model.addVariable({ worth, upper, isWhole: true, entries });
+}
+
+/** Adds the teams of a project, and the rows in which its members count: enough for its teams, and not too many. */
+function openProject(model: LinearModel, cohort: Cohort, project: number) {
+  const { teamsMin = 0, teamsMax = 1 } = cohort.projects[project] ?? {};
+  const least = model.addRow(0, Number.POSITIVE_INFINITY);
+  const most = model.addRow(Number.NEGATIVE_INFINITY, 0);
+  const teams = model.addRow(teamsMin, teamsMax);
+  const opened = new Map<SizeRange, number>();
+  for (const range of rangesOf(cohort, project)) {
+    const entries = [[least, -range.min] as const, [most, -range.max] as const, [teams, 1] as const];
+    opened.set(range, model.addVariable({ worth: range.points, upper: teamsMax, isWhole: true, entries }));
+  }
+  return { members: [least, most], opened };
+}
+
+/** Adds the people of a group in each project that is better for them. */
+function placeBetter(model: LinearModel, { groups, members }: Rows, group: Group): Placed {
+  const { better, people } = group;
+  return new Map(
+    [...better].map(([project, worth]) => {
+      const rows = [groups.get(group) ?? 0, ...(members[project] ?? [])];
+      return [project, addCount(model, { worth, upper: people.length, rows })];
+    }),
+  );
+}
+
+/** @param pool groups with the same allowed projects */
+function addPool(model: LinearModel, { groups, members }: Rows, pool: readonly Group[]): Pool {
+  const inPool = model.addRow(0, 0);
+  const joined = new Map<Group, number>();
+  for (const group of pool) {
+    const { least: worth, people } = group;
+    const rows = [groups.get(group) ?? 0, inPool];
+    joined.set(group, addCount(model, { worth, upper: people.length, rows }));
+  }
+  const upper = pool.reduce((sum, { people }) => sum + people.length, 0);
+  const placed = new Map<number, number>();
+  for (const project of pool[0]?.allowed ?? []) {
+    // Nobody comes from the pool if the project is better for all of its groups.
+    if (pool.every(({ better }) => better.has(project))) continue;
+    placed.set(project, addCount(model, { worth: 0, upper, rows: members[project] ?? [], from: inPool }));
+  }
+  return { joined, placed };
 }
 
 function groupPeople(cohort: Cohort): Group[] {
-  const groups = new Map<string, { people: number[]; points: (number | undefined)[] }>();
+  const groups = new Map<string, { people: number[] } & Group>();
   for (const person of cohort.people.keys()) {
-    const points = cohort.projects.map((_project, project) => pointsOf(cohort, person, project));
-    const key = JSON.stringify(points);
-    const group = groups.get(key) ?? { people: [], points };
+    const points = new Map<number, number>();
+    for (const project of cohort.projects.keys()) {
+      const found = pointsOf(cohort, person, project);
+      if (found !== undefined) points.set(project, found);
+    }
+    const least = points.size === 0 ? 0 : Math.min(...points.values());
+    const better = new Map([...points].filter(([, found]) => found > least));
+    const allowed = [...points.keys()];
+    const key = JSON.stringify([allowed.length < cohort.projects.length && allowed, least, ...better]);
+    const group = groups.get(key) ?? { people: [], least, better, allowed };
     group.people.push(person);
     groups.set(key, group);
   }
@@ -153,20 +228,35 @@ function rangesOf(cohort: Cohort, project: number): SizeRange[] {
   });
 }
 
-function readTeams({ groups, projects }: Choice, countOf: (variable: number) => number): TeamView[] {
-  const waiting = new Map(groups.map((group) => [group, [...group.people]]));
-  return projects.flatMap(({ placed, opened }, project) => {
-    const members = [...placed].flatMap(
+function readTeams({ placed, pools, opened }: Choice, countOf: (variable: number) => number): TeamView[] {
+  const members = opened.map((): number[] => []);
+  const place = (people: number[], variables: Placed) => {
+    for (const [project, variable] of variables)
+      members[project]?.push(...people.splice(0, countOf(variable)));
+  };
+  const waiting = new Map([...placed.keys()].map((group) => [group, [...group.people]]));
+  for (const [group, variables] of placed) place(waiting.get(group) ?? [], variables);
+  for (const pool of pools) {
+    const people = [...pool.joined].flatMap(
       ([group, variable]) => waiting.get(group)?.splice(0, countOf(variable)) ?? [],
     );
-    const ranges = [...opened].flatMap(([range, variable]) =>
+    place(people, pool.placed);
+  }
+  return opened.flatMap((ranges, project) => {
+    const teams = [...ranges].flatMap(([range, variable]) =>
       new Array<SizeRange>(countOf(variable)).fill(range),
     );
-    let spare = members.length - ranges.reduce((sum, { min }) => sum + min, 0);
-    return ranges.map(({ min, max }, index) => {
-      const more = Math.min(max - min, Math.ceil(spare / (ranges.length - index)));
-      spare -= more;
-      return viewTeam(members.splice(0, min + more), project);
-    });
+    return divide(members[project] ?? [], teams).map((team) => viewTeam(team, project));
+  });
+}
+
+/** Divides members into teams of these sizes, as evenly as the sizes allow. */
+function divide(members: readonly number[], ranges: readonly SizeRange[]): number[][] {
+  const left = [...members];
+  let spare = left.length - ranges.reduce((sum, { min }) => sum + min, 0);
+  return ranges.map(({ min, max }, index) => {
+    const more = Math.min(max - min, Math.ceil(spare / (ranges.length - index)));
+    spare -= more;
+    return left.splice(0, min + more);
   });
 }
