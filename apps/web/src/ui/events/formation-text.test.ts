@@ -22,6 +22,8 @@ test('the gap to the bound is rounded up', () => {
 
 test('teams whose score is the bound are proven to be the best', () => {
   expect(boundText({ score: 94, bound: 94 })).toBe(teamsCopy.result.best);
+  expect(boundText({ score: 93.4210526, bound: 93.421054 })).toBe(teamsCopy.result.best);
+  expect(boundText({ score: 99.99999, bound: 100 })).toBe(teamsCopy.result.best);
 });
 
 test('a missing score is a dash', () => {

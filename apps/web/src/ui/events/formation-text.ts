@@ -15,6 +15,9 @@ interface FormationSummary {
 
 const copy = teamsCopy.result;
 
+/** Proofs add rounding errors of less than this to a bound, in points. */
+const proofTolerance = 1e-4;
+
 /** '93.4' */
 export function scoreText(score: number | null): string {
   return score === null ? '–' : score.toFixed(1);
@@ -23,10 +26,10 @@ export function scoreText(score: number | null): string {
 /** How far the teams are from the best possible ones, and only what is proved. */
 export function boundText({ score, bound }: Formation): string {
   // No score is above 100, so this bound says nothing about these teams.
-  const isProved = bound !== null && (bound < 99.95 || score === bound);
+  const isProved = bound !== null && (bound < 99.95 || (score !== null && bound - score <= proofTolerance));
   if (score === null || !isProved) return copy.notProven;
   // Rounded up, so that the text never promises more than the proof.
-  const gap = Math.ceil((bound - score) * 10) / 10;
+  const gap = Math.ceil((bound - score - proofTolerance) * 10) / 10;
   return gap <= 0 ? copy.best : fill(copy.within, { bound: bound.toFixed(1), gap: gap.toFixed(1) });
 }
 

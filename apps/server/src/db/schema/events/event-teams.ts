@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -52,15 +53,16 @@ export const eventFormations = pgTable(
     /** Repair: participants who declined to move; they stay in their published teams. */
     stayIds: uuid().array().notNull().default([]),
     /** Repair: the score of the published teams, without participants who have withdrawn or are absent. */
-    scoreBefore: real(),
+    scoreBefore: doublePrecision(),
     appliedAt: moment(),
     /** What organisers wrote when they applied the repair. */
     applyNote: text().notNull().default(''),
     /** Until when participants can answer whether they want to move. */
     answerBy: moment(),
     rules: jsonb().$type<readonly EventRule[]>().notNull(),
-    score: real(),
-    bound: real(),
+    score: doublePrecision(),
+    /** Not less exact than it was proved, because a rounded one can lie below the score. */
+    bound: doublePrecision(),
     fault: text(),
     clash: text().array(),
     /** Why no teams can meet the hard rules, with its numbers. */

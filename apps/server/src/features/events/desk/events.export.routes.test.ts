@@ -34,6 +34,16 @@ async function exportedFrom(event: EventPage): Promise<Record<string, string>[]>
 }
 
 describe('the export of participants', () => {
+  test('has a heading of its own for each column, so that an import finds it', async () => {
+    const event = await createOpenEvent(site, owner);
+    const labels = ['Experience', 'experience', 'Diet'];
+    const questions = labels.map((label) => ({ kind: 'text', label, visibility: 'organisers_only' }));
+    await owner.call('PUT', `/api/events/${event.id}/questions`, { body: { questions } });
+    const { body } = await owner.call('GET', `/api/events/${event.id}/participants.csv`);
+    const [head = []] = papa.parse<string[]>(body.slice(1).trim()).data;
+    expect(head.slice(-3)).toEqual(['Experience (2)', 'experience (3)', 'Diet']);
+  });
+
   test('begins cells that a spreadsheet would run with an apostrophe', async () => {
     const event = await createOpenEvent(site, owner);
     const put = await owner.call('PUT', `/api/events/${event.id}/questions`, {

@@ -41,7 +41,7 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
     ...(await pairColumns(ctx, event, rows)),
     ...(await answerColumns(ctx, event)),
   ];
-  const fields = columns.map(({ name }) => name);
+  const fields = ownHeadings(columns.map(({ name }) => name));
   const data = [
     ...participants.map((participant) => columns.map(({ of }) => of(participant))),
     ...invitees
@@ -49,6 +49,17 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
       .map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
   ];
   return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: formulaStart })}\r\n`;
+}
+
+/** Numbers repeated headings, as of a question with the name of another column, because an import goes by headings. */
+function ownHeadings(names: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  return names.map((name) => {
+    const key = name.toLowerCase();
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
 }
 
 function verifiedEmail({ email, emailVerified }: repository.ListedParticipant): string | undefined {

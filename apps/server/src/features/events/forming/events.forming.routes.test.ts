@@ -100,6 +100,7 @@ describe('a formation', () => {
     expect(sizes.every((size) => size >= 3 && size <= 5)).toBe(true);
     expect(page.mean).toBeCloseTo(page.score ?? 0, 3);
     expect(page.worst).toBeLessThanOrEqual(page.mean ?? 0);
+    expect(page.bound).toBeGreaterThanOrEqual(page.score ?? 100);
     expect(page.satisfaction.map(({ ruleId }) => ruleId)).toEqual(page.rules.map(({ id }) => id));
   });
 
