@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
 import { walk } from '../support/keyboard.ts';
+import { postProject } from '../support/projects.ts';
+import { newcomer } from '../support/teams.ts';
 
 for (const [path, width] of [
   ['/', 1440],
@@ -32,6 +34,26 @@ for (const width of [1440, 360]) {
     expect(seen).toContain('Requirememt Post');
   });
 }
+
+test('the bars of buttons at the bottom of a phone cover no focused element', async ({ browser }) => {
+  const owner = await newcomer(browser, 'bars-owner');
+  const { slug } = await postProject(owner.context);
+  const { page } = await newcomer(browser, 'bars');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/welcome?step=skills',
+    '/welcome?step=hours',
+    '/welcome?step=goals',
+    `/project/${slug}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await walk(page, 60)).length).toBeGreaterThan(8);
+  }
+  await page.goto('/dashboard?tab=profile');
+  await page.getByLabel('Username').fill('another name');
+  expect(await walk(page, 80)).toContain('Update');
+});
 
 test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/Discover');

@@ -85,6 +85,7 @@ function StickyAction({ project, match }: SectionProps) {
   const user = useCurrentUser();
   return (
     <div
+      data-action-bar
       className={cx(
         'fixed inset-x-0 z-10 flex items-center gap-4 border-t bg-bg px-4 py-3 md:hidden',
         user ? 'bottom-14' : 'bottom-0',

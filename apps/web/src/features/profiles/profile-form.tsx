@@ -65,6 +65,7 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
 
   return (
     <div
+      data-action-bar={unsaved ? '' : undefined}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-2',
         unsaved &&

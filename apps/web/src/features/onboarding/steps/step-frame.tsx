@@ -100,6 +100,7 @@ export function StepFrame({
         </div>
       ) : null}
       <div
+        data-action-bar
         className={cx(
           'flex flex-wrap items-center gap-1 md:gap-2',
           // A long step must not hide the way on.
