@@ -3,9 +3,13 @@ import { afterCopy } from '../../apps/web/src/copy/events/after.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { matchingReportCopy } from '../../apps/web/src/copy/legal/matching-report.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { postedCopy } from '../../apps/web/src/copy/projects/posted.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
+import { justPosted } from '../../apps/web/src/paths.ts';
 import { signInAs } from '../support/demo.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { watchProblems } from '../support/problems.ts';
+import { postProject } from '../support/projects.ts';
 import { layoutShift } from '../support/scrolling.ts';
 import { sayElsewhere, team } from '../support/teams.ts';
 
@@ -82,6 +86,30 @@ test('a public page of a guest is hydrated without warnings, and fetches nothing
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   }
+});
+
+test('a project that was opened within the app is hydrated without warnings after a reload', async ({
+  browser,
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await page.goto('/Discover', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const back = page.getByRole('button', { name: projectsCopy.page.back, exact: true });
+  await expect(back).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(back).toBeVisible();
+  expect(problems).toEqual([]);
+
+  const owner = await openBrowser(browser, 'reloading');
+  await arrive(owner);
+  const { slug } = await postProject(owner.context);
+  const problemsOfOwner = watchProblems(owner.page);
+  await owner.page.goto(`/project/${slug}`);
+  await owner.page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), justPosted);
+  await owner.page.reload({ waitUntil: 'networkidle' });
+  await expect(owner.page.getByRole('region', { name: postedCopy.label })).toBeVisible();
+  expect(problemsOfOwner).toEqual([]);
 });
 
 test('the HTML of a signed-in user contains the shell of that user', async ({ context, page, request }) => {

@@ -19,6 +19,7 @@ import type { ProjectDetails } from '../../features/projects/projects.queries.ts
 import { JoinAction } from '../../features/requests/join-action.tsx';
 import { JoinPanel } from '../../features/requests/join-panel.tsx';
 import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -177,7 +178,9 @@ function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProp
 function NextStep({ projectId }: { projectId: string }) {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  if (!isJustPosted(state)) return null;
+  // After a reload, only the browser knows the state.
+  const isHydrated = useHydrated();
+  if (!isHydrated || !isJustPosted(state)) return null;
   return (
     <Suspense>
       <SectionBoundary>

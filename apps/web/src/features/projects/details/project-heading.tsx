@@ -2,6 +2,7 @@ import { ArrowLeft, Calendar, Users } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useDay } from '../../../lib/time/use-format-day.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { backLinkClass } from '../../../ui/back-link.tsx';
@@ -16,18 +17,20 @@ import type { ProjectDetails } from '../projects.queries.ts';
 export function BackFromProject() {
   const { key } = useLocation();
   const navigate = useNavigate();
+  // After a reload, only the browser knows the key.
+  const cameFromPage = useHydrated() && key !== 'default';
   return (
     <p className="-my-3 mb-1 md:mb-4">
-      {key === 'default' ? (
-        <Link to={paths.discover()} className={backLinkClass}>
-          <ArrowLeft aria-hidden="true" />
-          {texts.header.discoverProjects}
-        </Link>
-      ) : (
+      {cameFromPage ? (
         <button type="button" className={backLinkClass} onClick={() => void navigate(-1)}>
           <ArrowLeft aria-hidden="true" />
           {projectsCopy.page.back}
         </button>
+      ) : (
+        <Link to={paths.discover()} className={backLinkClass}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.header.discoverProjects}
+        </Link>
       )}
     </p>
   );
