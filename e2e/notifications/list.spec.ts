@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, hold, refuse } from '../support/calls.ts';
 import { newcomer, team } from '../support/teams.ts';
@@ -85,6 +86,39 @@ test('notifications are grouped into today and earlier; each outcome has its bad
     .getByRole('button', { name: /Show details/ })
     .press('Enter');
   await expect(details).toContainText(texts.notifications.rejected);
+});
+
+test('the details of a notification of the site show its logo, and no empty part', async ({ browser }) => {
+  const { page, id } = await newcomer(browser, 'quay-site');
+  await change(page, 'notifications.list', () => [
+    {
+      _id: 'weekly',
+      id: 'weekly',
+      recipientId: id,
+      senderId: null,
+      senderUsername: shellCopy.name,
+      senderPic: null,
+      postId: null,
+      postSlug: null,
+      postTitle: null,
+      note: '',
+      requestId: null,
+      seat: null,
+      event: null,
+      type: 'weekly_matches',
+      status: 'info',
+      message: '1 new project fits you',
+      createdAt: new Date().toISOString(),
+      readAt: new Date().toISOString(),
+      projects: [{ slug: 'tide-mill', title: 'Tide mill', reason: 'You cover 1 of 1.' }],
+    },
+  ]);
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: /Show details/ }).press('Enter');
+  const details = page.getByRole('region', { name: notificationsCopy.details });
+  await expect(details).toContainText('Tide mill');
+  await expect(details.getByText(/^TE$/)).toHaveCount(0);
+  await expect(details.locator('> :visible').last()).toContainText('Tide mill');
 });
 
 test('unread notifications are counted, filtered, and marked as read together', async ({ browser }) => {

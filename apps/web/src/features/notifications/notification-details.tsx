@@ -6,7 +6,7 @@ import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
-import { Avatar } from '../../ui/people/avatar.tsx';
+import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
@@ -60,7 +60,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">
-        <Avatar
+        <SenderAvatar
           id={notification.senderId}
           name={notification.senderUsername}
           picture={notification.senderPic}
@@ -90,7 +90,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
       {hasNoScore ? <NoScore reader={readerOf(notification)} /> : null}
       {match ? <MatchSummary match={match} reader={readerOf(notification)} /> : null}
       <ProposedProjects notification={notification} />
-      <div className="grid gap-3 border-t pt-4">
+      <div className="grid gap-3 border-t pt-4 not-has-[>:not(:empty)]:hidden">
         <Decision notification={notification} answers={answers} />
         <NotificationWays notification={notification} />
       </div>
