@@ -108,3 +108,17 @@ test('a search that finds people but no project shows the people', async ({ brow
   await page.getByRole('tab', { name: /^Projects/ }).click();
   await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
 });
+
+test('a page number after the last one opens the last page, of the search and of people', async ({
+  page,
+}) => {
+  for (const path of [
+    '/search?searchTerm=react&page=900',
+    '/search?searchTerm=react&show=people&page=900',
+    '/Discover?show=people&page=900',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/page=\d{1,2}$/);
+    await expect(page.getByText(/, page (\d+) of \1$/)).toBeVisible();
+  }
+});

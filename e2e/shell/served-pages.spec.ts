@@ -88,6 +88,13 @@ test('a public page of a guest is hydrated without warnings, and fetches nothing
   }
 });
 
+test('a search that the server rejects shows the reason, without warnings', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto(`/search?searchTerm=${'a'.repeat(300)}`, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/At most 200 characters/)).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([]);
+});
+
 test('a project that was opened within the app is hydrated without warnings after a reload', async ({
   browser,
   page,

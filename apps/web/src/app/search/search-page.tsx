@@ -15,6 +15,7 @@ import { JoinAction } from '../../features/requests/join-action.tsx';
 import { choiceField, pageField, readSearch, textField } from '../../lib/address/search-state.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
+import { useLastPage } from '../../lib/use-last-page.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -37,18 +38,21 @@ interface SearchState {
   page: number;
 }
 
-/** The first pages of both lists, for their counts, and the page that is shown. A list that fails shows its error. */
+/**
+ * The first pages of both lists, for their counts, and the page that is shown. If one fails, the browser renders the
+ * page, with the error in its list.
+ */
 export const searchLoader = pageLoader(async ({ search, cache }) => {
   const { searchTerm, page } = readSearch<SearchState>(fields, search);
   if (searchTerm === '') {
-    await cache.prefetchQuery(projectListQuery({}));
+    await cache.fetchQuery(projectListQuery({}));
     return;
   }
   const pages = page === 1 ? [1] : [1, page];
   await Promise.all(
     pages.flatMap((page) => [
-      cache.prefetchQuery(projectListQuery({ searchTerm, order: 'relevance', page })),
-      cache.prefetchQuery(peopleQuery({ searchTerm, page })),
+      cache.fetchQuery(projectListQuery({ searchTerm, order: 'relevance', page })),
+      cache.fetchQuery(peopleQuery({ searchTerm, page })),
     ]),
   );
 });
@@ -151,7 +155,7 @@ function PeopleHits(props: Omit<ComponentProps<typeof PeopleResults>, 'emptyActi
 
 interface ResultsProps {
   state: SearchState;
-  change: (changes: Partial<SearchState>) => void;
+  change: (changes: Partial<SearchState>, options?: { replace: boolean }) => void;
 }
 
 /** Without a choice, people are shown if no project but a user was found. */
@@ -173,6 +177,8 @@ function Results({ state: { searchTerm, show: chosen, page }, change }: ResultsP
     projectListQuery({ searchTerm, order: 'relevance', page: showsProjects ? page : 1 }),
   );
   const people = useQuery(peopleQuery({ searchTerm, page: showsProjects ? 1 : page }));
+  const total = showsProjects ? shownList(projects).totalPosts : (people.data?.totalPeople ?? 0);
+  useLastPage(page, showsProjects ? projects : people, total, (page) => change({ page }, { replace: true }));
 
   function turnTo(next: number): void {
     change({ page: next });

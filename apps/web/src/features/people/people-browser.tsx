@@ -6,6 +6,7 @@ import { projectsCopy } from '../../copy/projects/projects.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
+import { useLastPage } from '../../lib/use-last-page.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FacetSelect } from '../../ui/form/facet-select.tsx';
@@ -95,6 +96,9 @@ function Filters({ filter, onChange }: FiltersProps) {
 export function PeopleBrowser({ renderAction }: Pick<ComponentProps<typeof PeopleResults>, 'renderAction'>) {
   const [filter, setFilter] = useSearchState<PeopleFilter>(peopleFields);
   const query = useQuery(peopleQuery(filter));
+  useLastPage(filter.page, query, query.data?.totalPeople ?? 0, (page) =>
+    setFilter({ page }, { replace: true }),
+  );
   // A new key forgets typed text that is not searched yet.
   const [clears, setClears] = useState(0);
 

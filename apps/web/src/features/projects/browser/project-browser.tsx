@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useSearchState } from '../../../lib/address/use-search-state.ts';
-import { pagesOf } from '../../../lib/api/pages-of.ts';
+import { useLastPage } from '../../../lib/use-last-page.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
@@ -48,12 +48,9 @@ function useProjectFilter(discovers: boolean, onTurn: () => void) {
     onTurn();
   }
 
-  const { totalPosts } = shownList(query);
-  const lastPage = query.isSuccess && !query.isPlaceholderData ? pagesOf(totalPosts) : undefined;
-  const stepBack = useEffectEvent((page: number) => setFilter({ page }, { replace: true }));
-  useEffect(() => {
-    if (lastPage !== undefined && filter.page > lastPage) stepBack(lastPage);
-  }, [filter.page, lastPage]);
+  useLastPage(filter.page, query, shownList(query).totalPosts, (page) =>
+    setFilter({ page }, { replace: true }),
+  );
 
   return { filter, change, turnTo, query };
 }
