@@ -42,6 +42,22 @@ test('a failed request keeps its note and can be sent again; a second request is
   await expect(owner.page.getByText('I bring a boat.')).toBeVisible();
 });
 
+test('a double click on Send sends one request', async ({ browser }) => {
+  const owner = await newcomer(browser, 'twice-owner');
+  const { slug } = await postProject(owner.context);
+  const { page } = await newcomer(browser, 'twice-asker');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/send')) sent += 1;
+  });
+  await page.goto(`/project/${slug}`);
+  await page.getByRole('button', { name: texts.projects.joinRequest }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: requestsCopy.join.send }).dblclick();
+  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toBe(1);
+});
+
 test('a card asks for the best seat unless the user chooses another one', async ({ browser }) => {
   const owner = await newcomer(browser, 'choice-owner', ['Cobol']);
   const title = uniqueName('Seat choice');

@@ -26,18 +26,19 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
   const [note, setNote] = useState('');
   const [role, setRole] = useState('');
   const [chosen, setChosen] = useState<string | null>();
-  const { mutate, isPending } = useJoinRequest(onClose);
+  const { send, isPending } = useJoinRequest(onClose);
   // A seat that was filled in the meantime becomes any open seat.
   const seatId = openSeatId(project.seats, chosen === undefined ? proposed : chosen);
 
-  function send(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isPending) mutate({ project, user, note: note.trim(), role: role.trim(), seatId });
+    // The dialog can still be clicked while it fades out.
+    if (open) send({ project, user, note: note.trim(), role: role.trim(), seatId });
   }
 
   return (
     <Dialog open={open} onClose={onClose} title={fill(copy.title, { title: project.title })}>
-      <form onSubmit={send}>
+      <form onSubmit={submit}>
         <div className="grid gap-4">
           <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
           <NoteField

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query.ts';
@@ -52,9 +52,13 @@ function refetchAfterRequest(): void {
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
+const joinKey = ['requests', 'send'];
+
 /** Asks to join a project once, and reports the result in a toast. `onDone` runs when a request exists. */
 export function useJoinRequest(onDone: () => void) {
-  return useMutation({
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationKey: joinKey,
     mutationFn: sendJoinRequest,
     onSuccess(outcome) {
       if (outcome === 'sent') toast.success(texts.joinRequest.sent);
@@ -71,4 +75,11 @@ export function useJoinRequest(onDone: () => void) {
       toast.error(texts.joinRequest.failed);
     },
   });
+
+  function send(request: JoinRequest): void {
+    // `isPending` changes with the next render, and a second click can come before.
+    if (cache.isMutating({ mutationKey: joinKey }) === 0) mutate(request);
+  }
+
+  return { send, isPending };
 }
