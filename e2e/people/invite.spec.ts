@@ -56,6 +56,25 @@ test('a co-owner invites a user to the project', async ({ browser }) => {
   await expect(guest.page.getByText(project.title).first()).toBeVisible();
 });
 
+test('a double click on Send invites once, and closes the dialog', async ({ browser }) => {
+  const owner = await newcomer(browser, 'inviter');
+  const guest = await newcomer(browser, 'guest');
+  await postProject(owner.context);
+  await postProject(owner.context);
+  const { page } = owner;
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/invitations')) sent += 1;
+  });
+  await page.goto(`/u/${guest.username}`);
+  await inviteButton(page, guest.username).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: copy.send }).dblclick();
+  await expect(page.getByText(texts.teammates.invited).first()).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toBe(1);
+});
+
 test('a failed invitation keeps the dialog and its note', async ({ browser }) => {
   const owner = await newcomer(browser, 'inviter');
   const guest = await newcomer(browser, 'guest');

@@ -113,7 +113,8 @@ test('a project that was opened within the app is hydrated without warnings afte
   const { slug } = await postProject(owner.context);
   const problemsOfOwner = watchProblems(owner.page);
   await owner.page.goto(`/project/${slug}`);
-  await owner.page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), justPosted);
+  const usr = JSON.stringify(justPosted);
+  await owner.page.evaluate(`history.replaceState({ ...history.state, usr: ${usr} }, '')`);
   await owner.page.reload({ waitUntil: 'networkidle' });
   await expect(owner.page.getByRole('region', { name: postedCopy.label })).toBeVisible();
   expect(problemsOfOwner).toEqual([]);

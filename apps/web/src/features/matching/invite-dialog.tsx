@@ -91,7 +91,8 @@ export function InviteDialog(props: InviteDialogProps) {
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (isPending || !project) return;
+    // The dialog can still be clicked while it fades out.
+    if (!open || !project) return;
     mutate(
       { projectId: project.id, user: person, note: note.trim(), seatId },
       {

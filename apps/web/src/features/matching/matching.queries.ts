@@ -1,8 +1,9 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { matchingCopy } from '../../copy/matching.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 
@@ -58,7 +59,7 @@ interface Invitation {
 
 /** Invites a user to a project and shows a toast on success. */
 export function useInvite() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
       call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
     onSuccess(_, { projectId, user }) {

@@ -26,19 +26,19 @@ export function JoinDialog({ project, user, seatId: proposed, open, onClose }: J
   const [note, setNote] = useState('');
   const [role, setRole] = useState('');
   const [chosen, setChosen] = useState<string | null>();
-  const { send, isPending } = useJoinRequest(onClose);
+  const { mutate, isPending } = useJoinRequest(onClose);
   // A seat that was filled in the meantime becomes any open seat.
   const seatId = openSeatId(project.seats, chosen === undefined ? proposed : chosen);
 
-  function submit(event: FormEvent): void {
+  function send(event: FormEvent): void {
     event.preventDefault();
     // The dialog can still be clicked while it fades out.
-    if (open) send({ project, user, note: note.trim(), role: role.trim(), seatId });
+    if (open) mutate({ project, user, note: note.trim(), role: role.trim(), seatId });
   }
 
   return (
     <Dialog open={open} onClose={onClose} title={fill(copy.title, { title: project.title })}>
-      <form onSubmit={submit}>
+      <form onSubmit={send}>
         <div className="grid gap-4">
           <SeatSelect seats={project.seats} value={seatId} onSeat={setChosen} />
           <NoteField

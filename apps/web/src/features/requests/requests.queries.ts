@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { queryClient } from '../../lib/api/query.ts';
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -52,13 +52,9 @@ function refetchAfterRequest(): void {
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
-const joinKey = ['requests', 'send'];
-
 /** Asks to join a project once, and reports the result in a toast. `onDone` runs when a request exists. */
 export function useJoinRequest(onDone: () => void) {
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationKey: joinKey,
+  return useSingleMutation({
     mutationFn: sendJoinRequest,
     onSuccess(outcome) {
       if (outcome === 'sent') toast.success(texts.joinRequest.sent);
@@ -75,11 +71,4 @@ export function useJoinRequest(onDone: () => void) {
       toast.error(texts.joinRequest.failed);
     },
   });
-
-  function send(request: JoinRequest): void {
-    // `isPending` changes with the next render, and a second click can come before.
-    if (cache.isMutating({ mutationKey: joinKey }) === 0) mutate(request);
-  }
-
-  return { send, isPending };
 }
