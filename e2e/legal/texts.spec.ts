@@ -117,7 +117,15 @@ test('robots.txt and the sitemap list the public pages', async ({ request, baseU
     expect(index).toContain(`<loc>${baseURL}/sitemap/${file}.xml</loc>`);
   const siteMap = await request.get('/sitemap/pages.xml');
   expect(siteMap.headers()['content-type']).toContain('application/xml');
-  for (const path of ['/', '/about', '/about/matching', '/terms', '/privacy', '/Discover'])
+  for (const path of [
+    '/',
+    '/about',
+    '/about/matching',
+    '/terms',
+    '/privacy',
+    '/Discover',
+    '/Discover?show=people',
+  ])
     expect(await siteMap.text()).toContain(`<loc>${baseURL}${path}</loc>`);
   for (const file of ['/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png'])
     expect((await request.get(file)).status()).toBe(200);
