@@ -22,7 +22,10 @@ test('a project page shows its facts, its team and similar projects', async ({ b
   await expect(page.getByText('31 Mar 2027')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: seatsCopy.open })).toHaveCount(3);
   const similar = page.getByRole('region', { name: 'Similar projects' });
-  await expect(similar.getByRole('listitem').filter({ hasText: twin.title })).toContainText(tag);
+  const card = similar.getByRole('listitem').filter({ hasText: twin.title });
+  await expect(card).toContainText(tag);
+  // As on all cards, a title fills its first line.
+  await expect(card.getByRole('heading')).toHaveCSS('text-wrap-style', 'auto');
   const user = page.getByRole('main').getByRole('link', { name: owner.username }).first();
   await expect(user).toHaveAttribute('href', `/u/${owner.username}`);
 

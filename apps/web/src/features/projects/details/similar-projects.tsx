@@ -25,7 +25,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
             key={id}
             className="relative grid min-w-0 content-start gap-2 rounded-10 border bg-card p-4 hover:border-control"
           >
-            <h3 className="line-clamp-2 text-14 leading-5 wrap-anywhere">
+            <h3 className="line-clamp-2 text-14 leading-5 wrap-anywhere text-wrap">
               <Link
                 to={paths.project(slug)}
                 className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
