@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postedCopy } from '../../apps/web/src/copy/projects/posted.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { limits } from '../../packages/contracts/src/core/limits.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
 
@@ -70,7 +71,7 @@ test('a project is posted once, reported by a toast and opened at the top; the f
 
 test('after posting, the page shows how many people fit and where to invite them', async () => {
   const person = { tier: 'Excellent' };
-  const people = [person, { tier: 'Strong' }, { tier: 'Good' }, { tier: 'Possible' }];
+  let people = [person, { tier: 'Strong' }, { tier: 'Good' }, { tier: 'Possible' }];
   let failing = true;
   await intercept(page, 'matching.recommendUsers', (route) =>
     failing ? route.fulfill({ status: 400, json: { code: 'invalid' } }) : route.fulfill({ json: people }),
@@ -82,6 +83,9 @@ test('after posting, the page shows how many people fit and where to invite them
   failing = false;
   await panel.getByRole('button', { name: uiCopy.reload }).press('Enter');
   await expect(panel.getByRole('heading')).toHaveText('3 people fit, 1 excellent');
+  people = new Array(limits.recommendations.max).fill({ tier: 'Good' });
+  await page.reload();
+  await expect(panel.getByRole('heading')).toHaveText('At least 12 people fit');
   await expect(panel.getByRole('link', { name: postedCopy.invite })).toHaveAttribute(
     'href',
     '/dashboard?tab=Posts-recommendations',

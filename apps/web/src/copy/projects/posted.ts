@@ -3,6 +3,8 @@ export const postedCopy = {
   label: 'Next step',
   loading: 'Looking for people who fit…',
   people: '{count} people fit',
+  /** If the list of recommendations is full. */
+  atLeast: 'At least {count} people fit',
   onePerson: '1 person fits',
   withExcellent: '{people}, {excellent} excellent',
   hint: 'Your project is visible now. Invite the people you would like to work with.',

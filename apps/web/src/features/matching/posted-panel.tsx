@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Search, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -82,9 +83,10 @@ function Result({ people }: { people: readonly RecommendedUser[] }) {
   );
 }
 
-/** '12 people fit, 1 excellent' */
+/** '3 people fit, 1 excellent'. More may fit than a list of recommendations holds. */
 function fittingText(count: number, excellent: number): string {
-  const people = fill(count === 1 ? copy.onePerson : copy.people, { count });
+  const full = count >= limits.recommendations.max;
+  const people = fill(full ? copy.atLeast : count === 1 ? copy.onePerson : copy.people, { count });
   return excellent === 0 ? people : fill(copy.withExcellent, { people, excellent });
 }
 

@@ -28,7 +28,7 @@ function Match({ project }: { project: Project }) {
       <div className="flex items-start gap-4">
         <ScoreRing score={project.score} tier={project.tier} />
         <div className="min-w-0">
-          <h2 className="text-18 wrap-anywhere">
+          <h2 className="text-18 wrap-anywhere text-wrap">
             <bdi>{project.title}</bdi>
           </h2>
           <p className="line-clamp-2 text-14">{project.description}</p>
