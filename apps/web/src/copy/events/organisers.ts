@@ -20,7 +20,7 @@ export const organisersCopy = {
   keep: 'Go back',
   apart: {
     title: 'Keep apart',
-    text: 'These participants never get into one team if the rule “Keep apart” is set. Only organisers see this list.',
+    text: 'If the rule “Keep apart” must hold, these participants never get into one team. Only organisers see this list.',
     loading: 'Loading the pairs…',
     failed: 'The pairs could not be loaded.',
     none: 'No pairs yet',
