@@ -85,7 +85,7 @@ export async function createProject(owner: Client, changes: Record<string, unkno
 /** A pending join request and the owner's notification about it. */
 export async function createJoinRequest(
   user: Client,
-  project: Project,
+  project: Pick<Project, 'id'>,
   changes: Record<string, unknown> = {},
 ): Promise<Notification> {
   const body = { postId: project.id, ...changes };
@@ -102,7 +102,7 @@ export async function createInvitation(owner: Client, project: Project, invitee:
 }
 
 /** Adds a user to a project through a request. */
-export async function join(user: Client, project: Project, owner: Client): Promise<void> {
+export async function join(user: Client, project: Pick<Project, 'id'>, owner: Client): Promise<void> {
   const { id } = await createJoinRequest(user, project);
   const response = await owner.call('PUT', `/api/notifications/accept/${id}`);
   if (response.statusCode !== 200) throw new Error(`accepting failed: ${response.body}`);

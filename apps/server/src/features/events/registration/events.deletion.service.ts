@@ -26,8 +26,7 @@ export async function leaveEvents(ctx: Ctx, userId: string): Promise<void> {
     const event = await lockEvent(ctx, eventId);
     if (address !== null) await removeImportedApartOf(ctx, eventId, address);
     const row = await repository.findParticipantOf(ctx.db, eventId, userId);
-    if (row) await leaveTeam(ctx, event, row);
-    await repository.removeParticipantOf(ctx.db, eventId, userId);
+    if (row) await leaveTeam(ctx, event, row, () => repository.removeParticipantOf(ctx.db, eventId, userId));
     if (row && isTakingPart(row.status)) await fillPlaces(ctx, event);
     if (organised.includes(eventId)) await handOver(ctx, event, userId);
     await emit(ctx, 'event.changed', { eventId });

@@ -16,6 +16,16 @@ export async function findParticipantOf(db: Db, eventId: string, userId: string)
   return rows[0];
 }
 
+/** The same, locked until the transaction ends. */
+export async function findParticipantForUpdate(db: Db, eventId: string, userId: string) {
+  const rows = await db
+    .select()
+    .from(eventParticipants)
+    .where(and(eq(eventParticipants.eventId, eventId), eq(eventParticipants.userId, userId)))
+    .for('update');
+  return rows[0];
+}
+
 export async function findParticipant(db: Db, eventId: string, id: string) {
   const rows = await db
     .select()

@@ -170,7 +170,6 @@ export async function withdrawRegistration(ctx: UserCtx, eventId: string): Promi
  * they leave their team.
  */
 export async function endParticipation(ctx: Ctx, event: EventRow, row: ParticipantRow): Promise<void> {
-  await leaveTeam(ctx, event, row);
   const erased = {
     roles: [],
     experience: 0,
@@ -181,7 +180,9 @@ export async function endParticipation(ctx: Ctx, event: EventRow, row: Participa
     checkedInAt: null,
   };
   const updatedAt = ctx.clock.now();
-  await repository.updateParticipant(ctx.db, row.id, { ...erased, status: 'withdrawn', updatedAt });
+  await leaveTeam(ctx, event, row, () =>
+    repository.updateParticipant(ctx.db, row.id, { ...erased, status: 'withdrawn', updatedAt }),
+  );
   await repository.removeFriendsOf(ctx.db, row.id);
   await emit(ctx, 'event.registration_changed', { eventId: event.id, userId: row.userId });
   await fillPlaces(ctx, event);

@@ -26,20 +26,22 @@ export async function applyRepair(
 ): Promise<RepairDifference> {
   await withTransaction(ctx, async (ctx) => {
     const event = await lockManaged(ctx, eventId);
-    const repair = await loadRepair(ctx, event, version);
-    if (repair.formation.appliedAt !== null) return;
-    if (repair.fault !== null) throw new AppError('conflict', repair.fault);
-    const formationId = repair.formation.id;
+    const { formation, fault, before } = await loadRepair(ctx, event, version);
+    if (formation.appliedAt !== null) return;
+    if (fault !== null) throw new AppError('conflict', fault);
+    const formationId = formation.id;
     // A message is stored before the change, or is checked against the new members.
     await lockManyProjects(
       ctx,
-      repair.before.flatMap(({ projectId }) => projectId ?? []),
+      before.flatMap(({ projectId }) => projectId ?? []),
     );
-    await changeProjects(ctx, event, repair);
+    // Before the projects change: joining and leaving them changes the published teams, and these are the new ones.
+    await repository.updatePublishedFormation(ctx.db, event.id, formationId);
+    // Loaded again, because members can have left until their projects were locked.
+    await changeProjects(ctx, event, await loadRepair(ctx, event, version));
     await repository.removeNotAttending(ctx.db, formationId);
     await markPlaced(ctx.db, formationId);
     await repository.updateUnplaced(ctx.db, event.id, formationId);
-    await repository.updatePublishedFormation(ctx.db, event.id, formationId);
     await updateFormation(ctx.db, formationId, { appliedAt: ctx.clock.now(), applyNote: note });
     await emit(ctx, 'event.repaired', { eventId: event.id, formationId });
     await emit(ctx, 'event.changed', { eventId: event.id });

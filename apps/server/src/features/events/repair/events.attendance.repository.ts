@@ -90,6 +90,13 @@ export async function updatePresence(
   participantIds: readonly string[],
   checkedIn: Date | null,
 ): Promise<void> {
+  // Locked before the teams are read, because a participant can leave or join a team at the same time.
+  await db
+    .select({ id: eventParticipants.id })
+    .from(eventParticipants)
+    .where(isOneOf(eventId, participantIds))
+    .orderBy(asc(eventParticipants.id))
+    .for('update');
   await db
     .update(eventParticipants)
     .set({ checkedInAt: checkedIn, status: presentStatus })

@@ -10,7 +10,7 @@ import {
   eventTeamMembers,
   eventTeams,
 } from '../../../db/schema/events/event-teams.ts';
-import { eventParticipants } from '../../../db/schema/events/events.ts';
+import { eventParticipants, events } from '../../../db/schema/events/events.ts';
 import { projects } from '../../../db/schema/projects.ts';
 
 /** The teams of a formation, with their projects if these still exist. */
@@ -63,6 +63,39 @@ export async function findTeamProject(db: Db, eventId: string, participantId: st
       ),
     );
   return rows[0]?.projectId;
+}
+
+/** The published team whose project this is, until the event ends. */
+export async function findTeamOfProject(db: Db, projectId: string) {
+  const rows = await db
+    .select({ eventId: events.id, formationId: eventTeams.formationId, teamId: eventTeams.id })
+    .from(eventTeams)
+    .innerJoin(eventPublications, eq(eventPublications.formationId, eventTeams.formationId))
+    .innerJoin(events, eq(events.id, eventPublications.eventId))
+    .where(and(eq(eventTeams.projectId, projectId), inArray(events.status, ['published', 'running'])));
+  return rows[0];
+}
+
+/** Takes a participant out of a team. Returns false if they are not in it. */
+export async function removeFromTeam(
+  db: Db,
+  { teamId, participantId }: Pick<typeof eventTeamMembers.$inferSelect, 'teamId' | 'participantId'>,
+): Promise<boolean> {
+  const rows = await db
+    .delete(eventTeamMembers)
+    .where(and(eq(eventTeamMembers.teamId, teamId), eq(eventTeamMembers.participantId, participantId)))
+    .returning({ participantId: eventTeamMembers.participantId });
+  return rows.length > 0;
+}
+
+/** Puts a participant in a team. Returns false if they are in a team of this formation. */
+export async function addToTeam(db: Db, values: typeof eventTeamMembers.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(eventTeamMembers)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ participantId: eventTeamMembers.participantId });
+  return rows.length > 0;
 }
 
 /** Takes a participant who left the event out of all its teams, also of those that are not published. */
@@ -140,22 +173,23 @@ export async function replaceAnswers(
   await insertRows(db, eventMoveAnswers, rows);
 }
 
-/** The newest proposed move that a participant can still answer. */
+/** The newest proposed move that a participant can still answer. It ends if they leave the team. */
 export async function findOpenMove(
   db: Db,
   { eventId, participantId }: { readonly eventId: string; readonly participantId: string },
   now: Date,
 ) {
+  const from = sql<string>`(select team.name from event_team_members member
+    join event_teams team on team.id = member.team_id
+    where member.formation_id = ${eventFormations.repairsId}
+    and member.participant_id = ${eventMoveAnswers.participantId})`;
   const rows = await db
     .select({
       formationId: eventMoveAnswers.formationId,
       accepted: eventMoveAnswers.accepted,
       answerBy: eventFormations.answerBy,
       to: eventTeams.name,
-      from: sql<string>`(select team.name from event_team_members member
-        join event_teams team on team.id = member.team_id
-        where member.formation_id = ${eventFormations.repairsId}
-        and member.participant_id = ${eventMoveAnswers.participantId})`,
+      from,
     })
     .from(eventMoveAnswers)
     .innerJoin(eventFormations, eq(eventFormations.id, eventMoveAnswers.formationId))
@@ -175,6 +209,7 @@ export async function findOpenMove(
         eq(eventMoveAnswers.participantId, participantId),
         isNull(eventFormations.appliedAt),
         gt(eventFormations.answerBy, now),
+        sql`${from} is not null`,
       ),
     )
     .orderBy(desc(eventFormations.version))
