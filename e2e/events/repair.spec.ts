@@ -3,6 +3,7 @@ import { eventsCopy } from '../../apps/web/src/copy/events/events.ts';
 import { registrationCopy as registration } from '../../apps/web/src/copy/events/registration.ts';
 import { repairCopy as copy, ownAttendanceCopy as own } from '../../apps/web/src/copy/events/repair.ts';
 import { reviewCopy as review } from '../../apps/web/src/copy/events/review.ts';
+import { teamRequestsCopy as requests } from '../../apps/web/src/copy/events/team-requests.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { openEvent, registerFor } from '../support/events.ts';
@@ -10,6 +11,7 @@ import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 
 interface Team {
   readonly name: string;
+  readonly project: { readonly id: string } | null;
   readonly members: readonly { readonly username: string }[];
 }
 
@@ -135,4 +137,45 @@ test('a late-comer registers with the link and waits for a team, until the organ
   await expect(tooLate.page.getByRole('alert').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(fill(copy.teams.waiting, { names: late.username }))).toBeVisible();
+});
+
+test('a member who leaves the project of their team waits for a team, and asks the organisers for one', async ({
+  browser,
+}) => {
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 2, preferred: 2, max: 2 } });
+  // The first user to register owns the project.
+  const [first, leaver] = [await openBrowser(browser, 'ada'), await openBrowser(browser, 'ben')];
+  for (const visitor of [first, leaver]) {
+    await arrive(visitor);
+    await registerFor(event, visitor);
+  }
+  await publish(organiser, event.id);
+  const [team] = await publishedTeams(organiser, event.id);
+  if (!team?.project) throw new Error('the team has a project');
+
+  const { page } = leaver;
+  await page.goto(paths.event(event.slug));
+  await expect(page.getByRole('heading', { name: eventsCopy.team.title })).toBeVisible();
+  const left = await leaver.context.request.post(`/api/post/${team.project.id}/leave`);
+  expect(left.status(), await left.text()).toBe(200);
+  const part = page.getByRole('region', { name: eventsCopy.page.own });
+  const heading = part.getByRole('heading', { name: eventsCopy.state.waitsForTeam.title });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('heading', { name: eventsCopy.team.title })).toBeHidden();
+  await part.getByRole('button', { name: requests.own.openWithoutTeam }).press('Enter');
+  await part.getByLabel(requests.own.label).fill('I would like to build something else.');
+  await part.getByRole('button', { name: requests.own.send }).press('Enter');
+  await expect(part.getByRole('button', { name: requests.own.withdraw })).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await organiser.page.goto(paths.eventDesk(event.slug, 'repair'));
+  const { one_left } = copy.teams.flags;
+  await expect(organiser.page.getByText(fill(one_left, { team: team.name }))).toBeVisible();
+  const waiting = fill(copy.teams.waiting, { names: leaver.username });
+  await expect(organiser.page.getByText(waiting)).toBeVisible();
+  await organiser.page.goto(paths.eventDesk(event.slug, 'teams'));
+  const asked = organiser.page.getByRole('region', { name: requests.desk.title });
+  await expect(asked).toContainText(requests.desk.noTeam);
 });

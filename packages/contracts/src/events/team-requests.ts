@@ -48,7 +48,8 @@ export const eventTeamRequests = {
     method: 'POST',
     path: '/api/events/:id/team-request',
     access: 'user',
-    summary: 'Ask the organisers for another team, with a reason; one request is open at a time',
+    summary:
+      'Ask the organisers for another team, or for one if you have none; one request is open at a time',
     params,
     body: z.object({ reason: text(limits.reason.max, 1) }),
     status: 201,

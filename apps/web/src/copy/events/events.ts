@@ -116,7 +116,7 @@ export const eventsCopy = {
     withdrawn: { title: 'You withdrew', text: 'You no longer take part.' },
     waitsForTeam: {
       title: 'You wait for a team',
-      text: 'The teams are published. We notify you when the organisers add you to one.',
+      text: 'The teams are published, and you are in none of them. We notify you when the organisers add you to one. You can ask them for a team.',
     },
     noTeam: { title: 'You were in no team', text: 'This event is over.' },
     absent: { title: 'You were marked as absent', text: 'Please ask the organisers if this is wrong.' },

@@ -20,7 +20,8 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
     ({ request }) => request.id === requestId,
   );
   if (event === undefined || asked === undefined) return [];
-  const message = `${asked.username} asks for another team in “${event.title}”`;
+  const wanted = asked.team === null ? 'a team' : 'another team';
+  const message = `${asked.username} asks for ${wanted} in “${event.title}”`;
   const organisers = await listOrganisers(ctx.db, eventId);
   return organisers.map(({ userId: recipientId }) => ({
     recipientId,

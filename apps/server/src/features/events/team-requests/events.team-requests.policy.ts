@@ -1,6 +1,6 @@
 import type { EventStatus, ParticipantStatus } from '@teamwright/contracts/events/statuses.ts';
+import { hasPlace } from '../events.policy.ts';
 import { isAfterPublication } from '../repair/events.attendance.policy.ts';
-import { isInTeam } from '../team/events.team.policy.ts';
 
 interface Asker {
   readonly event: EventStatus;
@@ -10,7 +10,7 @@ interface Asker {
   readonly hasOpen: boolean;
 }
 
-/** Whether a participant may ask for another team: in a published team, and with no open request. */
+/** Whether a participant may ask for a team: with a place, after the publication, and with no open request. */
 export function canSendTeamRequest({ event, participant, hasOpen }: Asker): boolean {
-  return isAfterPublication(event) && participant !== undefined && isInTeam(participant) && !hasOpen;
+  return isAfterPublication(event) && participant !== undefined && hasPlace(participant) && !hasOpen;
 }

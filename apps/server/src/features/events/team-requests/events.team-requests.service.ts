@@ -27,7 +27,7 @@ export async function getOwnTeamRequest(ctx: UserCtx, eventId: string): Promise<
   return await ownTeamRequestOf(ctx, event);
 }
 
-/** @throws AppError `conflict` while a request is open, and without a published team */
+/** @throws AppError `conflict` while a request is open, before the publication, and without a place */
 export async function sendTeamRequest(
   ctx: UserCtx,
   eventId: string,
@@ -38,7 +38,11 @@ export async function sendTeamRequest(
     const { request, canSend } = await ownTeamRequestOf(ctx, event);
     if (request?.closedAt === null)
       throw new AppError('conflict', 'Your request is open already. Withdraw it first to ask again.');
-    if (!canSend) throw new AppError('conflict', 'Only members of a published team can ask for another one');
+    if (!canSend)
+      throw new AppError(
+        'conflict',
+        'Only participants can ask for a team, from the publication until the event ends',
+      );
     const { userId } = ctx.actor;
     const requestId = newId();
     const askedAt = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { eventsCopy as copy } from '../../../copy/events/events.ts';
 import { call } from '../../../lib/api/api.ts';
@@ -10,11 +10,17 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { isAfterPublication } from '../event-phase.ts';
 import { type EventPage, type Participation, useEventChange } from '../events.queries.ts';
 import { Friends } from './friends.tsx';
+import { OwnTeamParts } from './own-team.tsx';
 
-function stateOf(event: EventPage, { status, confirmationWanted }: Participation) {
-  const hasPlace = status === 'registered' || status === 'confirmed';
-  if (hasPlace && isAfterPublication(event.status)) return copy.state.waitsForTeam;
-  if (hasPlace && event.status === 'finished') return copy.state.noTeam;
+/** Whether the participant has a place and no team. */
+function hasNoTeam({ status }: Participation): boolean {
+  return status === 'registered' || status === 'confirmed';
+}
+
+function stateOf(event: EventPage, registration: Participation) {
+  const { status, confirmationWanted } = registration;
+  if (hasNoTeam(registration) && isAfterPublication(event.status)) return copy.state.waitsForTeam;
+  if (hasNoTeam(registration) && event.status === 'finished') return copy.state.noTeam;
   return copy.state[confirmationWanted ? 'confirm' : status];
 }
 
@@ -73,6 +79,7 @@ function Confirm({ eventId, wanted, onDone }: WithdrawProps & { wanted: boolean 
 
 /** The state of the user's registration, and what they can do about it. */
 export function OwnRegistration({ event, registration, again }: OwnRegistrationProps) {
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { can, confirmationWanted, waitingPosition, status } = registration;
   const { title, text } = stateOf(event, registration);
@@ -81,7 +88,7 @@ export function OwnRegistration({ event, registration, again }: OwnRegistrationP
   return (
     <div className="grid gap-4">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-18">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-18">
           {fill(title, { position: waitingPosition ?? '' })}
         </h2>
         {event.status === 'cancelled' ? null : <p className="text-14 text-muted">{text}</p>}
@@ -95,6 +102,11 @@ export function OwnRegistration({ event, registration, again }: OwnRegistrationP
         ) : null}
         {can.withdraw ? <Withdraw eventId={event.id} onDone={showState} /> : null}
       </div>
+      {hasNoTeam(registration) && isAfterPublication(event.status) ? (
+        <section aria-labelledby={headingId} className="grid gap-3">
+          <OwnTeamParts event={event} hasTeam={false} hasReasons={false} />
+        </section>
+      ) : null}
       {status === 'withdrawn' && again ? <div>{again}</div> : null}
       {can.edit ? <Friends event={event} registration={registration} /> : null}
     </div>

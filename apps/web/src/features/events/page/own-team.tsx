@@ -63,14 +63,17 @@ type Part = 'whyNot' | 'request';
 
 interface PartsProps {
   event: EventPage;
+  hasTeam: boolean;
   hasReasons: boolean;
 }
 
 /** What a participant can ask and do about the team. A part loads when it is opened; one is open at a time. */
-function Parts({ event, hasReasons }: PartsProps) {
+export function OwnTeamParts({ event, hasTeam, hasReasons }: PartsProps) {
   const [opened, setOpened] = useState<Part>();
   const id = useId();
   const canAsk = isAfterPublication(event.status);
+  const textOf = (part: Part) =>
+    part === 'request' && !hasTeam ? teamRequestsCopy.own.openWithoutTeam : partTexts[part].open;
   const parts: Part[] = [...(hasReasons ? ['whyNot' as const] : []), ...(canAsk ? ['request' as const] : [])];
   return (
     <>
@@ -83,13 +86,13 @@ function Parts({ event, hasReasons }: PartsProps) {
             aria-controls={opened === part ? id : undefined}
             onClick={() => setOpened(opened === part ? undefined : part)}
           >
-            {partTexts[part].open}
+            {textOf(part)}
           </Button>
         ))}
-        {canAsk ? <LeaveEvent eventId={event.id} /> : null}
+        {canAsk && hasTeam ? <LeaveEvent eventId={event.id} /> : null}
       </div>
       {opened ? (
-        <section id={id} aria-label={partTexts[opened].open} className="grid gap-3">
+        <section id={id} aria-label={textOf(opened)} className="grid gap-3">
           <Suspense fallback={<PageLoading text={partTexts[opened].loading} />}>
             {opened === 'whyNot' ? <WhyNot eventId={event.id} /> : <OwnTeamRequest event={event} />}
           </Suspense>
@@ -128,7 +131,7 @@ function Team({ event, team, reasons }: TeamProps) {
       </div>
       <div className="mt-6 grid gap-4 border-t pt-4">
         {reasons ? <WhyThisTeam reasons={reasons} /> : null}
-        <Parts event={event} hasReasons={reasons !== null} />
+        <OwnTeamParts event={event} hasTeam hasReasons={reasons !== null} />
       </div>
     </>
   );
