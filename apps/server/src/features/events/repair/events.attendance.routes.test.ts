@@ -1,17 +1,20 @@
 import type { OwnAttendance } from '@teamwright/contracts/events/attendance.ts';
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../../core/http.ts';
 import { newId } from '../../../core/ids.ts';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import { putApart, registered, registerFor } from '../../../testing/actors/events.ts';
 import { createUser, listNotificationsOf, type TestUser } from '../../../testing/actors/factories.ts';
 import {
+  computeRepair,
   createFormedEvent,
   createPublishedEvent,
   type FormedEvent,
   publishTeams,
 } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { notifyRepaired } from './events.repair.notifications.service.ts';
 
 let site: TestApp;
 let owner: TestUser;
@@ -274,5 +277,52 @@ describe('late-comers', () => {
     expect(await listNotificationsOf(stranger)).toEqual([]);
     expect((await stranger.call('GET', `${url}/registration`)).json().registration).toBeNull();
     expect((await attendanceOf(formed)).counts.waiting).toBe(0);
+  });
+});
+
+describe('an absent participant', () => {
+  const newsOf = async (user: TestUser) => {
+    await untilJobsAreDone(site);
+    return (await listNotificationsOf(user)).map(({ message }) => message);
+  };
+
+  test('is notified once that a repair took them out of their team, and by no later repair', async () => {
+    const formed = await publishedEvent();
+    const url = `/api/events/${formed.event.id}`;
+    const [absent, withdrawn] = [userAt(formed, 0), userAt(formed, 1)];
+    await mark(formed, [await idOf(formed, absent)], 'absent');
+    expect((await withdrawn.call('DELETE', `${url}/registration`)).statusCode).toBe(200);
+    const { team } = (await absent.call('GET', `${url}/team`)).json();
+    const before = [await newsOf(absent), await newsOf(withdrawn)];
+    for (let round = 0; round < 2; round += 1) {
+      const version = await computeRepair(formed, owner, { dial: 'none' });
+      const applied = await owner.call('POST', `${url}/formations/${version}/apply`, { body: {} });
+      expect(applied.statusCode, applied.body).toBe(200);
+      expect(await newsOf(absent)).toEqual([
+        `You are no longer in “${team.name}” in “${formed.event.title}”, because you are marked as absent. ` +
+          'If you take part, check in or contact the organisers.',
+        ...(before[0] ?? []),
+      ]);
+    }
+    expect(await newsOf(withdrawn)).toEqual(before[1]);
+  });
+
+  test('is not notified of the repair if they are marked as absent after it was applied', async () => {
+    const formed = await publishedEvent();
+    const url = `/api/events/${formed.event.id}`;
+    const user = userAt(formed, 0);
+    const id = await idOf(formed, user);
+    const before = await newsOf(user);
+    const version = await computeRepair(formed, owner, { dial: 'none' });
+    const applied = await owner.call('POST', `${url}/formations/${version}/apply`, { body: {} });
+    expect(applied.statusCode, applied.body).toBe(200);
+    await untilJobsAreDone(site);
+    await mark(formed, [id], 'absent');
+    const { rows } = await site.database.pool.query(
+      'select formation_id as "formationId" from event_publications where event_id = $1',
+      [formed.event.id],
+    );
+    await notifyRepaired(systemCtx(site.app), formed.event.id, rows[0].formationId);
+    expect(await newsOf(user)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Ctx, DataCtx } from '../../../core/ctx.ts';
 import { notifyMany } from '../../notifications/notifications.service.ts';
 import { type EventRow, findEvent } from '../events.repository.ts';
-import { findFormationById } from '../forming/events.forming.repository.ts';
+import { findFormationById, listMembers, type MemberRow } from '../forming/events.forming.repository.ts';
 import { teamMessage } from '../forming/events.publishing.view.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
 import { loadRepair, type Repair } from './events.difference.service.ts';
@@ -24,9 +24,12 @@ export async function notifyRepaired(ctx: Ctx, eventId: string, formationId: str
   const about = { type: 'event' as const, eventId, dedupeKey: `event:${eventId}:repaired:${formationId}` };
   await notifyMany(
     ctx,
-    [...movedTexts(event, repair), ...joinedTexts(event, repair), ...unplacedTexts(event, repair)].map(
-      ({ teamId, ...text }) => ({ ...text, ...about, projectId: projectOf.get(teamId ?? '') ?? null }),
-    ),
+    [
+      ...movedTexts(event, repair),
+      ...joinedTexts(event, repair),
+      ...unplacedTexts(event, repair),
+      ...absentTexts(event, repair, await listMembers(ctx.db, formationId)),
+    ].map(({ teamId, ...text }) => ({ ...text, ...about, projectId: projectOf.get(teamId ?? '') ?? null })),
   );
 }
 
@@ -65,6 +68,20 @@ function unplacedTexts(event: EventRow, { unplaced }: Repair): TeamText[] {
           },
         ],
   );
+}
+
+/** Applying a repair removes absent participants from it. Those who are in it were marked as absent later. */
+function absentTexts(event: EventRow, { left }: Repair, members: readonly MemberRow[]): TeamText[] {
+  const inTeams = new Set(members.map(({ participantId }) => participantId));
+  return left
+    .filter(({ person }) => person.status === 'absent' && !inTeams.has(person.participantId))
+    .map(({ person, from }) => ({
+      recipientId: person.userId,
+      teamId: null,
+      message:
+        `You are no longer in “${from.name}” in “${event.title}”, because you are marked as absent. ` +
+        'If you take part, check in or contact the organisers.',
+    }));
 }
 
 /** Notifies participants who have not answered yet, once for each move, also if several repairs propose it. */
