@@ -6,8 +6,8 @@ import type { EventRow } from './events.repository.ts';
 import * as repository from './events.repository.ts';
 import { findParticipantOf, listUserIds } from './registration/events.registration.repository.ts';
 
-/** Participants who are notified if the event is cancelled. */
-const notifiedStatuses = ['registered', 'confirmed', 'placed', 'waitlisted'] as const;
+/** Participants who have not withdrawn. An absent participant may still check in. */
+const takingPart = ['registered', 'confirmed', 'placed', 'absent', 'waitlisted'] as const;
 
 interface News {
   readonly type?: 'event' | 'event_reminder';
@@ -38,7 +38,7 @@ export async function notifyMovedUp(ctx: Ctx, eventId: string, userId: string): 
 export async function notifyCancelled(ctx: Ctx, eventId: string): Promise<void> {
   const event = await repository.findEvent(ctx.db, eventId);
   if (event === undefined) return;
-  const userIds = await listUserIds(ctx.db, eventId, notifiedStatuses);
+  const userIds = await listUserIds(ctx.db, eventId, takingPart);
   const message = `“${event.title}” is cancelled: ${event.cancelReason}`;
   await notifyUsers(ctx, event, userIds, { message, key: 'cancelled' });
 }
@@ -112,7 +112,7 @@ export async function refreshReview(ctx: Ctx, eventId: string): Promise<void> {
 
 /** Makes the clients of all participants refetch the event. Organisers get the event `changed` in any case. */
 export async function refreshParticipants(ctx: Ctx, eventId: string): Promise<void> {
-  const userIds = await listUserIds(ctx.db, eventId, [...notifiedStatuses, 'absent']);
+  const userIds = await listUserIds(ctx.db, eventId, takingPart);
   for (const id of userIds) ctx.deps.realtime.toUser(id, 'changed', { entity: 'event', id: eventId });
 }
 

@@ -14,6 +14,7 @@ import {
   publishTeams,
 } from '../../../testing/actors/formed-events.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { remindOfEvents } from '../events.notifications.service.ts';
 import { notifyRepaired } from './events.repair.notifications.service.ts';
 
 let site: TestApp;
@@ -324,5 +325,32 @@ describe('an absent participant', () => {
     );
     await notifyRepaired(systemCtx(site.app), formed.event.id, rows[0].formationId);
     expect(await newsOf(user)).toEqual(before);
+  });
+
+  test('is notified of the cancellation of the event once, because they may still check in', async () => {
+    const formed = await publishedEvent();
+    const url = `/api/events/${formed.event.id}`;
+    const [absent, withdrawn] = [userAt(formed, 0), userAt(formed, 1)];
+    await mark(formed, [await idOf(formed, absent)], 'absent');
+    await withdrawn.call('DELETE', `${url}/registration`);
+    const before = await newsOf(withdrawn);
+    const cancelled = await owner.call('POST', `${url}/cancel`, { body: { reason: 'The hall is flooded' } });
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    const message = `“${formed.event.title}” is cancelled: The hall is flooded`;
+    expect((await newsOf(absent)).filter((one) => one === message)).toHaveLength(1);
+    expect(await newsOf(withdrawn)).toEqual(before);
+  });
+
+  test('gets no reminder before the start', async () => {
+    const formed = await publishedEvent();
+    const [absent, other] = [userAt(formed, 0), userAt(formed, 1)];
+    await mark(formed, [await idOf(formed, absent)], 'absent');
+    const before = await newsOf(absent);
+    const starts = Date.parse(formed.event.startsAt) - site.clock.now().getTime() - 3_600_000;
+    site.clock.advance(starts);
+    await remindOfEvents(systemCtx(site.app));
+    site.clock.advance(-starts);
+    expect(await newsOf(absent)).toEqual(before);
+    expect((await newsOf(other))[0]).toContain(`“${formed.event.title}” starts`);
   });
 });
