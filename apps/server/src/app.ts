@@ -153,7 +153,7 @@ async function mountPages(app: App, { config, secrets }: AppOptions, local?: Loc
   if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, sessionCookieName(config));
   mediaRoutes(app);
-  linksRoutes(app, builtPages()?.listed ?? []);
+  linksRoutes(app, builtPages());
 }
 
 /** Imported only if configured: the Redis client is slow to load, and most sites have one process. */

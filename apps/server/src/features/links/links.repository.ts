@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { events } from '../../db/schema/events/events.ts';
@@ -40,6 +40,27 @@ export async function listListedProjects(db: Db, { offset, limit }: Page) {
     .limit(limit);
 }
 
+const userChangedAt = sql<Date>`greatest(${users.updatedAt}, ${profiles.updatedAt})`.mapWith(users.updatedAt);
+
+/** When the last listed subject of each kind was changed; null without one. */
+export async function findLastChanges(db: Db) {
+  const [ofProjects] = await db
+    .select({ at: max(projects.updatedAt) })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(isListed());
+  const [ofEvents] = await db
+    .select({ at: max(events.updatedAt) })
+    .from(events)
+    .where(ne(events.status, 'draft'));
+  const [ofPeople] = await db
+    .select({ at: sql<Date | null>`max(${userChangedAt})`.mapWith(users.updatedAt) })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(isFindable());
+  return { projects: ofProjects?.at, events: ofEvents?.at, people: ofPeople?.at };
+}
+
 export async function countPublicEvents(db: Db): Promise<number> {
   return await db.$count(events, ne(events.status, 'draft'));
 }
@@ -67,7 +88,7 @@ export async function listFindableUsers(db: Db, { offset, limit }: Page) {
   return await db
     .select({
       name: users.username,
-      changedAt: sql<Date>`greatest(${users.updatedAt}, ${profiles.updatedAt})`.mapWith(users.updatedAt),
+      changedAt: userChangedAt,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../core/errors.ts';
+import { systemCtx } from '../../core/http.ts';
 import { createEvent, createOpenEvent } from '../../testing/actors/events.ts';
 import { createProject, createUser, deleteAccount, type TestUser } from '../../testing/actors/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readPlainPicture } from './links.pictures.service.ts';
 import { plainPicture } from './links.service.ts';
+import { getSitemapOfPages } from './links.sitemap.service.ts';
 
 let site: TestApp;
 let owner: TestUser;
@@ -128,6 +130,23 @@ describe('the site map', () => {
     const people = (await get('/sitemap/people/1.xml')).body;
     expect(people).toContain('<loc>https://teams.example.org/u/Vera%20J.%20Lund</loc><lastmod>');
     for (const name of ['hidden_harold', 'leaver', 'Deleted']) expect(people).not.toContain(name);
+  });
+
+  test('dates a list by its last change, and other pages by the build of the web app', async () => {
+    const builtAt = new Date('2026-01-02T03:04:05.000Z');
+    const pages = { listed: ['/about', '/Discover', '/Discover?show=people'], builtAt };
+    const read = async () => {
+      const text = await getSitemapOfPages(systemCtx(site.app), pages);
+      return [...text.matchAll(/<lastmod>(.+?)<\/lastmod>/g)].map(([, date = '']) => date);
+    };
+    await createProject(owner);
+    const before = await read();
+    expect(before[0]).toBe(builtAt.toISOString());
+    site.clock.advance(60_000);
+    await createProject(owner);
+    const [about, discover = '', people] = await read();
+    expect([about, people]).toEqual([before[0], before[2]]);
+    expect(Date.parse(discover) - Date.parse(before[1] ?? '')).toBeGreaterThanOrEqual(60_000);
   });
 
   test('lists public events, and no draft', async () => {

@@ -9,6 +9,7 @@ import {
   getSitemapIndex,
   getSitemapOf,
   getSitemapOfPages,
+  type ListedPages,
   type SitemapSubject,
 } from './links.sitemap.service.ts';
 
@@ -18,13 +19,13 @@ type Content = Awaited<ReturnType<typeof getProjectPicture>>;
 const pictureCache = 'public, max-age=3600';
 const sitemapCache = 'public, max-age=3600';
 
-/** Serves the pictures of links and the site maps. `pages` are the public pages without a subject. */
-export function linksRoutes(app: App, pages: readonly string[]): void {
+/** Serves the pictures of links and the site maps. Without a built web app there are no pages. */
+export function linksRoutes(app: App, pages: ListedPages = { listed: [], builtAt: new Date(0) }): void {
   pictureRoute(app, '/share.png', async () => plainPicture);
   pictureRoute(app, '/share/project/:name/:file', (ctx, name) => getProjectPicture(ctx, name));
   pictureRoute(app, '/share/person/:name/:file', (ctx, name) => getPersonPicture(ctx, name));
   sitemapRoute(app, '/sitemap.xml', (ctx) => getSitemapIndex(ctx));
-  sitemapRoute(app, '/sitemap/pages.xml', async (ctx) => getSitemapOfPages(ctx, pages));
+  sitemapRoute(app, '/sitemap/pages.xml', (ctx) => getSitemapOfPages(ctx, pages));
   for (const subject of ['projects', 'events', 'people'] satisfies SitemapSubject[])
     sitemapRoute(app, `/sitemap/${subject}/:number(^[1-9]\\d{0,4}$).xml`, (ctx, number) =>
       getSitemapOf(ctx, subject, number),

@@ -54,15 +54,29 @@ export async function getSitemapIndex(ctx: Ctx): Promise<string> {
   );
 }
 
-export function getSitemapOfPages(ctx: Ctx, paths: readonly string[]): string {
-  return document(
-    'urlset',
-    addressesOf(
-      ctx,
-      'url',
-      paths.map((path) => ({ path })),
-    ),
-  );
+/** The public pages without a subject. */
+export interface ListedPages {
+  readonly listed: readonly string[];
+  /** When the web app was built, which has the texts of these pages. */
+  readonly builtAt: Date;
+}
+
+/** The pages that list subjects. */
+const listOf: Readonly<Record<string, SitemapSubject>> = {
+  '/': 'projects',
+  '/Discover': 'projects',
+  '/Discover?show=people': 'people',
+  '/events': 'events',
+};
+
+/** A page that lists subjects changes with the last of them, any other page with the web app. */
+export async function getSitemapOfPages(ctx: Ctx, { listed, builtAt }: ListedPages): Promise<string> {
+  const lastChanges = await repository.findLastChanges(ctx.db);
+  const entries = listed.map((path) => {
+    const subject = listOf[path];
+    return { path, changedAt: (subject && lastChanges?.[subject]) ?? builtAt };
+  });
+  return document('urlset', addressesOf(ctx, 'url', entries));
 }
 
 /** `number` starts at 1. @throws AppError `not_found` after the last file */

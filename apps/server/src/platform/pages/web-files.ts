@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
@@ -73,8 +73,10 @@ function pageServer(config: Config, sessionCookie: string): ServePage | undefine
 }
 
 /** The pages of the web app; undefined if it is not built. */
-export function builtPages(): ReturnType<typeof webPages> | undefined {
-  return existsSync(join(built, 'index.html')) ? webPages(readBuilt('pages.json', pageList)) : undefined;
+export function builtPages() {
+  if (!existsSync(join(built, 'index.html'))) return undefined;
+  const builtAt = statSync(join(built, 'pages.json')).mtime;
+  return { ...webPages(readBuilt('pages.json', pageList)), builtAt };
 }
 
 async function serveFiles(app: App, insights: boolean): Promise<void> {
