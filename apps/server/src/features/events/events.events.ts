@@ -3,7 +3,11 @@ import * as service from './events.notifications.service.ts';
 import { notifyPublished, notifyUnpublished } from './forming/events.publishing.notifications.service.ts';
 import { runFormation } from './forming/events.run.service.ts';
 import { leaveEvents } from './registration/events.deletion.service.ts';
-import { joinTeamOfProject, leaveTeamOfProject } from './repair/events.project-members.service.ts';
+import {
+  joinTeamOfProject,
+  leaveTeamOfProject,
+  refreshTeam,
+} from './repair/events.project-members.service.ts';
 import * as repair from './repair/events.repair.notifications.service.ts';
 import { notifyClosed, notifySent } from './team-requests/events.team-requests.notifications.service.ts';
 import { notifyThanked } from './thanks/events.thanks.notifications.service.ts';
@@ -71,6 +75,8 @@ export const eventsEvents = [
   ),
   inTransaction('member.joined', 'events.join_team', joinTeamOfProject),
   inTransaction('member.left', 'events.leave_team', leaveTeamOfProject),
+  afterCommit('member.joined', 'events.refresh_joined_team', refreshTeam),
+  afterCommit('member.left', 'events.refresh_left_team', refreshTeam),
   inTransaction('member.joined', 'events.queue_joined_news', (ctx, { projectId }) =>
     queueTeamNews(ctx, projectId),
   ),

@@ -1,7 +1,7 @@
 import type { FormationPage } from '@teamwright/contracts/events/forming.ts';
 import type { PublishedTeam } from '@teamwright/contracts/events/publishing.ts';
 import type { RepairDifference, RepairPage } from '@teamwright/contracts/events/repair.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import { registered, registrationOf } from '../../../testing/actors/events.ts';
 import { createUser, join, type TestUser } from '../../../testing/actors/factories.ts';
@@ -10,6 +10,7 @@ import {
   createPublishedEvent,
   type FormedEvent,
 } from '../../../testing/actors/formed-events.ts';
+import { collect, connect, listen } from '../../../testing/processes/live.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -145,6 +146,18 @@ describe('a member who leaves the project of their published team, or is removed
     expect(await teamOf(formed, removed)).toBeNull();
     expect(await memberNames(formed, lead)).toEqual([lead.user.username]);
     expect((await pageTeam(formed, team)).attending).toBe(1);
+  });
+
+  test('disappears from the open pages of former teammates', async () => {
+    const { formed, lead, leaver, other, projectId } = await publishedEvent();
+    const url = await listen(site);
+    const stranger = formed.users.find(({ user }) => other.members.some(({ userId }) => userId === user.id));
+    const sockets = [await connect(url, lead.cookie), await connect(url, stranger?.cookie ?? '')] as const;
+    const [seen, seenByStranger] = sockets.map((socket) => collect(socket, 'changed'));
+    expect((await leave(leaver, projectId)).statusCode).toBe(200);
+    await vi.waitFor(() => expect(seen).toContainEqual({ entity: 'event', id: formed.event.id }));
+    expect(seenByStranger).not.toContainEqual({ entity: 'event', id: formed.event.id });
+    for (const socket of sockets) socket.disconnect();
   });
 
   test('waits for a team on the desk, which flags a team with one member left', async () => {

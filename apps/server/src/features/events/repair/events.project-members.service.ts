@@ -38,3 +38,11 @@ export async function joinTeamOfProject(ctx: Ctx, membership: Membership): Promi
   await markPlaced(ctx.db, formationId);
   await emit(ctx, 'event.registration_changed', { eventId, userId: membership.userId });
 }
+
+/** Makes the clients of a published team refetch the event after a member of its project has joined or left. */
+export async function refreshTeam(ctx: Ctx, { projectId }: Pick<Membership, 'projectId'>): Promise<void> {
+  const team = await repository.findTeamOfProject(ctx.db, projectId);
+  if (team === undefined) return;
+  for (const userId of await repository.listUserIdsOfTeam(ctx.db, team.teamId))
+    ctx.deps.realtime.toUser(userId, 'changed', { entity: 'event', id: team.eventId });
+}

@@ -76,6 +76,15 @@ export async function findTeamOfProject(db: Db, projectId: string) {
   return rows[0];
 }
 
+export async function listUserIdsOfTeam(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: eventParticipants.userId })
+    .from(eventTeamMembers)
+    .innerJoin(eventParticipants, eq(eventParticipants.id, eventTeamMembers.participantId))
+    .where(eq(eventTeamMembers.teamId, teamId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** Takes a participant out of a team. Returns false if they are not in it. */
 export async function removeFromTeam(
   db: Db,
