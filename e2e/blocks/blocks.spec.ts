@@ -3,7 +3,7 @@ import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { uniqueName } from '../support/people.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
@@ -64,7 +64,7 @@ test('a reported message is kept until an administrator resolves the report', as
   await sayElsewhere(mate, project.id, words);
   await openRoom(owner.page, room);
   const message = owner.page.getByRole('article', { name: new RegExp(words) });
-  await (await actionOf(message, copy.report.message)).click();
+  await clickAction(message, copy.report.message);
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: copy.reasons.spam }).check();
   await dialog.getByRole('button', { name: copy.reportYes, exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chatCopy as copy } from '../../apps/web/src/copy/chat/chat.ts';
 import { change, intercept, refuse } from '../support/calls.ts';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
 test('Arrow Up edits the last message, a failed edit keeps the text, and the message is reacted to and deleted', async ({
@@ -47,7 +47,7 @@ test('Arrow Up edits the last message, a failed edit keeps the text, and the mes
   await seen.getByRole('button', { name: /^👍/ }).click();
   await expect(page.getByRole('button', { name: /^👍 2/, pressed: true })).toBeVisible();
 
-  await (await actionOf(own, copy.delete)).click();
+  await clickAction(own, copy.delete);
   await page.getByRole('button', { name: copy.deleteYes }).click();
   await expect(seen.getByText(copy.deleted)).toBeVisible();
   await expect(page.getByRole('article', { name: copy.deleted })).toBeFocused();
@@ -73,7 +73,7 @@ test('an administrator who is a member deletes a message of another user with a 
     const response = await owner.context.request.delete(route.request().url(), { data: body });
     await route.fulfill({ response });
   });
-  await (await actionOf(page.getByRole('article', { name: /An insult\./ }), copy.delete)).click();
+  await clickAction(page.getByRole('article', { name: /An insult\./ }), copy.delete);
   await page.getByRole('textbox', { name: copy.deleteReason }).fill('Insult');
   await page.getByRole('button', { name: copy.deleteYes }).click();
   await expect(page.getByRole('log').getByText(copy.deleted)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { emojiCopy } from '../../apps/web/src/copy/chat/emoji.ts';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { messageBox, openRoom, team } from '../support/teams.ts';
 
 test('an emoji is found by its name, inserted at the caret, and used as a reaction', async ({ browser }) => {
@@ -29,7 +29,7 @@ test('an emoji is found by its name, inserted at the caret, and used as a reacti
   await messageBox(page).press('Enter');
 
   const message = page.getByRole('article', { name: /Full ahead/ });
-  await (await actionOf(message, chatCopy.react)).click();
+  await clickAction(message, chatCopy.react);
   await message.getByRole('button', { name: chatCopy.moreReactions }).click();
   await search.fill('sailboat');
   await page.getByRole('gridcell', { name: 'sailboat' }).click();

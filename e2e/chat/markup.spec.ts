@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
 test('a mention is completed by keys, a reply links to its message, and code is highlighted', async ({
@@ -27,7 +27,7 @@ test('a mention is completed by keys, a reply links to its message, and code is 
     expect(types).toContain('mention');
   }).toPass();
 
-  await (await actionOf(log.getByRole('article', { name: /Look/ }), 'Reply')).click();
+  await clickAction(log.getByRole('article', { name: /Look/ }), 'Reply');
   await expect(messageBox(mate.page)).toBeFocused();
   await say(mate.page, '```ts\nconst tide = "high"; // soon\n```');
   const quote = owner.page.getByRole('button', { name: `In reply to ${owner.username}: Look` });

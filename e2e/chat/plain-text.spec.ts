@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 const typed = '**Tide** at `pier_4`, see [the table](https://a.example/tide)';
@@ -18,7 +18,7 @@ test('Markdown is shown as plain text in the room list, quotes and announcements
   await expect(row).toContainText(`${mate.username}: ${plain}`);
   await expect(page.getByRole('status').filter({ hasText: `${mate.username}: ${plain}` })).toHaveCount(1);
 
-  await (await actionOf(said, 'Reply')).click();
+  await clickAction(said, 'Reply');
   await expect(
     page.getByRole('status').filter({ hasText: `Reply to ${mate.username}: ${plain}` }),
   ).toBeVisible();

@@ -4,7 +4,7 @@ import { pinsCopy } from '../../apps/web/src/copy/chat/pins.ts';
 import { chatSearchCopy } from '../../apps/web/src/copy/chat/search.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
-import { actionOf } from '../support/messages.ts';
+import { clickAction } from '../support/messages.ts';
 import { flag } from '../support/pictures.ts';
 import { watchScrolling } from '../support/scrolling.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
@@ -74,7 +74,7 @@ test('a pin that is set while the pins are loading is not lost', async ({ browse
   await messageBox(page).fill('The tide turns at nine');
   await messageBox(page).press('Enter');
   const message = mate.page.getByRole('article', { name: /The tide turns at nine/ });
-  await (await actionOf(message, pinsCopy.pin)).click();
+  await clickAction(message, pinsCopy.pin);
   await expect(page.getByText(/^Pinned by/)).toBeVisible();
   // The event also refetches the room. Only the pins are not refetched, because they are still loading.
   await expect
@@ -113,7 +113,7 @@ test('a message with pictures is sent, its pictures open large, and the message 
   await expect(picture).toBeFocused();
 
   const message = mate.page.getByRole('article', { name: /The pier at dawn/ });
-  await (await actionOf(message, pinsCopy.pin)).click();
+  await clickAction(message, pinsCopy.pin);
   await page.getByRole('button', { name: fill(pinsCopy.pinnedCount, { count: 1 }) }).click();
   await page
     .getByRole('list', { name: pinsCopy.pinned })

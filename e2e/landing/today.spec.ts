@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
@@ -56,6 +57,8 @@ test('a skill that was tapped by mistake is taken away by a second tap', async (
   await expect(card.getByRole('status')).toHaveText('1 of 3');
   await added.click();
   await expect(card.getByRole('status')).toHaveText('0 of 3');
+  // Shown when the server has removed it.
+  await expect(page.getByText(fill(skillsCopy.removed, { name })).first()).toBeVisible();
   await page.reload();
   await expect(card.getByRole('status')).toHaveText('0 of 3');
 });

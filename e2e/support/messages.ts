@@ -20,3 +20,10 @@ export async function actionOf(message: Locator, name: string): Promise<Locator>
   }).toPass();
   return action;
 }
+
+/** Clicks a button of a message. A row that moves before the click hides its buttons, so the pointer returns to it. */
+export async function clickAction(message: Locator, name: string): Promise<void> {
+  await expect(async () => {
+    await (await actionOf(message, name)).click({ timeout: 2_000 });
+  }).toPass();
+}

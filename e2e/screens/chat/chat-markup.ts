@@ -3,7 +3,7 @@ import { emojiCopy } from '../../../apps/web/src/copy/chat/emoji.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
 import type { Message } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, change } from '../../support/calls.ts';
-import { actionOf } from '../../support/messages.ts';
+import { clickAction } from '../../support/messages.ts';
 import { button, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 
@@ -47,7 +47,7 @@ function talked(message: Message, place: number, asked: Message | undefined, use
 }
 
 async function reply({ page }: Stage): Promise<void> {
-  await (await actionOf(page.getByRole('article').last(), chatCopy.reply)).click();
+  await clickAction(page.getByRole('article').last(), chatCopy.reply);
 }
 
 /** The viewer was away for two days and has two unread messages. */

@@ -4,7 +4,7 @@ import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { texts } from '../../../apps/web/src/texts.ts';
 import type { Message, Room, RoomNotificationLevel } from '../../../packages/contracts/src/chat/chat.ts';
 import { answer, change, hold, refuse } from '../../support/calls.ts';
-import { actionOf } from '../../support/messages.ts';
+import { actionOf, clickAction } from '../../support/messages.ts';
 import { button, text } from '../assert-visible.ts';
 import type { Screens, Stage } from '../screen.ts';
 
@@ -195,13 +195,13 @@ export const chatScreens: Screens = [
               reactions: index % 2 ? [{ emoji: '🎉', userIds: [message.senderId ?? ''] }] : [],
             })),
           ),
-        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.react)).click(),
+        act: (stage) => clickAction(ownMessage(stage), chatCopy.react),
         shows: button(chatCopy.moreReactions),
       },
       {
         name: 'deleting',
         before: askedLast,
-        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.delete)).click(),
+        act: (stage) => clickAction(ownMessage(stage), chatCopy.delete),
         shows: text(chatCopy.deleteQuestion),
       },
       {
@@ -213,7 +213,7 @@ export const chatScreens: Screens = [
           }));
           await change(page, 'chat.messages', (list) => withOwnLast(list, userId));
         },
-        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.delete)).click(),
+        act: (stage) => clickAction(ownMessage(stage), chatCopy.delete),
         shows: text(chatCopy.deleteReasonHint),
       },
       {
