@@ -59,7 +59,7 @@ function invalidInput(error: unknown): AppError {
     else fields[name] ??= message;
   }
   const [name, text] = Object.entries(fields)[0] ?? [validationContext ?? 'body', whole ?? 'Invalid value'];
-  return new AppError('invalid', whole ?? `${name}: ${text}`, { fields: { [name]: text, ...fields } });
+  return new AppError('invalid', whole ?? text, { fields: { [name]: text, ...fields } });
 }
 
 function fastifyError(error: unknown): AppError | undefined {

@@ -79,8 +79,6 @@ describe('errorText', () => {
     expect(errorText(new ApiError('From the server', { status: 400, code: 'invalid' }), 'Fallback')).toBe(
       'From the server',
     );
-    const rejected = { status: 400, code: 'invalid', fields: { searchTerm: 'Too long' } } as const;
-    expect(errorText(new ApiError('searchTerm: Too long', rejected))).toBe('Too long');
     expect(errorText(new ApiError('', { status: 500, code: 'internal' }), 'Fallback')).toBe('Fallback');
     expect(errorText(new ApiError('', { status: 0, code: 'network' }))).toMatch(/No connection/);
     expect(errorText(new Error('secret'))).not.toMatch(/secret/);

@@ -104,7 +104,11 @@ describe('a hostile set of rules for 1,000 participants ends with a message with
 
   test('more than 200 rules', async () => {
     const answer = await save(hardRoles(201));
-    expect(answer.json()).toMatchObject({ code: 'invalid', message: 'rules: At most 200 rules' });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      message: 'At most 200 rules',
+      fields: { rules: 'At most 200 rules' },
+    });
   });
 
   test('no rules', async () => {
