@@ -61,20 +61,28 @@ export interface ListedPages {
   readonly builtAt: Date;
 }
 
-/** The pages that list subjects. */
-const listOf: Readonly<Record<string, SitemapSubject>> = {
-  '/': 'projects',
-  '/Discover': 'projects',
-  '/Discover?show=people': 'people',
-  '/events': 'events',
+interface SubjectList {
+  readonly path: string;
+  readonly of: SitemapSubject;
+}
+
+/** The lists of subjects of a page. No link leads to the second tab of Discover. */
+const listsOf: Readonly<Record<string, readonly SubjectList[]>> = {
+  '/': [{ path: '/', of: 'projects' }],
+  '/Discover': [
+    { path: '/Discover', of: 'projects' },
+    { path: '/Discover?show=people', of: 'people' },
+  ],
+  '/events': [{ path: '/events', of: 'events' }],
 };
 
 /** A page that lists subjects changes with the last of them, any other page with the web app. */
 export async function getSitemapOfPages(ctx: Ctx, { listed, builtAt }: ListedPages): Promise<string> {
   const lastChanges = await repository.findLastChanges(ctx.db);
-  const entries = listed.map((path) => {
-    const subject = listOf[path];
-    return { path, changedAt: (subject && lastChanges?.[subject]) ?? builtAt };
+  const entries = listed.flatMap((page): Entry[] => {
+    const lists = listsOf[page];
+    if (lists === undefined) return [{ path: page, changedAt: builtAt }];
+    return lists.map(({ path, of }) => ({ path, changedAt: lastChanges[of] ?? builtAt }));
   });
   return document('urlset', addressesOf(ctx, 'url', entries));
 }

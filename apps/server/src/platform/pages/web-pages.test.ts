@@ -41,6 +41,6 @@ describe('the pages of the web app', () => {
   });
 
   test('lists pages for search engines that need no sign-in and no name', () => {
-    expect(pages.listed).toEqual(['/', '/about', '/Discover', '/Discover?show=people']);
+    expect(pages.listed).toEqual(['/', '/about', '/Discover']);
   });
 });

@@ -31,9 +31,6 @@ function ownValue<Value>(record: Record<string, Value>, key: string): Value | un
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** No link leads to this tab of Discover, so search engines find it only in the site map. */
-const peopleList = '/Discover?show=people';
-
 /** Finds the page of a path, ignoring case and a slash at the end. */
 export function webPages({ paths, rendered, links, withData }: z.infer<typeof pageList>) {
   const tagsOf = (pattern: string) =>
@@ -50,8 +47,6 @@ export function webPages({ paths, rendered, links, withData }: z.infer<typeof pa
   return {
     find: (path: string): WebPage | undefined => pages.find(({ matches }) => matches.test(path))?.page,
     /** The public pages without parameters that search engines may list. */
-    listed: Object.keys(rendered)
-      .filter((path) => !path.includes(':') && path !== '/search')
-      .flatMap((path) => (path === '/Discover' ? [path, peopleList] : [path])),
+    listed: Object.keys(rendered).filter((path) => !path.includes(':') && path !== '/search'),
   };
 }
