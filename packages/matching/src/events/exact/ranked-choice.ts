@@ -177,7 +177,7 @@ function addPool(model: LinearModel, { groups, members }: Rows, pool: readonly G
   const upper = pool.reduce((sum, { people }) => sum + people.length, 0);
   const placed = new Map<number, number>();
   for (const project of pool[0]?.allowed ?? []) {
-    // Nobody comes from the pool if the project is better for all of its groups.
+    // If the project is better for all groups of the pool, `placeBetter` counts all of their people in it.
     if (pool.every(({ better }) => better.has(project))) continue;
     placed.set(project, addCount(model, { worth: 0, upper, rows: members[project] ?? [], from: inPool }));
   }
