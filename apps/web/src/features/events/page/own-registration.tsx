@@ -17,9 +17,13 @@ function hasNoTeam({ status }: Participation): boolean {
   return status === 'registered' || status === 'confirmed';
 }
 
+function waitsForTeam(event: EventPage, registration: Participation): boolean {
+  return hasNoTeam(registration) && isAfterPublication(event.status);
+}
+
 function stateOf(event: EventPage, registration: Participation) {
   const { status, confirmationWanted } = registration;
-  if (hasNoTeam(registration) && isAfterPublication(event.status)) return copy.state.waitsForTeam;
+  if (waitsForTeam(event, registration)) return copy.state.waitsForTeam;
   if (hasNoTeam(registration) && event.status === 'finished') return copy.state.noTeam;
   return copy.state[confirmationWanted ? 'confirm' : status];
 }
@@ -93,6 +97,11 @@ export function OwnRegistration({ event, registration, again }: OwnRegistrationP
         </h2>
         {event.status === 'cancelled' ? null : <p className="text-14 text-muted">{text}</p>}
       </div>
+      {waitsForTeam(event, registration) ? (
+        <section aria-labelledby={headingId} className="grid gap-3">
+          <OwnTeamParts event={event} hasTeam={false} hasReasons={false} />
+        </section>
+      ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can.confirm ? <Confirm eventId={event.id} wanted={confirmationWanted} onDone={showState} /> : null}
         {can.edit ? (
@@ -102,11 +111,6 @@ export function OwnRegistration({ event, registration, again }: OwnRegistrationP
         ) : null}
         {can.withdraw ? <Withdraw eventId={event.id} onDone={showState} /> : null}
       </div>
-      {hasNoTeam(registration) && isAfterPublication(event.status) ? (
-        <section aria-labelledby={headingId} className="grid gap-3">
-          <OwnTeamParts event={event} hasTeam={false} hasReasons={false} />
-        </section>
-      ) : null}
       {status === 'withdrawn' && again ? <div>{again}</div> : null}
       {can.edit ? <Friends event={event} registration={registration} /> : null}
     </div>
