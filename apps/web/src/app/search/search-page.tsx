@@ -79,7 +79,7 @@ export function SearchPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{title}</PageTitle>
-      <h1 className="mb-4 wrap-anywhere">{title}</h1>
+      <h1 className="mb-4 line-clamp-3 wrap-anywhere">{title}</h1>
       <SectionBoundary look="row">
         <SearchBox term={searchTerm} onSearch={search} />
       </SectionBoundary>
