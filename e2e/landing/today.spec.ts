@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
+import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
@@ -14,6 +15,8 @@ test('without a known skill, home asks for three and shows no score', async ({ b
   const card = today.getByRole('region', { name: homeCopy.start.title });
   await expect(card.getByRole('status')).toHaveText('0 of 3');
   await expect(page.getByText(/Match \d+ of 100/)).toHaveCount(0);
+  const github = card.getByRole('link', { name: homeCopy.start.github });
+  await expect(github).toHaveAttribute('href', paths.githubAuthorize('public', paths.welcome()));
   for (const count of [1, 2, 3]) {
     await card.getByRole('button', { pressed: false }).first().press('Enter');
     if (count < 3) await expect(card.getByRole('status')).toHaveText(`${count} of 3`);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
 import type { Invitation } from '../../features/onboarding/invitation.ts';
+import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { emptyList, projectListQuery } from '../../features/projects/projects.queries.ts';
 import {
   chosenSkill,
@@ -67,13 +68,23 @@ function OtherWays() {
   );
 }
 
+/** The first steps, or directly the repositories of the code host, unless they were read before. */
 function FirstSteps({ text, action }: Invitation) {
+  const config = usePublicConfig();
+  const { data } = useQuery(onboardingQuery);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-3">
       <p className="min-w-0 flex-1 basis-60 text-14 text-muted">{text}</p>
-      <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
-        {action}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        {config?.github && data?.onboarding === null ? (
+          <a href={paths.githubAuthorize('public', paths.welcome())} className={buttonClass()}>
+            {copy.github}
+          </a>
+        ) : null}
+        <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
+          {action}
+        </Link>
+      </div>
     </div>
   );
 }

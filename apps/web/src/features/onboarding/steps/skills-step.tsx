@@ -3,6 +3,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
+import { usePublicConfig } from '../../../lib/api/public-config.ts';
 import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { type RoleName, roleSkills } from '../../../lib/skills/role-skills.ts';
@@ -76,12 +77,13 @@ function RoleChips({ chosen, onToggle }: { chosen: readonly string[]; onToggle: 
 interface SkillsStepProps {
   userId: string;
   welcome: Welcome;
-  /** Whether GitHub can be read: no reading exists yet. */
+  /** Whether no account at GitHub is linked yet. */
   offersGitHub: boolean;
 }
 
 /** Skills by tap, by name, from a pasted text, or from GitHub. */
 export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
+  const config = usePublicConfig();
   const actions = useStep('skills');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [pastes, setPastes] = useState(false);
@@ -119,7 +121,7 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
         maxLength={limits.tag.max}
       />
       <div className="flex flex-wrap gap-2">
-        {offersGitHub ? (
+        {offersGitHub && config?.github ? (
           <a href={paths.githubAuthorize('public', paths.welcome())} className={buttonClass()}>
             {copy.github}
           </a>
