@@ -79,7 +79,8 @@ test('Why this? explains both directions in words, with points of a maximum that
   await expect(row.getByText(fill(uiCopy.score, { score, tier }), { exact: true })).toBeAttached();
   await expect(row.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
   await row.getByRole('button', { name: `${matchingCopy.why} ${project.title}` }).click();
-  const dialog = page.getByRole('dialog', { name: fill(matchingCopy.whyTitle, { name: project.title }) });
+  const dialog = page.getByRole('dialog', { name: matchingCopy.whyTitle, exact: true });
+  await expect(dialog).toHaveAccessibleDescription(project.title);
   await expect(dialog.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
   for (const [heading, value] of [
     [explanationCopy.toProject.user, fit.youToProject],

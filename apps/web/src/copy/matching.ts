@@ -7,6 +7,8 @@ export const matchingCopy = {
   youFit: 'You fit the project',
   fitsYou: 'The project fits you',
   whyFits: 'Why this fits you',
+  /** The heading of a match below Good. */
+  howFits: 'How this fits you',
   hours: '{count} hours a week',
   why: 'Why this?',
   showAll: 'Show all {count}',
@@ -45,5 +47,6 @@ export const matchingCopy = {
     notSaid: 'Not given',
   },
   inviteFailed: 'The invitation could not be sent',
-  whyTitle: 'Why {name} is recommended',
+  /** Above the name of the user or the title of the project, which may end with any character. */
+  whyTitle: 'Why this is recommended',
 } as const;

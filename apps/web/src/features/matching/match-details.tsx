@@ -9,6 +9,7 @@ import {
   NoScore,
 } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
+import type { Tier } from '../../ui/match/match-score.tsx';
 
 const reader = { kind: 'user' } as const;
 
@@ -19,12 +20,16 @@ interface MatchDetailsProps {
   children: ReactNode;
 }
 
+function headingOf(tier: Tier | undefined): string {
+  return tier === 'Possible' ? matchingCopy.howFits : matchingCopy.whyFits;
+}
+
 /** Why a project fits the user, or that there is no score without a known skill. */
 export function MatchDetails({ projectId, userId, children }: MatchDetailsProps) {
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(matchQuery(projectId, userId));
   return (
     <section className="mt-8 lg:mt-12">
-      <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : matchingCopy.whyFits}</h2>
+      <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : headingOf(match?.tier)}</h2>
       <Card>
         {children}
         {match ? <MatchExplanation match={match} reader={reader} /> : null}

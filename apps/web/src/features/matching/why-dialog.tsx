@@ -2,7 +2,6 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
-import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   ExplanationFailed,
@@ -23,7 +22,7 @@ export function WhyDialog({ projectId, userId, seatId, about, reader, open, onCl
   const query = matchQuery(projectId, userId, seatId);
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(query, { enabled: open });
   return (
-    <Dialog open={open} onClose={onClose} title={fill(matchingCopy.whyTitle, { name: about })}>
+    <Dialog open={open} onClose={onClose} title={matchingCopy.whyTitle} description={<bdi>{about}</bdi>}>
       {match ? <MatchExplanation match={match} reader={reader} /> : null}
       {isPending ? <ExplanationLoading /> : null}
       {hasNoScore ? <NoScore reader={reader} /> : null}
