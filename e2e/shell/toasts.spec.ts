@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { texts } from '../../apps/web/src/texts.ts';
@@ -64,4 +65,25 @@ test('a toast closes when the user leaves its page, and is at the bottom right o
   await page.getByRole('banner').getByRole('link', { name: texts.header.discoverProjects }).press('Enter');
   await expect(page).toHaveURL(/discover/i);
   await expect(toast).toHaveCount(0);
+});
+
+test('a toast in a room covers neither its tools nor its members nor Send', async ({ page }) => {
+  await page.goto('/chat');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const level = page.getByLabel(chatCopy.notificationLevel.label);
+  await level.selectOption('mentions');
+  const toast = page.getByRole('dialog').filter({ hasText: chatCopy.notificationLevel.saved.mentions });
+  await expect(toast).toHaveCSS('opacity', '1');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no box');
+  const covered = [
+    level,
+    page.getByText(texts.chat.you, { exact: true }),
+    page.getByRole('button', { name: texts.chat.send }),
+  ];
+  for (const part of covered) {
+    const other = await part.boundingBox();
+    if (!other) throw new Error('Something in the room has no box');
+    expect(other.y + other.height <= box.y || other.y >= box.y + box.height).toBe(true);
+  }
 });

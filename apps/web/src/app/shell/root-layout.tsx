@@ -68,7 +68,7 @@ export function RootLayout() {
           </Suspense>
         ) : null}
         <Shortcuts go={(href) => navigate(href, { flushSync: true })} />
-        <ToastHost page={pathname} atBottom={!inRoom} />
+        <ToastHost page={pathname} inRoom={inRoom} />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </ReloadData>

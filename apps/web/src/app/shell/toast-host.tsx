@@ -6,7 +6,7 @@ const loadToaster = () => import('../../ui/overlay/toaster.tsx');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 /** Shows the toasts. Loads with the first of them or earlier, because a toast may have to report a lost connection. */
-export function ToastHost({ page, atBottom }: { page: string; atBottom: boolean }) {
+export function ToastHost({ page, inRoom }: { page: string; inRoom: boolean }) {
   const { waiting, take } = useToasts();
   const [needed, setNeeded] = useState(false);
   useEffect(() => preloadLater(loadToaster), []);
@@ -14,7 +14,7 @@ export function ToastHost({ page, atBottom }: { page: string; atBottom: boolean 
   if (!needed) return null;
   return (
     <Suspense>
-      <Toaster waiting={waiting} take={take} page={page} atBottom={atBottom} />
+      <Toaster waiting={waiting} take={take} page={page} inRoom={inRoom} />
     </Suspense>
   );
 }

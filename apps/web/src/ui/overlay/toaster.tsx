@@ -47,11 +47,11 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
     >
       <Icon aria-hidden="true" className={`mt-1 size-5 flex-none ${color}`} />
       {/* An action that does not fit beside the text goes below it. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <Toast.Title render={<p />} className="min-w-0 py-1 text-14 font-medium wrap-anywhere" />
         {toast.actionProps ? (
           <Toast.Action
-            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3 text-primary' })}
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-[17px] text-primary!' })}
           />
         ) : null}
       </div>
@@ -123,15 +123,15 @@ function Queue({ waiting, take, page }: QueueProps) {
  * Shows queued messages: polite by default, errors immediately. F6 moves the focus to the toasts (Base UI
  * Toast).
  */
-export function Toaster({ atBottom, ...props }: QueueProps & { atBottom: boolean }) {
+export function Toaster({ inRoom, ...props }: QueueProps & { inRoom: boolean }) {
   return (
     <Toast.Provider timeout={shownMs} limit={3}>
       <Toast.Portal>
-        {/* On phones and in rooms below the header, because Send and the bottom bar are at the bottom. */}
+        {/* On phones below the header, because Send and the bottom bar are at the bottom. In rooms above Send. */}
         <Toast.Viewport
           className={cx(
-            'fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90',
-            atBottom && 'md:top-auto md:bottom-6',
+            'fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:top-auto md:right-6 md:left-auto md:w-90',
+            inRoom ? 'md:bottom-36' : 'md:bottom-6',
           )}
         >
           <Queue {...props} />
