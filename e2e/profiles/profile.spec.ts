@@ -83,7 +83,7 @@ test('an account is deleted only after the specified confirmation', async ({ bro
   expect(await signsIn()).toBe(200);
 
   await button.click();
-  await expect(dialog.getByText('Harbour bus?: archived. It has no other members.')).toBeVisible();
+  await expect(dialog.getByText('Harbour bus? will be archived. It has no other members.')).toBeVisible();
   await expect(dialog.getByText('Your messages stay under the name “Deleted user”.')).toBeVisible();
   await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeFocused();

@@ -115,11 +115,16 @@ export const profilesCopy = {
   deletion: {
     loading: 'Checking your projects and teams…',
     unknown: 'We could not check what happens to your projects and teams.',
-    archived: 'archived. {members}',
-    loses: { none: 'It has no other members.', one: '1 member loses it.', many: '{count} members lose it.' },
+    /** The sentences start or end with the title, which may end with any character. */
+    archived: '{title} will be archived. {members}',
+    loses: {
+      none: 'It has no other members.',
+      one: '1 member loses access.',
+      many: '{count} members lose access.',
+    },
     makeCoOwner: 'To keep it, first make a member co-owner.',
-    passed: '{name} becomes the owner.',
-    left: 'you leave the team.',
+    passed: '{title} goes to {name}.',
+    left: 'You leave the team of {title}',
     request: '1 pending request or invitation ends.',
     requests: '{count} pending requests and invitations end.',
     messages: 'Your messages stay under the name “Deleted user”.',

@@ -20,11 +20,22 @@ function membersText(count: number): string {
   return count === 1 ? copy.loses.one : fill(copy.loses.many, { count });
 }
 
-/** The title in bold, because it may end with any character. */
-function About({ title, children }: { title: string; children: ReactNode }) {
+interface AboutProps {
+  /** With '{title}', which is replaced with the title in bold. */
+  text: string;
+  title: string;
+  children?: ReactNode;
+}
+
+function About({ text, title, children }: AboutProps) {
+  const [before, after] = text.split('{title}');
   return (
     <li>
-      <strong className="text-heading">{title}</strong>: {children}
+      {before}
+      <strong className="text-heading">
+        <bdi>{title}</bdi>
+      </strong>
+      {after} {children}
     </li>
   );
 }
@@ -34,10 +45,9 @@ function OwnProject({
 }: {
   project: Preview['projects'][number];
 }) {
-  if (newOwner !== null) return <About title={title}>{fill(copy.passed, { name: newOwner })}</About>;
+  if (newOwner !== null) return <About text={fill(copy.passed, { name: newOwner })} title={title} />;
   return (
-    <About title={title}>
-      {fill(copy.archived, { members: membersText(members) })}{' '}
+    <About text={fill(copy.archived, { members: membersText(members) })} title={title}>
       {members > 0 ? (
         <Link to={paths.project(slug)} className="link">
           {copy.makeCoOwner}
@@ -54,9 +64,7 @@ function Consequences({ preview: { projects, teams, requests } }: { preview: Pre
         <OwnProject key={project.id} project={project} />
       ))}
       {teams.map(({ id, title }) => (
-        <About key={id} title={title}>
-          {copy.left}
-        </About>
+        <About key={id} text={copy.left} title={title} />
       ))}
       {requests > 0 ? (
         <li>{requests === 1 ? copy.request : fill(copy.requests, { count: requests })}</li>
