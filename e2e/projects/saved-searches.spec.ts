@@ -32,6 +32,17 @@ test('a search is saved by keyboard, is there in another browser, and can be ope
   await expect(page.getByRole('button', { name: copy.save })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the page of saved searches shows a name once, in whatever order its filters were chosen', async () => {
+  const { page } = user;
+  await page.goto('/Discover?technology=React&technology=Python&searchTerm=map');
+  await page.getByRole('button', { name: copy.save }).click();
+  await expect(page.getByText(copy.savedToast).first()).toBeVisible();
+  await page.goto('/saved-searches');
+  const row = page.getByRole('list', { name: copy.title }).getByRole('listitem');
+  await expect(row).toContainText('React, Python, map');
+  await expect(row).not.toContainText('Python, React, map');
+});
+
 test('searches that were saved in this browser move to the account once, without alerts', async () => {
   const { page } = user;
   const kept = (owner: string) => `list:saved-searches:${owner}`;

@@ -15,12 +15,18 @@ interface SavedSearchRowProps {
   onRemove: () => void;
 }
 
+/** The names in a search's text without their order, which the server may have changed. */
+function sortedNames(text: string): string {
+  return text.split(', ').sort().join(', ');
+}
+
 export function SavedSearchRow({ search, removing, onRemove }: SavedSearchRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { mutate, isPending, variables } = useEditSearch();
   const { id, name } = search;
   const filter = filterOf(search);
   const filterText = searchName(filter);
+  const isNamedByFilter = sortedNames(name) === sortedNames(filterText);
   const to = { pathname: paths.discover(), search: addressOf(filter, true) };
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-4 py-3 first:border-t-0 md:px-5">
@@ -32,7 +38,7 @@ export function SavedSearchRow({ search, removing, onRemove }: SavedSearchRowPro
         >
           <bdi>{name}</bdi>
         </Link>
-        {filterText === name ? null : <p className="text-14 text-muted wrap-anywhere">{filterText}</p>}
+        {isNamedByFilter ? null : <p className="text-14 text-muted wrap-anywhere">{filterText}</p>}
       </div>
       <CheckboxField
         label={copy.alerts}
