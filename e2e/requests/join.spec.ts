@@ -42,6 +42,22 @@ test('a failed request keeps its note and can be sent again; a second request is
   await expect(owner.page.getByText('I bring a boat.')).toBeVisible();
 });
 
+test('a request that was sent from a card can be undone and sent again', async ({ browser }) => {
+  const owner = await newcomer(browser, 'undo-owner');
+  const title = uniqueName('Undo join');
+  await postProject(owner.context, { title });
+  const { page } = await newcomer(browser, 'undo-asker');
+  await page.goto(paths.discover({ searchTerm: title }));
+  const ask = page.getByRole('article').getByRole('button', { name: texts.projects.joinRequest });
+  await ask.click();
+  // Does not wait until the dialog is closed, because the toast may be gone by then.
+  await sendRequest(page);
+  await page.getByRole('button', { name: requestsCopy.undo, exact: true }).click();
+  await expect(page.getByText(requestsCopy.own.withdrawn.join_request).first()).toBeVisible();
+  await ask.click();
+  await requestToJoin(page);
+});
+
 test('a double click on Send sends one request', async ({ browser }) => {
   const owner = await newcomer(browser, 'twice-owner');
   const { slug } = await postProject(owner.context);

@@ -1,6 +1,8 @@
 /** Texts for join requests that the specification does not quote. */
 export const requestsCopy = {
   sent: 'Request sent',
+  /** Withdraws a request that was sent just now. */
+  undo: 'Undo',
   invited: 'Answer invitation',
   noteLabel: 'Note to the owner (optional)',
   notOpen: {

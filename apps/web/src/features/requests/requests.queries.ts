@@ -1,5 +1,7 @@
-import { call } from '../../lib/api/api.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
@@ -24,12 +26,13 @@ interface JoinRequest {
   seatId: string | null;
 }
 
-type Outcome = 'sent' | 'exists';
+/** The sent request; undefined if one exists already. */
+type Outcome = Answer<'requests.send'> | undefined;
 
 async function sendJoinRequest({ project, user, note, role, seatId }: JoinRequest): Promise<Outcome> {
   const { exists } = await call('requests.check', { params: { projectId: project.id, userId: user.id } });
-  if (exists) return 'exists';
-  await call('requests.send', {
+  if (exists) return undefined;
+  return await call('requests.send', {
     body: {
       recipientId: project.ownerId,
       senderId: user.id,
@@ -44,7 +47,6 @@ async function sendJoinRequest({ project, user, note, role, seatId }: JoinReques
       seatId,
     },
   });
-  return 'sent';
 }
 
 function refetchAfterRequest(): void {
@@ -52,12 +54,28 @@ function refetchAfterRequest(): void {
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
+async function undo(requestId: string): Promise<void> {
+  try {
+    await call('requests.withdraw', { params: { id: requestId } });
+    toast.success(requestsCopy.own.withdrawn.join_request);
+  } catch (error) {
+    toast.error(errorText(error, requestsCopy.own.withdrawFailed));
+  }
+  refetchAfterRequest();
+}
+
+/** A request that accepted an invitation cannot be undone. */
+function undoOf({ requestId, status }: Answer<'requests.send'>) {
+  if (requestId === null || status !== 'pending') return undefined;
+  return { label: requestsCopy.undo, run: () => void undo(requestId) };
+}
+
 /** Asks to join a project once, and reports the result in a toast. `onDone` runs when a request exists. */
 export function useJoinRequest(onDone: () => void) {
   return useSingleMutation({
     mutationFn: sendJoinRequest,
-    onSuccess(outcome) {
-      if (outcome === 'sent') toast.success(texts.joinRequest.sent);
+    onSuccess(sent) {
+      if (sent) toast.success(texts.joinRequest.sent, undoOf(sent));
       else toast.info(texts.joinRequest.alreadySent);
       refetchAfterRequest();
       onDone();
