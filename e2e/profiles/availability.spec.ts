@@ -183,10 +183,10 @@ test('the project page shows when the team and the visitor have time, in the zon
   await expect(section).toHaveCount(0);
   await give(visitor, visitorId, { timeZone: 'Asia/Kathmandu' });
   await visitor.page.reload();
-  await expect(section).toContainText('With assumed hours, all 2: Tue 18:15–22.');
+  await expect(section).toContainText('With assumed hours, both: Tue 18:15–22.');
   await expect(section).toContainText('Times are in Kathmandu time, for this week.');
   await expect(section).toContainText('Assumed 08:00 to 22:00: You');
   await give(visitor, visitorId, { availability: `${'0'.repeat(41)}1` });
   await visitor.page.reload();
-  await expect(section).toContainText('No hour suits all 2.');
+  await expect(section).toContainText('No hour suits both.');
 });

@@ -24,10 +24,17 @@ export const availabilityCopy = {
   },
   team: {
     title: 'Shared hours',
-    all: 'All {count}: {times}.',
-    none: 'No hour suits all {count}.',
-    allAssumed: 'With assumed hours, all {count}: {times}.',
-    noneAssumed: 'With assumed hours, no hour suits all {count}.',
+    /** `two` for a team of two. */
+    all: { two: 'Both: {times}.', more: 'All {count}: {times}.' },
+    none: { two: 'No hour suits both.', more: 'No hour suits all {count}.' },
+    allAssumed: {
+      two: 'With assumed hours, both: {times}.',
+      more: 'With assumed hours, all {count}: {times}.',
+    },
+    noneAssumed: {
+      two: 'With assumed hours, no hour suits both.',
+      more: 'With assumed hours, no hour suits all {count}.',
+    },
     most: '{count} of {people}: {times}.',
     zone: 'Times are in {zone} time, for this week.',
     assumed: 'Assumed 08:00 to 22:00: {names}.',

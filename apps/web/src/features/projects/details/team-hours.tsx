@@ -19,10 +19,11 @@ const maxNames = 4;
 /** `assumed`: some hours are not known, so the sentence is an estimate. */
 function sharedText(week: TeamWeek, assumed: boolean): string {
   const { people } = week;
+  const size = people === 2 ? 'two' : 'more';
   const all = weekInWords(whenFree(week, people));
-  if (all !== '') return fill(assumed ? copy.allAssumed : copy.all, { count: people, times: all });
+  if (all !== '') return fill((assumed ? copy.allAssumed : copy.all)[size], { count: people, times: all });
   const most = mostFree(week);
-  const none = fill(assumed ? copy.noneAssumed : copy.none, { count: people });
+  const none = fill((assumed ? copy.noneAssumed : copy.none)[size], { count: people });
   if (most < 2) return none;
   const times = weekInWords(whenFree(week, most));
   return `${none} ${fill(copy.most, { count: most, people, times })}`;
