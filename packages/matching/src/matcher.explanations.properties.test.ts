@@ -154,7 +154,7 @@ test('a developer without exposure data counts as neither rarely nor often shown
   const term = explained(project('p'), developer('d', { skills: [otherSkill] })).terms.youToProject.find(
     ({ feature }) => feature === 'exposure',
   );
-  expect(term).toMatchObject({ label: 'Seen by few owners', assumed: true });
+  expect(term).toMatchObject({ label: 'Rarely recommended', assumed: true });
 });
 
 describe('the help', () => {

@@ -89,12 +89,18 @@ describe('explain', () => {
   });
 
   test.each([
-    [{ acceptedBy: 2 }, 'Covers 1 of 4: React (4 repositories, last used June, accepted by 2 owners); '],
-    [{ repositories: 0, declared: true, acceptedBy: 1 }, 'Covers 1 of 4: React (accepted by 1 owner); '],
+    [
+      { acceptedBy: 2 },
+      'Covers 1 of 4: React (4 repositories, last used June, accepted for it by 2 owners); ',
+    ],
+    [
+      { repositories: 0, declared: true, acceptedBy: 1 },
+      'Covers 1 of 4: React (accepted for it by 1 owner); ',
+    ],
     [{ repositories: 0, declared: true }, 'Covers 1 of 4: React; '],
     [
       { repositories: 5000, acceptedBy: 40 },
-      'Covers 1 of 4: React (1023 repositories, last used June, accepted by 31 owners); ',
+      'Covers 1 of 4: React (1023 repositories, last used June, accepted for it by 31 owners); ',
     ],
   ])('says how many owners accepted the developer for a skill: %j', (evidence, words) => {
     matcher.upsertDeveloper(developer('d', { skills: [skill('react', evidence)] }));

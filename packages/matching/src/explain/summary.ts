@@ -71,7 +71,7 @@ function withEvidence(
     ...(repositories > 0 ? [counted(repositories, 'repository', 'repositories')] : []),
     ...(projects > 0 ? [counted(projects, 'finished project', 'finished projects')] : []),
     ...(lastSeen === null ? [] : [`last used ${monthOf(lastSeen, now)}`]),
-    ...(acceptedBy > 0 ? [`accepted by ${counted(acceptedBy, 'owner', 'owners')}`] : []),
+    ...(acceptedBy > 0 ? [`accepted for it by ${counted(acceptedBy, 'owner', 'owners')}`] : []),
   ];
   return `${label} (${evidence.join(', ')})`;
 }

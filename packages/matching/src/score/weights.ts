@@ -24,7 +24,7 @@ export const termLabels: Readonly<Record<TermName, string>> = {
   interests: 'Interests',
   activity: 'Activity',
   connections: 'Connections',
-  exposure: 'Seen by few owners',
+  exposure: 'Rarely recommended',
 };
 
 /** The terms that depend on the skills of the seat: nearly 0 for developers without any of them. */

@@ -134,6 +134,6 @@ describe('being accepted to a team', () => {
     const after = await match();
     expect(after.fit.youToProject).toBeGreaterThanOrEqual(before.fit.youToProject);
     expect(after.covers).toMatchObject([{ label: 'React', repositories: 0, acceptedBy: 1, lastSeen: null }]);
-    expect(after.reasons[0]).toBe('Covers 1 of 1 for Frontend: React (accepted by 1 owner).');
+    expect(after.reasons[0]).toBe('Covers 1 of 1 for Frontend: React (accepted for it by 1 owner).');
   });
 });

@@ -83,7 +83,7 @@ function Scores() {
           { label: 'Connections', points: 8 },
           { label: 'Activity', points: 6 },
           { label: 'Shared hours', points: 4 },
-          { label: 'Seen by few owners', points: 1 },
+          { label: 'Rarely recommended', points: 1 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}
       />

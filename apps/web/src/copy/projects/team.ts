@@ -63,8 +63,8 @@ export const teamCopy = {
     terms: {
       coverage: 'Skills {points}',
       hours: 'Shared hours {points}',
-      ties: 'Ties {points}',
-      rarelyAsked: 'Rarely asked {points}',
+      ties: 'Connections {points}',
+      rarelyAsked: 'Rarely invited {points}',
     },
     grid: 'Skills of team {number} by member',
     skill: 'Skill',

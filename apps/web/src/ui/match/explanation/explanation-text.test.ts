@@ -52,7 +52,7 @@ describe('the evidence for a skill', () => {
     ],
     [skill('shown', { repositories: 1, lastSeen: '2026-03-01T00:00:00Z' }), '1 repository, last used March'],
     [skill('declared'), 'declared'],
-    [skill('declared', { acceptedBy: 2 }), 'declared, accepted by 2 owners'],
+    [skill('declared', { acceptedBy: 2 }), 'declared, accepted for it by 2 owners'],
     [skill('declared', { via: 'Next.js' }), 'declared, implied by Next.js'],
     [skill('implied', { via: 'Express', repositories: 2 }), 'implied by Express'],
     [skill('implied', { via: 'Express' }), 'implied by Express, which is declared'],

@@ -55,7 +55,7 @@ export function oldestText(
     : undefined;
 }
 
-/** '4 repositories, last used October', 'declared, accepted by 1 owner', 'implied by Express'. */
+/** '4 repositories, last used October', 'declared, accepted for it by 1 owner', 'implied by Express'. */
 export function evidenceText(skill: Evidenced, now: number = Date.now()): string {
   const { how, via, repositories, projects, acceptedBy, lastSeen } = skill;
   const { evidence } = copy;
