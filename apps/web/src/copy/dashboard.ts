@@ -2,6 +2,7 @@ export const dashboardCopy = {
   charts: 'Skill charts',
   reports: 'Reports',
   waiting: '{count} open reports',
+  oneWaiting: '1 open report',
   hints: { requirementPost: 'find teammates for a project', posts: 'recommended teammates' },
   navigation: 'Dashboard',
   noBio: 'No bio yet.',

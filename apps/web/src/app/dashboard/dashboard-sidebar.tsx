@@ -31,7 +31,9 @@ function WaitingReports() {
   return (
     <Badge size="sm" tone="danger" className="relative ml-auto md:max-lg:hidden">
       <span aria-hidden="true">{data.open}</span>
-      <span className="sr-only">{fill(dashboardCopy.waiting, { count: data.open })}</span>
+      <span className="sr-only">
+        {data.open === 1 ? dashboardCopy.oneWaiting : fill(dashboardCopy.waiting, { count: data.open })}
+      </span>
     </Badge>
   );
 }
