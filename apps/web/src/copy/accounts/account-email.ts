@@ -50,8 +50,7 @@ export const accountEmailCopy = {
     label: 'Your email address',
     none: 'You have not added an email address yet. Add one to receive emails and to sign in without GitHub.',
     add: 'Add an address',
-    unverified:
-      'Please confirm {email} with the link we sent you. Until then, we send no other emails to it.',
+    unverified: 'Confirm your email: we sent a link to {email}. Until then, we send no other emails to it.',
     pending: '{email} becomes your address once you open the link that we sent to it.',
     callOff: 'Keep the old address',
     calledOff: 'Your address stays the same',
