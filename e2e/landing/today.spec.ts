@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
+import { agendaCopy } from '../../apps/web/src/copy/events/agenda.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { paths } from '../../apps/web/src/paths.ts';
@@ -137,4 +139,27 @@ test('a user of the demo gets the news since their last visit', async ({ context
   const title = (await link.textContent()) ?? '';
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('events are below the teams on wide screens, and after matches and news on phones', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'developer');
+  await page.goto('/');
+  const today = page.getByRole('region', { name: homeCopy.today });
+  const boxOf = async (name: string) => {
+    const part = today.getByRole('region', { name, exact: true });
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    if (!box) throw new Error(`${name} has no box`);
+    return box;
+  };
+  const [teams, events] = [await boxOf(dashboardHomeCopy.teams.title), await boxOf(agendaCopy.title)];
+  expect(events.x).toBe(teams.x);
+  expect(events.y).toBeGreaterThan(teams.y);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const best = await boxOf(homeCopy.best.title);
+  expect((await boxOf(dashboardHomeCopy.teams.title)).y).toBeLessThan(best.y);
+  expect((await boxOf(agendaCopy.title)).y).toBeGreaterThan((await boxOf(homeCopy.news.title)).y);
 });

@@ -38,6 +38,9 @@ function useIsLoading(userId: string): boolean {
   return useQueries({ queries: todayQueries(userId) }).some(({ isPending }) => isPending);
 }
 
+/** On narrow screens the parts of both columns are in one. */
+const columnClass = 'max-lg:contents lg:grid lg:gap-4';
+
 interface TodayProps {
   userId: string;
   /** The rest of the page. It appears at its final position. */
@@ -61,7 +64,7 @@ export function Today({ userId, children }: TodayProps) {
   // Without a team, the first steps and matches come first.
   const isNew = useQuery(teamsQuery).data?.length === 0;
   const own = (
-    <div key="own" className="grid gap-4">
+    <div key="own" className={columnClass}>
       <Suspense>
         <SectionBoundary>
           <Waiting userId={userId} />
@@ -69,20 +72,23 @@ export function Today({ userId, children }: TodayProps) {
         <SectionBoundary>
           <YourTeams userId={userId} />
         </SectionBoundary>
+        {/* On narrow screens after the matches and the news. */}
+        <div className="empty:hidden max-lg:order-last">
+          <SectionBoundary>
+            <OwnEvents />
+          </SectionBoundary>
+        </div>
       </Suspense>
     </div>
   );
   const suggested = (
-    <div key="suggested" className="grid gap-4">
+    <div key="suggested" className={columnClass}>
       <Suspense>
         <SectionBoundary>
           <Matches userId={userId} />
         </SectionBoundary>
         <SectionBoundary>
           <News userId={userId} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <OwnEvents />
         </SectionBoundary>
       </Suspense>
     </div>

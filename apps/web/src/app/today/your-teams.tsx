@@ -101,7 +101,7 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
         ))}
       </ul>
       {isFolded ? (
-        <ShowAllButton list={list} variant="ghost" onShow={showAll}>
+        <ShowAllButton list={list} variant="ghost" className="-ml-[17px]" onShow={showAll}>
           {fill(copy.all, { count: teams.length })}
         </ShowAllButton>
       ) : null}
