@@ -63,6 +63,14 @@ export function Today({ userId, children }: TodayProps) {
   const ready = useLayoutReady(useIsLoading(userId));
   // Without a team, the first steps and matches come first.
   const isNew = useQuery(teamsQuery).data?.length === 0;
+  // In the column that is usually shorter; on narrow screens at the end.
+  const events = (
+    <div className="empty:hidden max-lg:order-last">
+      <SectionBoundary>
+        <OwnEvents />
+      </SectionBoundary>
+    </div>
+  );
   const own = (
     <div key="own" className={columnClass}>
       <Suspense>
@@ -72,12 +80,7 @@ export function Today({ userId, children }: TodayProps) {
         <SectionBoundary>
           <YourTeams userId={userId} />
         </SectionBoundary>
-        {/* On narrow screens after the matches and the news. */}
-        <div className="empty:hidden max-lg:order-last">
-          <SectionBoundary>
-            <OwnEvents />
-          </SectionBoundary>
-        </div>
+        {isNew ? null : events}
       </Suspense>
     </div>
   );
@@ -90,6 +93,7 @@ export function Today({ userId, children }: TodayProps) {
         <SectionBoundary>
           <News userId={userId} />
         </SectionBoundary>
+        {isNew ? events : null}
       </Suspense>
     </div>
   );
