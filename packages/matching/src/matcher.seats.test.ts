@@ -108,7 +108,7 @@ describe('a match with seats', () => {
     expect(at('learning').seat).toMatchObject({ level: 'learning' });
     expect(at('learning').owner).toMatch(/ for Seat front \(learning with a mentor\): /);
     expect(at('learning', otherSkill).user).toBe(
-      'You have no required skill yet for Seat front (learning with a mentor).',
+      'You have none of the required skills yet for Seat front (learning with a mentor).',
     );
     expect(at('solid').seat).toMatchObject({ level: 'solid' });
     expect(at('solid').user).toMatch(/ for Seat front \(skills shown in work count more\): /);

@@ -160,7 +160,7 @@ describe('explain', () => {
     const match = matcher.explain('p', 'd', noon);
     expect(match?.tier).toBe('Possible');
     expect(match?.reasonsForOwner).toEqual([
-      'Has no required skill yet.',
+      'Has none of the required skills yet.',
       '14 shared hours a day, 9 hours a week',
       'Same school',
       'Active in the last 30 days',

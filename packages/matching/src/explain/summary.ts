@@ -29,7 +29,8 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
   const seat = level === '' ? facts.seat : `${facts.seat} (${level})`;
   const covered = seatCovers.filter(({ how }) => isCovered(how));
   if (covered.length === 0) {
-    const none = reader === 'owner' ? 'Has no required skill yet' : 'You have no required skill yet';
+    const none =
+      reader === 'owner' ? 'Has none of the required skills yet' : 'You have none of the required skills yet';
     return level === '' ? `${none}.` : `${none} ${seat}.`;
   }
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
