@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, change, refuse } from '../support/calls.ts';
 import { severable } from '../support/connection.ts';
@@ -116,6 +117,23 @@ test('if messages and members fail to load, the room shows an empty log and the 
   await expect(page.getByText(texts.chat.empty).last()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(mate.username);
   await expect(messageBox(page)).toBeEnabled();
+});
+
+test('without a network a message waits without an error, even before the live connection times out', async ({
+  browser,
+}) => {
+  const { owner, mate, room } = await team(browser);
+  await openRoom(owner.page, room);
+  await openRoom(mate.page, room);
+  // Closes no socket that is already open.
+  await mate.context.setOffline(true);
+  await expect(mate.page.getByRole('status').filter({ hasText: chatCopy.offline })).toBeVisible();
+  await say(mate.page, 'Written on a train.');
+  await expect(mate.page.getByText(chatCopy.waiting)).toBeVisible();
+  await expect(mate.page.getByText(chatCopy.notSent)).toHaveCount(0);
+  await mate.context.setOffline(false);
+  await expect(owner.page.getByRole('log').getByText('Written on a train.')).toHaveCount(1);
+  await expect(mate.page.getByText(chatCopy.waiting)).toHaveCount(0);
 });
 
 test('a lost connection is shown after three seconds; pending messages are sent after the reconnect', async ({

@@ -1,23 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { shellCopy } from '../../copy/shell.ts';
-
-function follow(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { useNetwork } from '../../lib/use-network.ts';
 
 /** Shown while the browser reports no network. Loaded content stays readable. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useNetwork();
   return (
     <div role="status">
       {online ? null : (

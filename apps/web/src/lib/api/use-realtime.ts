@@ -1,5 +1,6 @@
 import type { ServerEvents } from '@teamwright/contracts/core/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useNetwork } from '../use-network.ts';
 import {
   type ConnectionState,
   connectionState,
@@ -17,7 +18,9 @@ export function useRealtime<Name extends keyof ServerEvents>(
   useEffect(() => subscribe(event, (payload) => latest(payload)), [event]);
 }
 
-/** The state of the live connection. */
+/** The state of the live connection. Without a network it is lost, even if it has not timed out yet. */
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(onConnectionState, connectionState);
+  const state = useSyncExternalStore(onConnectionState, connectionState);
+  const network = useNetwork();
+  return network || state === 'off' ? state : 'offline';
 }
