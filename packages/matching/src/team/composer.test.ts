@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, noon, project, required, skill } from '../testing/profiles.ts';
+import { createRandom } from '../testing/random.ts';
 import { runToEnd } from '../testing/run-to-end.ts';
+import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types/profiles.ts';
 import type { ComposedTeam, TeamAnswer, TeamOptions } from './team.ts';
 
@@ -99,6 +101,20 @@ describe('the best team', () => {
     expect(teams.map(({ score }) => score)).toEqual(
       teams.map(({ score }) => score).toSorted((a, b) => b - a),
     );
+  });
+
+  test('comes first, also if it was found while looking for further teams', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const random = createRandom(seed);
+      const matcher = createMatcher({ catalogue: smallCatalogue });
+      for (let id = 0; id < 120; id += 1)
+        matcher.upsertDeveloper(syntheticDeveloper(id, random, smallCatalogue.skills));
+      matcher.upsertProject(syntheticProject(0, random, smallCatalogue.skills));
+      const answer = runToEnd(matcher.composeTeams('p0', { size: 6, now: noon }));
+      const scores = (answer?.teams ?? []).map(({ score }) => score);
+      expect(scores.length).toBeGreaterThan(0);
+      expect(scores, `seed ${seed}`).toEqual(scores.toSorted((a, b) => b - a));
+    }
   });
 
   test('prefers developers with fewer invitations among equals', () => {

@@ -17,7 +17,7 @@ import { absentees, makePlan, type Plan } from './plan.ts';
 import { gapsOf, portray } from './portrait.ts';
 import { byHash, type Person } from './problem.ts';
 import type { ComposedTeam, Impossibility, MissingSkill, TeamAnswer, TeamOptions } from './team.ts';
-import { findTeam } from './team-search.ts';
+import { assignmentBudget, findTeam } from './team-search.ts';
 
 const maxTeams = 3;
 /** Further teams need at least this share of the best team's score. */
@@ -36,8 +36,9 @@ export class TeamComposer {
   /** The community must not change between the steps. */
   *compose(project: ProjectRecord, options: TeamOptions): Steps<TeamAnswer> {
     const { plan, best } = yield* this.#best(project, options);
-    const answer = yield* answerOf(plan, best);
-    const shortfall = this.#without(project, options, () => this.#shortfall(plan, best));
+    const teams = yield* teamsBeside(plan, best);
+    const answer = yield* answerOf(plan, teams);
+    const shortfall = this.#without(project, options, () => this.#shortfall(plan, teams[0] ?? best));
     yield;
     return { ...answer, impossible: shortfall && (yield* this.#impossibility(project, shortfall)) };
   }
@@ -71,7 +72,7 @@ export class TeamComposer {
   }
 
   /** The skills that the best team misses, with the developers who have them; null if none are missing. */
-  #shortfall(plan: Plan, best: readonly Person[]): Shortfall | null {
+  #shortfall(plan: Plan, best: Team): Shortfall | null {
     const missing = missingOf(plan, best);
     if (missing.length === 0 || plan.problem.seats === 0) return null;
     const developers = allDevelopersFor(this.#community, plan);
@@ -107,10 +108,12 @@ interface Shortfall {
   readonly attempts: readonly Attempt[];
 }
 
-function* answerOf(plan: Plan, best: readonly Person[]): Steps<Omit<TeamAnswer, 'impossible'>> {
+type Team = readonly Person[];
+
+function* answerOf(plan: Plan, found: readonly Team[]): Steps<Omit<TeamAnswer, 'impossible'>> {
   const { requirements, mustHaves, problem, unavailable } = plan;
   const teams: ComposedTeam[] = [];
-  for (const team of yield* teamsBeside(plan, best)) teams.push(yield* portray(plan, team));
+  for (const team of found) teams.push(yield* portray(plan, team));
   return {
     skills: requirements.map(({ skillId, label }, position) => ({
       skillId,
@@ -124,12 +127,15 @@ function* answerOf(plan: Plan, best: readonly Person[]): Steps<Omit<TeamAnswer, 
   };
 }
 
-/** The best team and up to two that share at most half of their members with it and with each other. */
-function* teamsBeside(plan: Plan, best: readonly Person[]): Steps<(readonly Person[])[]> {
+/**
+ * The best team and up to two that share at most half of their members with it and with each other. The best of them
+ * comes first: a search for further teams may find a better one than the first search.
+ */
+function* teamsBeside(plan: Plan, best: Team): Steps<Team[]> {
   const { problem } = plan;
   const objective = new Objective(problem);
+  const teams: Team[] = [best];
   const floor = objective.rank(best);
-  const teams = [best];
   const open = problem.seats - problem.pinned.length;
   if (open === 0 || best.length === 0) return teams;
   const shared = problem.pinned.length + Math.floor(open / 2);
@@ -139,7 +145,12 @@ function* teamsBeside(plan: Plan, best: readonly Person[]): Steps<(readonly Pers
     if (next.length < best.length || points < floor * minRelativeScore) break;
     teams.push(next);
   }
-  return teams;
+  const ranked: { team: Team; rank: number }[] = [];
+  for (const team of teams) {
+    ranked.push({ team, rank: objective.judge(team, assignmentBudget).rank });
+    yield;
+  }
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ team }) => team);
 }
 
 function withCandidates(plan: Plan, people: readonly Person[]): Plan {
