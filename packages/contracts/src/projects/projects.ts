@@ -39,6 +39,9 @@ export const answerRecord = z.object({
   medianHours: z.number().nullable(),
 });
 
+/** `seat` is the seat that the score is about; null for a project without seats. */
+const projectMatch = z.object({ score: z.number(), tier, reason: z.string(), seat: matchedSeat.nullable() });
+
 /** The signed-in user's relation to a project, so that a page of cards needs no further call. */
 export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
@@ -48,8 +51,7 @@ export const viewer = z.object({
   can: z.object({ request: z.boolean() }),
   /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
-  /** `seat` is the seat that the score is about; null for a project without seats. */
-  match: z.object({ score: z.number(), tier, reason: z.string(), seat: matchedSeat.nullable() }).optional(),
+  match: projectMatch.optional(),
 });
 
 export const project = z.object({
@@ -123,6 +125,8 @@ export const projectPage = project.extend({
   coverage,
   /** The user who is offered the ownership of the project; visible only to that user and the owner. */
   offeredTo: z.string().nullable(),
+  /** What the owner's public profile says; open seats may give other hours. */
+  owner: z.object({ area: z.string(), hoursPerWeek: z.number().nullable() }),
   /** The same as `hours` for clients before it: the current offsets from UTC in hours. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
   /** When the members with a known time zone are available in this week. Null for guests. */
@@ -274,6 +278,8 @@ export const projects = {
     response: z.array(
       project.pick({ id: true, slug: true, title: true, description: true }).extend({
         shared: z.array(z.string()),
+        /** How well it fits the caller; left out for guests, members and users without a known skill. */
+        match: projectMatch.optional(),
       }),
     ),
   }),

@@ -10,22 +10,25 @@ import * as repository from './projects.repository.ts';
 const daysSinceMonday = 3;
 
 /**
- * When the members are available in this week, in their order. Nine days from the Sunday before the week contain the
+ * Area and hours of the owner, and when the members are available in this week, in their order. Nine days from the Sunday before the week contain the
  * week of every time zone.
  */
 export async function hoursOf(
   ctx: Ctx,
+  { ownerId }: Pick<ProjectPage, 'ownerId'>,
   memberIds: readonly string[],
-): Promise<Pick<ProjectPage, 'clocks' | 'hours'>> {
+): Promise<Pick<ProjectPage, 'owner' | 'clocks' | 'hours'>> {
   const now = ctx.clock.now().getTime();
   const viewerId = ctx.actor?.userId;
   const ids = [...new Set([...memberIds, ...(viewerId === undefined ? [] : [viewerId])])];
   const rows = new Map((await repository.listHours(ctx.db, ids)).map((row) => [row.userId, row]));
+  const { area = '', hoursPerWeek = null } = rows.get(ownerId) ?? {};
+  const owner = { area, hoursPerWeek };
   const clocks = memberIds.flatMap((userId) => {
     const offset = zoneOffset(rows.get(userId)?.timeZone ?? null, now);
     return offset === null ? [] : [{ userId, offset }];
   });
-  if (viewerId === undefined) return { clocks, hours: null };
+  if (viewerId === undefined) return { owner, clocks, hours: null };
   const from = sundayBefore(now);
   const people = ids.flatMap((userId) => {
     const { timeZone = null, availability = null } = rows.get(userId) ?? {};
@@ -34,7 +37,7 @@ export async function hoursOf(
     return spans === null ? [] : [{ userId, assumed: week === null, spans }];
   });
   const zone = rows.get(viewerId)?.timeZone ?? null;
-  return { clocks, hours: { from: new Date(from).toISOString(), zone, people } };
+  return { owner, clocks, hours: { from: new Date(from).toISOString(), zone, people } };
 }
 
 /** 00:00 UTC of the day before the Monday of this week, in UTC. */

@@ -55,13 +55,15 @@ export function findProjectBySlug(db: Db, slug: string) {
   return findProject(db, sql`${projects.slug} = ${slug} or ${inArray(projects.id, former)}`);
 }
 
-/** The time zones of these users, and the hours that they gave. */
+/** The areas and time zones of these users, and the hours that they gave. */
 export async function listHours(db: Db, userIds: readonly string[]) {
   return await db
     .select({
       userId: profiles.userId,
       timeZone: profiles.timeZone,
       availability: profiles.availability,
+      area: profiles.area,
+      hoursPerWeek: profiles.hoursPerWeek,
     })
     .from(profiles)
     .where(inArray(profiles.userId, [...userIds]));

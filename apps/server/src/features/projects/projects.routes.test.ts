@@ -223,6 +223,13 @@ describe('a project page', () => {
     expect(page.clocks).toEqual([{ userId: host.user.id, offset: 5.5 }]);
   });
 
+  test('shows the area and hours of the owner, also to guests', async () => {
+    const host = await createUser(site, { profile: { area: 'Tromsø, Norway', hoursPerWeek: 6 } });
+    const { slug } = await createProject(host);
+    const page = (await site.guest().call('GET', `/api/post/slug/${slug}`)).json();
+    expect(page.owner).toEqual({ area: 'Tromsø, Norway', hoursPerWeek: 6 });
+  });
+
   test('shows members and viewer when each is available, and guests no hours', async () => {
     const tuesday = `${'0'.repeat(6)}00003c${'0'.repeat(30)}`;
     const host = await createUser(site, { profile: { timeZone: 'Asia/Kolkata', availability: tuesday } });

@@ -45,7 +45,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
     })),
     offeredTo: offer,
     coverage: await getCoverage(ctx, project, memberIds),
-    ...(await hoursOf(ctx, memberIds)),
+    ...(await hoursOf(ctx, project, memberIds)),
     can: {
       ...projectAbilities({ status, ownerStatus: row.ownerStatus, relation, isBlocked: false }),
       ...project.viewer?.can,

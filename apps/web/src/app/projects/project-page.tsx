@@ -125,20 +125,25 @@ function ReportProject({ project }: { project: ProjectDetails }) {
   );
 }
 
+/** On phones, what helps to decide is above the details. */
 function ProjectAside({ project }: { project: ProjectDetails }) {
   return (
-    <div className="grid gap-4 max-lg:order-3">
-      <SectionBoundary data={project}>
-        <ProjectFacts project={project} />
-      </SectionBoundary>
-      <SectionBoundary data={project}>
-        <ProjectTimeline project={project} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <ProjectActivity projectId={project.id} />
-      </SectionBoundary>
-      <ReportProject project={project} />
-    </div>
+    <>
+      <div className="grid gap-4 max-lg:order-1">
+        <SectionBoundary data={project}>
+          <ProjectFacts project={project} />
+        </SectionBoundary>
+        <SectionBoundary data={project}>
+          <ProjectTimeline project={project} />
+        </SectionBoundary>
+      </div>
+      <div className="grid gap-4 max-lg:order-3">
+        <SectionBoundary>
+          <ProjectActivity projectId={project.id} />
+        </SectionBoundary>
+        <ReportProject project={project} />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 /** Texts for pinned messages. */
 export const pinsCopy = {
   pinned: 'Pinned',
+  /** Above the latest pins, below the members. */
+  decisions: 'Pinned decisions',
+  showAll: 'Show all {count}',
   pinnedCount: 'Pinned ({count})',
   pinnedBy: 'Pinned by {name}',
   pinnedByAt: 'Pinned by {name}, {date}',

@@ -39,7 +39,8 @@ export function zoneName(zone: string, now = Date.now()): string {
   return offset === null ? zoneCity(zone) : `${zoneCity(zone)} (${offsetText(offset)})`;
 }
 
-function offsetText(offset: number): string {
+/** 'UTC+2', for hours east of UTC. */
+export function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) * 60);
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
   return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;

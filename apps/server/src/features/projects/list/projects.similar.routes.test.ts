@@ -47,3 +47,22 @@ test('returns not_found for a missing project', async () => {
   for (const id of [newId(), 'nonsense'])
     expect((await site.guest().call('GET', `/api/post/${id}/similar`)).statusCode).toBe(404);
 });
+
+test('shows signed-in readers how well each fits, but not for their own teams', async () => {
+  const owner = await createUser(site);
+  const reader = await createUser(site, { skills: ['Erlang'] });
+  const tags = { technologies: ['Erlang'], skills: ['Beekeeping'] };
+  const project = await createProject(owner, { title: 'Hive', ...tags });
+  const other = await createProject(owner, { title: 'Swarm', ...tags });
+  await createProject(reader, { title: 'Own', ...tags });
+  type Found = { id: string; title: string; match?: { score: number; tier: string } }[];
+  const path = `/api/post/${project.id}/similar`;
+  const found = (await reader.call('GET', path)).json<Found>();
+  const match = found.find(({ id }) => id === other.id)?.match;
+  const shown = (await reader.call('GET', `/api/post/slug/${other.slug}`)).json<Project>();
+  expect(match).toBeDefined();
+  expect(match).toEqual(shown.viewer?.match);
+  expect(found.find(({ title }) => title === 'Own')).not.toHaveProperty('match');
+  for (const one of (await site.guest().call('GET', path)).json<Found>())
+    expect(one).not.toHaveProperty('match');
+});

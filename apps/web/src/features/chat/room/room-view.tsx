@@ -12,6 +12,7 @@ import { roomTitle } from '../rooms.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Conversation } from './conversation.tsx';
 import { MemberList } from './member-list.tsx';
+import { PinnedDecisions } from './pinned-decisions.tsx';
 import { RoomHeader, type RoomPanel } from './room-header.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
@@ -72,7 +73,14 @@ export function RoomView({ room, user }: RoomViewProps) {
   function content(panel: RoomPanel) {
     if (panel === 'search') return <SearchPanel projectId={room._id} onChosen={chosen} />;
     if (panel === 'pins') return <PinList room={room} userId={user.id} onChosen={chosen} />;
-    return <MemberList room={room} userId={user.id} />;
+    return (
+      <>
+        <MemberList room={room} userId={user.id} />
+        <SectionBoundary look="row">
+          <PinnedDecisions roomId={room._id} onChosen={chosen} onShowAll={() => show('pins')} />
+        </SectionBoundary>
+      </>
+    );
   }
 
   return (

@@ -4,23 +4,30 @@ import { Card } from '../../../ui/card.tsx';
 import { TimelineBar } from '../../../ui/charts/timeline-bar.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
 import { answerHabit } from './answer-habit.ts';
+import { hoursText, zonesText } from './fact-texts.ts';
 
 const copy = projectsCopy.page;
 
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
   const { answers } = project;
+  const zones = new Set(project.clocks.map(({ offset }) => offset));
   const facts = [
     { label: copy.teamSize, value: project.teamSize },
     { label: copy.status, value: copy.statuses[project.status] },
-    ...(answers ? [{ label: copy.owner, value: answerHabit(answers) }] : []),
-  ];
+    { label: copy.hours, value: hoursText(project) },
+    { label: zones.size > 1 ? copy.timeZones : copy.timeZone, value: zonesText(project) },
+    { label: copy.area, value: project.owner.area },
+    { label: copy.owner, value: answers && answerHabit(answers) },
+  ].filter(({ value }) => value !== undefined && value !== null && value !== '');
   return (
     <Card as="section" flat>
       <dl className="grid gap-3 text-14">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-medium text-heading">{value}</dd>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere text-heading">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import { paths } from '../../../paths.ts';
+import { MatchLine } from '../../../ui/match/match-score.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
         {projectsCopy.page.similar}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {data.map(({ id, slug, title, description, shared }) => (
+        {data.map(({ id, slug, title, description, shared, match }) => (
           <li
             key={id}
             className="relative grid min-w-0 content-start gap-2 rounded-10 border bg-card p-4 hover:border-control"
@@ -40,6 +41,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
               label={projectsCopy.page.shared}
               tags={shared.slice(0, 3).map((label) => ({ kind: 'covered', label }))}
             />
+            {match ? <MatchLine score={match.score} tier={match.tier} /> : null}
           </li>
         ))}
       </ul>
