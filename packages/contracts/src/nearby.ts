@@ -20,6 +20,8 @@ export const nearbyPerson = z.object({
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),
   openToCollaborate: z.boolean(),
+  /** Those of `skills` that open projects of the caller ask for, and those that the caller has too. */
+  fits: z.object({ wanted: z.array(z.string()), shared: z.array(z.string()) }),
   /** Whether this is the caller, as others see them. */
   you: z.boolean(),
 });

@@ -36,6 +36,8 @@ export const nearbyCopy = {
   countryHint: 'Towns with fewer than five people on Nearby.',
   yours: 'Your group',
   you: 'You',
+  wanted: 'Has {skills}, which your projects ask for',
+  shared: 'Has {skills}, like you',
   peopleTitle: 'People',
   projectsTitle: 'Projects',
   people: '{count} people',

@@ -79,13 +79,22 @@ function page({ startIndex, limit }: Wanted): SQL {
   return sql`place > ${startIndex} and place <= ${startIndex + limit} order by "group", place`;
 }
 
+/** The skills that the caller's open projects ask for. */
+function wantedSkills(viewerId: string): SQL {
+  return sql`select unnest(${projects.technologyIds} || ${projects.skillIds}) from ${projects}
+    where ${projects.ownerId} = ${viewerId} and ${projects.status} = 'open'`;
+}
+
+function ownSkills(viewerId: string): SQL {
+  return sql`select own.skill_id from ${personSkills} own
+    where own.user_id = ${viewerId} and own.status = 'confirmed'`;
+}
+
 /** The number of a user's skills that the caller's open projects ask for, or that the caller has too. */
 function skillsFor(viewerId: string): SQL {
   return sql`(select count(*) from ${personSkills} where ${personSkills.userId} = ${users.id}
-    and ${personSkills.status} = 'confirmed' and ${personSkills.skillId} in (
-      select unnest(${projects.technologyIds} || ${projects.skillIds}) from ${projects}
-        where ${projects.ownerId} = ${viewerId} and ${projects.status} = 'open'
-      union select own.skill_id from ${personSkills} own where own.user_id = ${viewerId} and own.status = 'confirmed'))`;
+    and ${personSkills.status} = 'confirmed'
+    and ${personSkills.skillId} in (${wantedSkills(viewerId)} union ${ownSkills(viewerId)}))`;
 }
 
 /**
@@ -101,11 +110,16 @@ export async function listPeople(db: Db, wanted: Wanted) {
     school: string;
     schoolDomain: string | null;
     openToCollaborate: boolean;
+    /** Ids of skills: what the caller's open projects ask for, and the caller's own; the same in each row. */
+    wantedSkills: string[];
+    ownSkills: string[];
   }>(sql`
     select * from (
       select assigned.group_key as "group", ${users.id} as id, ${users.username} as username,
         ${users.profilePicture} as "profilePicture", ${profiles.school} as school,
         ${verifiedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
+        array(${wantedSkills(wanted.viewerId)}) as "wantedSkills",
+        array(${ownSkills(wanted.viewerId)}) as "ownSkills",
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
           ${skillsFor(wanted.viewerId)} desc, ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}

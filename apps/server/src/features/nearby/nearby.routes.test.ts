@@ -183,6 +183,11 @@ describe('Nearby', () => {
     await wanted.call('PUT', `/api/user/${wanted.user.id}/skills/Kafka`, { body: { status: 'confirmed' } });
     const ids = (await look(owner)).groups.at(-1)?.people.map((user) => user.id) ?? [];
     expect(ids.slice(0, 2)).toEqual([owner.user.id, wanted.user.id]);
+    const fits = new Map(
+      (await look(owner)).groups.flatMap(({ people }) => people.map((user) => [user.id, user.fits] as const)),
+    );
+    expect(fits.get(wanted.user.id)).toEqual({ wanted: ['Kafka'], shared: ['React'] });
+    expect(fits.get(owner.user.id)).toEqual({ wanted: [], shared: [] });
     await owner.call('POST', `/api/post/${id}/close`);
   });
 

@@ -6,19 +6,24 @@ import type { Group } from './nearby.groups.policy.ts';
 import type { PersonRow } from './nearby.repository.ts';
 
 interface ShownSkill {
+  readonly id: string;
   readonly label: string;
 }
 
 export function nearbyPerson(
-  { group: _, schoolDomain, ...row }: PersonRow,
+  { group: _, schoolDomain, wantedSkills, ownSkills, ...row }: PersonRow,
   skills: readonly ShownSkill[],
   viewerId: string,
 ): NearbyPerson {
+  const you = row.id === viewerId;
+  const among = (ids: readonly string[]) =>
+    you ? [] : skills.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
   return {
     ...row,
     ...shownSchoolDomain(schoolDomain),
     skills: skills.map((skill) => skill.label),
-    you: row.id === viewerId,
+    fits: { wanted: among(wantedSkills), shared: among(ownSkills) },
+    you,
   };
 }
 

@@ -1,16 +1,45 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
-import { TagList } from '../../ui/tag.tsx';
+import { type TagEntry, TagList } from '../../ui/tag.tsx';
 import type { Person } from './nearby.queries.ts';
 
 const maxTags = 4;
+const maxReasonSkills = 3;
 const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
 const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
+
+/** Why the person comes before others in the group. */
+function FitReason({ person: { fits } }: { person: Person }) {
+  const text = fits.wanted.length > 0 ? copy.wanted : copy.shared;
+  const skills = fits.wanted.length > 0 ? fits.wanted : fits.shared;
+  if (skills.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-13 text-text">
+      <JointIcon kind="joined" className="mt-0.5 flex-none text-brass" />
+      <span className="min-w-0 wrap-anywhere">
+        {fill(text, { skills: listInWords(skills.slice(0, maxReasonSkills)) })}
+      </span>
+    </p>
+  );
+}
+
+/** The skills of the reason first. */
+function tagsOf({ skills, fits }: Person): TagEntry[] {
+  const found = new Set([...fits.wanted, ...fits.shared]);
+  const others = skills.filter((label) => !found.has(label));
+  return [
+    ...[...found].map((label) => ({ kind: 'covered' as const, label })),
+    ...others.map((label) => ({ kind: 'skill' as const, label })),
+  ];
+}
 
 interface PersonRowProps {
   person: Person;
@@ -43,9 +72,8 @@ export function PersonRow({ person, showSchool, action }: PersonRowProps) {
         {/* Above the link that covers the row. */}
         <div className="relative z-1 flex-none">{action}</div>
       </div>
-      {person.skills.length > 0 ? (
-        <TagList tags={person.skills.map((label) => ({ kind: 'skill', label }))} max={maxTags} />
-      ) : null}
+      {person.skills.length > 0 ? <TagList tags={tagsOf(person)} max={maxTags} /> : null}
+      <FitReason person={person} />
     </li>
   );
 }
