@@ -165,6 +165,7 @@ describe('explain', () => {
       'Same school',
       'Active in the last 30 days',
     ]);
+    expect(match?.reasonKindsForOwner).toEqual(['summary', 'hours', 'school', 'recent']);
   });
 
   test('returns undefined if either side is unknown', () => {

@@ -2,6 +2,8 @@
 export const matchingCopy = {
   missingLabel: 'Missing',
   alsoKnows: 'Also knows',
+  requiredSkills: 'Required skills',
+  requiredSkillsWithGaps: 'Required skills. No one on the team has {skills}.',
   nothing: 'Nothing',
   yourMatch: 'Your match',
   youFit: 'You fit the project',

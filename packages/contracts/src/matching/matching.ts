@@ -60,6 +60,21 @@ const summarised = {
   summary: matchSummary,
 };
 
+/** `adds`: skills that the team lacks; `people`: earlier teams; `place`: area; `recent`: activity. */
+const reasonKind = z.enum([
+  'summary',
+  'adds',
+  'related',
+  'hours',
+  'people',
+  'school',
+  'place',
+  'interests',
+  'recent',
+]);
+
+export type ReasonKind = z.infer<typeof reasonKind>;
+
 const explained = {
   ...summarised,
   /** Like `seatSkills` as in `matching.explain`; left out with `explanation=summary`. */
@@ -70,6 +85,8 @@ const explained = {
   tier,
   /** The first is a full sentence; each other adds one fact. */
   reasons: z.array(z.string()),
+  /** What each reason is about. */
+  reasonKinds: z.array(reasonKind),
   missing: z.array(z.string()),
   /** The required skills that the user has and the team lacks. */
   adds: z.array(z.string()),

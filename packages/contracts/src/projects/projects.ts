@@ -324,6 +324,8 @@ export const projects = {
         seatsOpen: z.number(),
         seats: z.array(seat),
         requiredSkills: z.array(z.string()),
+        /** Those of `requiredSkills` that no member has. */
+        gaps: z.array(z.string()),
       }),
     ),
   }),

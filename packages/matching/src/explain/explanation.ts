@@ -17,6 +17,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     youToProject: termsOf(scorer, 'youToProject'),
     projectToYou: termsOf(scorer, 'projectToYou'),
   };
+  const forDeveloper = reasonsFor('developer', facts, now);
+  const forOwner = reasonsFor('owner', facts, now);
   return {
     projectId: scorer.project.id,
     developerId,
@@ -35,8 +37,10 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     missing: facts.missing,
     adds: facts.adds,
     shared: facts.shared,
-    reasonsForDeveloper: reasonsFor('developer', facts, now),
-    reasonsForOwner: reasonsFor('owner', facts, now),
+    reasonsForDeveloper: forDeveloper.map(({ text }) => text),
+    reasonsForOwner: forOwner.map(({ text }) => text),
+    reasonKindsForDeveloper: forDeveloper.map(({ kind }) => kind),
+    reasonKindsForOwner: forOwner.map(({ kind }) => kind),
   };
 }
 

@@ -1,4 +1,5 @@
 import { dayMs } from '../profile/decay.ts';
+import type { ReasonKind } from '../types/explanation.ts';
 import { isCovered } from './covered.ts';
 import type { Facts } from './facts.ts';
 import { type Reader, relatedSkillText, summarySentence } from './summary.ts';
@@ -7,20 +8,28 @@ import { counted, listOf } from './words.ts';
 const maxLabels = 4;
 const recentMs = 30 * dayMs;
 
+/** A reason and what it is about. */
+interface Reason {
+  readonly kind: ReasonKind;
+  readonly text: string;
+}
+
 /** Reasons for one reader: the summary sentence, then one fact each, the most important first. */
-export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] {
-  const found = [
-    addsReason(reader, facts),
-    relatedReason(facts),
-    hoursReason(reader, facts),
-    workedReason(reader, facts),
-    commonTeammateReason(reader, facts),
-    facts.shared.school === null ? null : sameReason(reader, 'Same school'),
-    facts.shared.area === null ? null : sameReason(reader, 'Same area'),
-    interestReason(reader, facts),
-    recentReason(reader, facts, now),
+export function reasonsFor(reader: Reader, facts: Facts, now: number): Reason[] {
+  const { school, area } = facts.shared;
+  const found: readonly (readonly [ReasonKind, string | null])[] = [
+    ['summary', summarySentence(facts, reader, now)],
+    ['adds', addsReason(reader, facts)],
+    ['related', relatedReason(facts)],
+    ['hours', hoursReason(reader, facts)],
+    ['people', workedReason(reader, facts)],
+    ['people', commonTeammateReason(reader, facts)],
+    ['school', school === null ? null : sameReason(reader, 'Same school')],
+    ['place', area === null ? null : sameReason(reader, 'Same area')],
+    ['interests', interestReason(reader, facts)],
+    ['recent', recentReason(reader, facts, now)],
   ];
-  return [summarySentence(facts, reader, now), ...found.filter((reason) => reason !== null)];
+  return found.flatMap(([kind, text]) => (text === null ? [] : { kind, text }));
 }
 
 function addsReason(reader: Reader, { adds }: Facts): string | null {

@@ -117,4 +117,19 @@ export interface Explanation {
   readonly reasonsForDeveloper: readonly string[];
   /** For the owner who reads about the developer. */
   readonly reasonsForOwner: readonly string[];
+  /** What each of the reasons is about, in their order. */
+  readonly reasonKindsForDeveloper: readonly ReasonKind[];
+  readonly reasonKindsForOwner: readonly ReasonKind[];
 }
+
+/** `adds`: skills that the team lacks; `people`: earlier teams; `place`: area; `recent`: activity. */
+export type ReasonKind =
+  | 'summary'
+  | 'adds'
+  | 'related'
+  | 'hours'
+  | 'people'
+  | 'school'
+  | 'place'
+  | 'interests'
+  | 'recent';

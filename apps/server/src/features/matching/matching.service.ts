@@ -283,6 +283,18 @@ export async function getCoverage(
   };
 }
 
+/** Returns a function for the ids of the required skills of a project that none of these members has. */
+export async function gapFinder(
+  ctx: Ctx,
+): Promise<(projectId: string, memberIds: readonly string[]) => Set<string>> {
+  const matcher = await currentMatcher(ctx);
+  return (projectId, memberIds) => {
+    const skills = matcher.coverage(projectId, memberIds)?.skills ?? [];
+    const gaps = skills.filter(({ cells }) => cells.every((how) => how === 'none' || how === 'related'));
+    return new Set(gaps.map(({ skillId }) => skillId));
+  };
+}
+
 /** Joins each match with its row and keeps the order. Rows deleted in the meantime are left out. */
 function joinCards<Card extends { id: string }>(
   matches: readonly Explanation[],

@@ -37,6 +37,8 @@ function match(changes: Partial<Explanation>): Explanation {
     shared: { school: null, area: null, hours: null, teammates: [] },
     reasonsForDeveloper: ['A whole sentence.'],
     reasonsForOwner: [],
+    reasonKindsForDeveloper: ['summary'],
+    reasonKindsForOwner: [],
     ...changes,
   };
 }

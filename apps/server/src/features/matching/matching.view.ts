@@ -41,6 +41,7 @@ export function recommendedProject(
     tier: match.tier,
     ...listedExplanation(match, context),
     reasons: listedReasons(match.reasonsForDeveloper, context),
+    reasonKinds: listedReasons(match.reasonKindsForDeveloper, context),
     missing: match.missing.map((skill) => skill.label),
     adds: [...match.adds],
   };
@@ -86,6 +87,7 @@ export function recommendedUser(match: Explanation, card: UserCard, context: Use
     tier: match.tier,
     ...listedExplanation(match, context),
     reasons: listedReasons(match.reasonsForOwner, context),
+    reasonKinds: listedReasons(match.reasonKindsForOwner, context),
     missing: match.missing.map((skill) => skill.label),
     covers: match.covers.map((skill) => skill.label),
     adds: [...match.adds],
@@ -120,7 +122,7 @@ function listedExplanation(match: Explanation, { now, explanation }: ListContext
 }
 
 /** A card shows two facts at most, after the sentence and what the user would add. */
-function listedReasons(reasons: readonly string[], { explanation }: ListContext): string[] {
+function listedReasons<Item>(reasons: readonly Item[], { explanation }: ListContext): Item[] {
   return explanation === 'summary' ? reasons.slice(0, maxListedReasons) : [...reasons];
 }
 

@@ -273,12 +273,12 @@ describe('a project page', () => {
 });
 
 describe("the user's own projects", () => {
-  test('are listed with their required skills, for the owner only', async () => {
-    const user = await createUser(site);
+  test('are listed with their required skills and gaps, for the owner only', async () => {
+    const user = await createUser(site, { skills: ['React'] });
     await createProject(user, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
     const path = `/flask/posts/user/${encodeURIComponent(user.user.username)}`;
     const own = (await user.call('GET', path)).json();
-    expect(own).toMatchObject([{ requiredSkills: ['React', 'Docker', 'Frontend'] }]);
+    expect(own).toMatchObject([{ requiredSkills: ['React', 'Docker', 'Frontend'], gaps: ['Docker'] }]);
     expect((await owner.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
   });

@@ -8,7 +8,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { recordOpened } from '../learning/learning.service.ts';
-import { getCoverage } from '../matching/matching.service.ts';
+import { gapFinder, getCoverage } from '../matching/matching.service.ts';
 import { changeSeats } from '../seats/seats.edit.service.ts';
 import { settleSeats } from '../seats/seats.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
@@ -70,16 +70,23 @@ export async function listOwnProjects(
     ctx,
     rows.map((row) => row.id),
   );
-  const teams = await teamsOf(ctx, rows, members);
-  return rows.map((row) => ({
-    ...projectView(row, teams(row.id)),
-    requiredSkills: requiredSkills(row),
-  }));
+  const [teams, gapsOf] = await Promise.all([teamsOf(ctx, rows, members), gapFinder(ctx)]);
+  return rows.map((row) => {
+    const project = projectView(row, teams(row.id));
+    const required = requiredSkills(row);
+    const memberIds = project.members.map(({ userId }) => userId);
+    const missing = gapsOf(row.id, memberIds);
+    return {
+      ...project,
+      requiredSkills: required.map(({ label }) => label),
+      gaps: required.filter(({ id }) => missing.has(id)).map(({ label }) => label),
+    };
+  });
 }
 
-function requiredSkills(row: repository.ProjectRow): string[] {
+function requiredSkills(row: repository.ProjectRow): { id: string; label: string }[] {
   const byId = new Map([...row.technologies, ...row.skills].map((label) => [resolveSkill(label).id, label]));
-  return [...byId.values()];
+  return Array.from(byId, ([id, label]) => ({ id, label }));
 }
 
 export async function createProject(ctx: UserCtx, input: NewProject): Promise<Project> {

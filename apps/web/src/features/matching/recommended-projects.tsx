@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { preferencesCopy } from '../../copy/accounts/preferences.ts';
@@ -12,7 +11,7 @@ import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreRing } from '../../ui/match/match-score.tsx';
-import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
+import { Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
@@ -21,6 +20,7 @@ import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
+import { factsOf } from './facts-of.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
@@ -37,16 +37,8 @@ function problemText(error: Error): string {
   return fill(texts.recommendedProjects.error, { message: errorText(error) });
 }
 
-/** Facts besides skills. The first reason is the sentence, the second what the user would add, if anything. */
-function factsOf({ reasons, adds }: RecommendedProject): Reason[] {
-  return reasons
-    .slice(adds.length > 0 ? 2 : 1)
-    .slice(0, factsShown)
-    .map((text) => ({ key: text, icon: <Check aria-hidden="true" />, text }));
-}
-
 function Explanation({ project }: { project: RecommendedProject }) {
-  const facts = factsOf(project);
+  const facts = factsOf(project).slice(0, factsShown);
   return (
     <div className="grid min-w-0 gap-3 max-md:col-span-full">
       <MatchSummary match={project} reader={reader} />

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
@@ -10,6 +10,7 @@ import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { factsOf } from './facts-of.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
@@ -17,14 +18,10 @@ import { WhyThis } from './why-this.tsx';
 const maxOtherSkills = 6;
 const maxFacts = 2;
 
-/** Facts besides skills. The first reason is the sentence, the second what the user would add, if anything. */
-function Facts({ person: { adds, hoursPerWeek, reasons } }: { person: RecommendedUser }) {
+function Facts({ person }: { person: RecommendedUser }) {
+  const { hoursPerWeek, reasons } = person;
   const hours = fill(matchingCopy.hours, { count: hoursPerWeek ?? 0 });
-  const facts = reasons.slice(adds.length > 0 ? 2 : 1, maxFacts + 2).map((text) => ({
-    key: text,
-    icon: <Check aria-hidden="true" />,
-    text,
-  }));
+  const facts = factsOf(person);
   if (hoursPerWeek && !reasons.some((reason) => reason.includes(hours)))
     facts.unshift({ key: 'hours', icon: <Clock aria-hidden="true" />, text: hours });
   return facts.length > 0 ? <Reasons reasons={facts.slice(0, maxFacts)} /> : null;

@@ -8,6 +8,7 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import { openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -32,6 +33,8 @@ interface OwnProject {
   title: string;
   description: string;
   requiredSkills: readonly string[];
+  /** Those of `requiredSkills` that no member has. */
+  gaps: readonly string[];
   status: ProjectStatus;
   seats: readonly SeatOfTeam[];
 }
@@ -138,6 +141,11 @@ function Teammates({ project }: { project: OwnProject }) {
   );
 }
 
+function requiredText(gaps: readonly string[]): string {
+  if (gaps.length === 0) return matchingCopy.requiredSkills;
+  return fill(matchingCopy.requiredSkillsWithGaps, { skills: listInWords(gaps) });
+}
+
 interface ProjectPanelProps {
   project: OwnProject;
   defaultOpen: boolean;
@@ -154,7 +162,13 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         <div className="grid min-w-0 flex-1 gap-2">
           <h2 className="text-18 leading-6 wrap-anywhere">{project.title}</h2>
           <p className="line-clamp-3 text-14 text-muted">{project.description}</p>
-          <TagList tags={project.requiredSkills.map((label) => ({ kind: 'skill', label }))} />
+          <TagList
+            label={requiredText(project.gaps)}
+            tags={project.requiredSkills.map((label) => ({
+              kind: project.gaps.includes(label) ? 'missing' : 'covered',
+              label,
+            }))}
+          />
         </div>
         <Button
           variant="ghost"
