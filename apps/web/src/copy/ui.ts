@@ -19,7 +19,7 @@ export const uiCopy = {
   clearSearch: 'Clear search',
   choices: 'Choices',
   narrowChoices: 'Type to filter',
-  moreTags: 'and {count} more',
+  moreTags: '+{count}',
   opensInNewTab: '(opens in a new tab)',
   score: 'Match {score} of 100, {tier}',
   ofHundred: 'of 100',

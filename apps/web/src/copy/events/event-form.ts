@@ -124,7 +124,7 @@ export const eventFormCopy = {
     changed: '“{title}” is changed',
     save: 'Save the project',
     removeShort: 'Remove',
-    removeTitle: 'Remove “{title}”?',
+    removeTitle: 'Remove this project?',
     removeText: 'The wishes of participants for this project are removed too.',
     keep: 'Go back',
     propose: 'Propose a project',

@@ -32,7 +32,7 @@ export function SegmentedChoice<Name extends string>({
       {choices.map(({ name, text }) => (
         <label
           key={name}
-          className="relative inline-flex min-h-9 cursor-pointer items-center rounded-4 px-2.5 text-13 font-semibold text-text has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary max-md:min-h-11"
+          className="relative inline-flex min-h-8.5 cursor-pointer items-center rounded-4 px-2.5 text-13 font-semibold text-text has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary max-md:min-h-11"
         >
           <input
             type="radio"

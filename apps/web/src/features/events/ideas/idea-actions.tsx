@@ -48,8 +48,13 @@ export function IdeaActions({ event, idea, heading }: IdeaActionsProps) {
         open={step === 'remove'}
         onClose={close}
         finalFocus={finalFocus}
-        title={fill(copy.removeTitle, { title })}
-        description={copy.removeText}
+        title={copy.removeTitle}
+        description={
+          <>
+            <bdi className="block font-semibold text-heading">{title}</bdi>
+            {copy.removeText}
+          </>
+        }
         confirmLabel={copy.removeShort}
         cancelLabel={copy.keep}
         busy={isPending}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { projectChangesCopy as copy } from '../../../copy/projects/project-changes.ts';
 import { call } from '../../../lib/api/api.ts';
 import { paths } from '../../../paths.ts';
-import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -43,7 +42,7 @@ function TurnButton({ project, turn }: TurnButtonProps) {
       <ChangeDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={fill(question, { title: project.title })}
+        title={question}
         text={text}
         confirmLabel={label}
         tone={asked === 'reopen' ? 'primary' : 'danger'}
@@ -70,7 +69,7 @@ function LeaveButton({ project, finalFocus }: LeaveButtonProps) {
       <ChangeDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={fill(copy.leaveQuestion, { title: project.title })}
+        title={copy.leaveQuestion}
         text={copy.leaveText}
         confirmLabel={copy.leave}
         run={() => call('projects.leave', { params: { id: project.id } })}
