@@ -82,7 +82,10 @@ test('dates each answer after its request, by the right side', () => {
     expect(request.decidedAt?.getTime()).toBeGreaterThan(request.createdAt.getTime());
     expect(request.decidedAt?.getTime()).toBeLessThan(now.getTime());
     const answering = request.kind === 'join_request' ? ownerId : request.developerId;
-    expect(request.decidedById).toBe(request.status === 'withdrawn' ? request.senderId : answering);
+    const deciders = { withdrawn: request.senderId, expired: null };
+    expect(request.decidedById).toBe(
+      request.status === 'withdrawn' || request.status === 'expired' ? deciders[request.status] : answering,
+    );
   }
 });
 

@@ -98,12 +98,13 @@ export type DemoRequest = {
   developerId: string;
   senderId: string;
   note: string;
-  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
   /** Why it was rejected. */
   reason: string;
   createdAt: Date;
-  /** Null while pending. */
+  /** When it was answered or ended; null while pending. */
   decidedAt: Date | null;
+  /** Null while pending and if it expired. */
   decidedById: string | null;
 };
 

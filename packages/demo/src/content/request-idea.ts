@@ -7,7 +7,7 @@ export type RequestIdea = {
   /** The developer who would join. */
   person: CastingCall;
   kind: 'join_request' | 'invitation';
-  status: 'pending' | 'rejected' | 'withdrawn';
+  status: 'pending' | 'rejected' | 'withdrawn' | 'expired';
   /** The note to the owner or to the invited developer. */
   note: string;
   /** The reason for a rejection. */

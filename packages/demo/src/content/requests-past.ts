@@ -1,5 +1,6 @@
 import type { RequestIdea } from './request-idea.ts';
 import { makersRejected } from './requests-makers-past.ts';
+import { unansweredIdeas } from './requests-unanswered.ts';
 
 /** Requests that were not accepted. */
 export const pastIdeas: readonly RequestIdea[] = [
@@ -104,6 +105,7 @@ export const pastIdeas: readonly RequestIdea[] = [
     note: 'You scheduled forty volunteers without quarrels. We would like to know how.',
     daysAgo: 29,
   },
+  ...unansweredIdeas.map((idea) => ({ ...idea, kind: 'join_request' as const, status: 'expired' as const })),
   ...makersRejected.map((idea) => ({ ...idea, kind: 'join_request' as const, status: 'rejected' as const })),
 ];
 

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createIdentity } from '../../platform/identity.ts';
 import { cheapHashing } from '../../testing/fakes/cheap-hashing.ts';
@@ -128,6 +128,16 @@ test('stores the response statistics of owners', async () => {
   expect(
     await db.$count(responseStats, and(gte(responseStats.answered, 1), isNull(responseStats.medianHours))),
   ).toBe(0);
+  // Not every owner answers everyone.
+  expect(
+    await db.$count(
+      responseStats,
+      and(
+        gte(responseStats.sample, limits.answerRecord.min),
+        lt(responseStats.answered, responseStats.sample),
+      ),
+    ),
+  ).toBeGreaterThan(4);
 });
 
 test('changes nothing when run again', async () => {

@@ -8,7 +8,10 @@ import type { Random } from '../random.ts';
 import type { DemoDeveloper, DemoRequest } from '../types.ts';
 import type { BuiltProject } from './build-projects.ts';
 
-/** Pending requests, rejected and withdrawn ones, and the accepted request for each membership; oldest first. */
+/** The server ends a request that has no answer after this time. */
+const expiryDays = 14;
+
+/** Pending requests, rejected, withdrawn and expired ones, and the accepted request for each membership; oldest first. */
 export function buildRequests(
   built: readonly BuiltProject[],
   now: Date,
@@ -50,7 +53,7 @@ function fromIdea(
   const createdAt = addDays(now, -idea.daysAgo);
   const senderId = idea.kind === 'join_request' ? developer.id : project.ownerId;
   const answeredById = idea.kind === 'join_request' ? project.ownerId : developer.id;
-  const pending = idea.status === 'pending';
+  const deciders = { pending: null, expired: null, withdrawn: senderId, rejected: answeredById };
   return {
     id: idAt(createdAt, random),
     kind: idea.kind,
@@ -61,9 +64,15 @@ function fromIdea(
     status: idea.status,
     reason: idea.reason ?? '',
     createdAt,
-    decidedAt: pending ? null : addDays(createdAt, Math.min(0.2 + random.next() * 2, idea.daysAgo / 2)),
-    decidedById: pending ? null : idea.status === 'withdrawn' ? senderId : answeredById,
+    decidedAt: endOf(idea, createdAt, random),
+    decidedById: deciders[idea.status],
   };
+}
+
+function endOf({ status, daysAgo }: RequestIdea, createdAt: Date, random: Random): Date | null {
+  if (status === 'pending') return null;
+  const days = status === 'expired' ? expiryDays : Math.min(0.2 + random.next() * 2, daysAgo / 2);
+  return addDays(createdAt, days);
 }
 
 /** Each member except the owner has an accepted request or invitation, accepted when they joined. */

@@ -3,6 +3,7 @@ import { addDays } from '@teamwright/demo/community/dates.ts';
 import { idAt } from '@teamwright/demo/community/ids.ts';
 import type { Random } from '@teamwright/demo/community/random.ts';
 import type { DemoProject, DemoRequest } from '@teamwright/demo/community/types.ts';
+import { expiryTexts } from '../../../features/requests/requests.view.ts';
 import type { notifications } from '../../schema/notifications.ts';
 import type { requests } from '../../schema/requests.ts';
 
@@ -24,7 +25,8 @@ export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
     kind,
     status,
     note,
-    reason,
+    reason: status === 'expired' ? expiryTexts.noAnswer : reason,
+    unanswered: status === 'expired',
     createdAt,
     userId: developerId,
     createdBy: senderId,
