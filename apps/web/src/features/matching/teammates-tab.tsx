@@ -59,7 +59,8 @@ interface PeopleProps {
   seat: SeatOfTeam | undefined;
 }
 
-/** Cards on phones before 'Show all'. */
+/** Cards before 'Show all'. */
+const shown = 6;
 const shownOnPhones = 4;
 
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
@@ -89,7 +90,7 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
       )}
       <ul ref={list} className="grid gap-4 xl:grid-cols-2">
-        {data.map((person, index) => (
+        {(isFolded ? data.slice(0, shown) : data).map((person, index) => (
           <li
             key={person.id}
             className={cx('min-w-0', isFolded && index >= shownOnPhones && 'max-md:hidden')}
@@ -107,7 +108,12 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         ))}
       </ul>
       {isFolded ? (
-        <ShowAllButton list={list} wide className="mt-4 md:hidden" onShow={showAll}>
+        <ShowAllButton
+          list={list}
+          wide
+          className={cx('mt-4', data.length <= shown && 'md:hidden')}
+          onShow={showAll}
+        >
           {fill(matchingCopy.showAll, { count: data.length })}
         </ShowAllButton>
       ) : null}
