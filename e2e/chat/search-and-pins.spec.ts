@@ -87,6 +87,30 @@ test('a pin that is set while the pins are loading is not lost', async ({ browse
   await expect(page.getByRole('button', { name: fill(pinsCopy.pinnedCount, { count: 1 }) })).toBeVisible();
 });
 
+test('the latest pins are below the members, and each leads to its message', async ({ browser }) => {
+  const { owner, room, project } = await team(browser);
+  const { page, context } = owner;
+  for (const text of ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} decision`)) {
+    const sent = await context.request.post('/api/chat/send', {
+      data: { postId: project.id, message: text },
+    });
+    const { id } = await sent.json();
+    expect((await context.request.put(`/api/chat/messages/${id}/pin`, { data: { on: true } })).ok()).toBe(
+      true,
+    );
+  }
+  for (let line = 0; line < 40; line += 1) await sayElsewhere(owner, project.id, `Line ${line}`);
+  await openRoom(page, room);
+  const pins = page.getByRole('region', { name: pinsCopy.decisions });
+  await expect(pins.getByRole('link')).toHaveText(['Fourth decision', 'Third decision', 'Second decision']);
+  await pins.getByRole('link', { name: 'Second decision' }).click();
+  await expect(page.getByRole('article', { name: /Second decision/ })).toBeFocused();
+  await pins.getByRole('button', { name: fill(pinsCopy.showAll, { count: 4 }) }).click();
+  await expect(
+    page.getByRole('list', { name: pinsCopy.pinned, exact: true }).getByRole('listitem'),
+  ).toHaveCount(4);
+});
+
 test('a message with pictures is sent, its pictures open large, and the message is pinned', async ({
   browser,
 }) => {

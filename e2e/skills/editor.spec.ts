@@ -13,6 +13,14 @@ test('a skill is found by typing, added with a level, changed and removed, by ke
   const skills = async (): Promise<{ label: string; declaredLevel: string }[]> =>
     await (await context.request.get(`/api/user/${id}/skills`)).json();
   await page.goto(paths.skills());
+  const heights = await Promise.all(
+    [
+      page.getByLabel(copy.add),
+      page.getByRole('group', { name: copy.newLevel }),
+      page.getByRole('button', { name: copy.addSubmit, exact: true }),
+    ].map(async (part) => (await part.boundingBox())?.height),
+  );
+  expect(new Set(heights).size).toBe(1);
   await page.getByLabel(copy.add).focus();
   await page.keyboard.type('postg');
   await expect(page.getByRole('option', { name: 'PostgreSQL' })).toBeVisible();
