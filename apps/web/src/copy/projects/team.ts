@@ -87,6 +87,7 @@ export const teamCopy = {
     take: 'Take',
     instead: '{name} instead of {other}',
     points: '{points} points',
+    onePoint: '{sign}1 point',
     samePoints: 'The same score',
     swap: '{added} instead of {removed}',
     plus: 'With {added}',

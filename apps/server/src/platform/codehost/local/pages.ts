@@ -71,7 +71,7 @@ function about({ name, bio, repositories, emails }: HostPerson): string {
   const parts = [
     name,
     bio,
-    `${repositories.length} repositories`,
+    repositories.length === 1 ? '1 repository' : `${repositories.length} repositories`,
     emails.length > 0 ? '' : 'no email address',
   ];
   return parts.filter((part) => part !== '').join(' · ');

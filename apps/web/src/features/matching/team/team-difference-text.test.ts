@@ -26,6 +26,12 @@ test.each([
   expect(swapText(teamOf(90, userIds, []), best, same)).toBe(text);
 });
 
+test('one point is singular', () => {
+  const none = { gains: [], losses: [] };
+  expect(differenceText({ score: 90, ...none }, 91)).toMatch(/^−1 point,/);
+  expect(differenceText({ score: 92, ...none }, 91)).toMatch(/^\+1 point,/);
+});
+
 test('the difference names the points, and the skills that a team adds and loses', () => {
   const team = teamOf(87, ['ada', 'linus'], ['docker']);
   expect(differenceText(differenceOf(team, best, same), best.score)).toBe(

@@ -12,13 +12,15 @@ export interface Difference {
   losses: readonly string[];
 }
 
+function pointsText(sign: string, points: number): string {
+  return points === 1 ? fill(copy.onePoint, { sign }) : fill(copy.points, { points: `${sign}${points}` });
+}
+
 /** '−4 points, adds Rust, loses Docker' */
 export function differenceText({ score, gains, losses }: Difference, otherScore: number): string {
   const points = score - otherScore;
   const sign = points > 0 ? '+' : '−';
-  const parts = [
-    points === 0 ? copy.samePoints : fill(copy.points, { points: `${sign}${Math.abs(points)}` }),
-  ];
+  const parts = [points === 0 ? copy.samePoints : pointsText(sign, Math.abs(points))];
   if (gains.length > 0) parts.push(fill(copy.gains, { skills: listInWords(gains) }));
   if (losses.length > 0) parts.push(fill(copy.losses, { skills: listInWords(losses) }));
   if (parts.length === 1) parts.push(copy.nothingElse);
