@@ -86,6 +86,7 @@ export const chatCopy = {
   deleteReasonHint: 'Required for administrators. It is stored in the audit log.',
   deleteFailed: 'The message could not be deleted.',
   messageName: '{name}, {day} at {time}: {text}',
+  draft: 'Draft',
   notSent: 'Not sent.',
   waiting: 'Waiting for connection.',
   retry: 'Retry',

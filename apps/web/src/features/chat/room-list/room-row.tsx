@@ -1,7 +1,7 @@
 import type { Room } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
-import { AtSign, BellOff } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { AtSign, BellOff, Pencil } from 'lucide-react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { formatFull, formatRelative } from '../../../lib/time/dates.ts';
@@ -11,6 +11,7 @@ import { fill, texts } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Count } from '../../../ui/count.tsx';
 import { AvatarStack } from '../../../ui/people/avatar-stack.tsx';
+import { readDraft } from '../history/room-storage.ts';
 import { memberCountText, picturesText, previewText, roomTitle } from '../rooms.ts';
 import { isHighlighted } from '../should-notify.ts';
 
@@ -58,6 +59,27 @@ function NotificationLevelMark({ attention }: Pick<Room, 'attention'>) {
       aria-label={chatCopy.notificationLevel.choices[attention]}
       className="flex-none text-muted"
     />
+  );
+}
+
+function followStorage(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** Shown if a text waits in the room's composer. The open room shows the text itself. */
+function DraftMark({ userId, roomId }: { userId: string; roomId: string }) {
+  const hasDraft = useSyncExternalStore(
+    followStorage,
+    () => readDraft(userId, roomId).trim() !== '',
+    () => false,
+  );
+  if (!hasDraft) return null;
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-text">
+      <Pencil aria-hidden="true" className="size-3.5" />
+      {chatCopy.draft}
+    </span>
   );
 }
 
@@ -119,7 +141,10 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
           {unread ? <span className="sr-only">{unreadText(room)}</span> : null}
         </span>
         <span className="col-span-full flex items-center justify-between pt-1">
-          <span>{memberCountText(room.memberCount)}</span>
+          <span className="flex items-center gap-3">
+            {memberCountText(room.memberCount)}
+            {open ? null : <DraftMark userId={userId} roomId={id} />}
+          </span>
           <Faces room={room} />
         </span>
       </Link>
