@@ -10,8 +10,8 @@ import * as repository from './projects.repository.ts';
 const daysSinceMonday = 3;
 
 /**
- * Area and hours of the owner, and when the members are available in this week, in their order. Nine days from the Sunday before the week contain the
- * week of every time zone.
+ * Area and hours of the owner, and when the members are available in this week, in their order. Nine days from the
+ * Sunday before the week contain the week of every time zone.
  */
 export async function hoursOf(
   ctx: Ctx,

@@ -11,7 +11,9 @@ import type { BuiltProject } from './build-projects.ts';
 /** The server ends a request that has no answer after this time. */
 const expiryDays = 14;
 
-/** Pending requests, rejected, withdrawn and expired ones, and the accepted request for each membership; oldest first. */
+/**
+ * Pending requests, rejected, withdrawn and expired ones, and the accepted request for each membership; oldest first.
+ */
 export function buildRequests(
   built: readonly BuiltProject[],
   now: Date,
