@@ -10,7 +10,10 @@ test('an owner builds a team, resolves an impossible wish with one click, and in
   await arrive(owner);
   const miller = await openBrowser(browser, 'miller');
   const millerId = await arrive(miller, ['Elm', 'Prometheus']);
-  const project = await postProject(owner.context, { technologies: ['Elm', 'Prometheus'], skills: ['Zig'] });
+  const project = await postProject(owner.context, {
+    technologies: ['Elm', 'Prometheus'],
+    skills: ['Idris'],
+  });
   const { page } = owner;
   await page.goto(`/project/${project.slug}`);
   await page.getByRole('link', { name: 'Build my team' }).click();
@@ -18,10 +21,10 @@ test('an owner builds a team, resolves an impossible wish with one click, and in
   const first = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Team 1' }) });
   await expect(first.getByRole('table', { name: 'Skills of team 1 by member' })).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Zig' }).click();
+  await page.getByRole('checkbox', { name: 'Idris' }).click();
   await expect(page.getByText('No team covers all your must-haves')).toBeVisible();
-  await page.getByRole('button', { name: /^Remove Zig from the must-haves/ }).press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Zig' })).not.toBeChecked();
+  await page.getByRole('button', { name: /^Remove Idris from the must-haves/ }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Idris' })).not.toBeChecked();
   await expect(page.getByText('No team covers all your must-haves')).toHaveCount(0);
 
   await page.goto(`/project/${project.slug}/team?size=2&keep=${millerId}`);
