@@ -10,14 +10,17 @@ export const accountsCopy = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters.',
+  missing: { username: 'Choose a username.', email: 'Enter your email.', password: 'Enter a password.' },
   noAccount: 'No account yet?',
   toSignUp: 'Sign up',
   haveAccount: 'Already have an account?',
   toSignIn: 'Sign in',
   checkFields: 'Please check the fields above.',
   signedUp: 'Your account is ready. Sign in to start.',
+  signedUpFilled: 'Your account is ready and your password is filled in. Sign in to start.',
   or: 'or',
   publicOnly: 'Public repositories only',
+  scopeQuestion: 'What does GitHub ask for?',
   scopeText:
     'GitHub calls this permission “repo”. It allows reading and writing public and private repositories. We only read them, to find your skills.',
   callback: {

@@ -49,6 +49,11 @@ export function ForgotPasswordPage() {
       text={copy.forgot.text}
       error={errors.root?.message}
       onSubmit={handleSubmit(ask)}
+      actions={
+        <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+          {copy.forgot.submit}
+        </Button>
+      }
       other={
         <>
           {copy.forgot.remembered}{' '}
@@ -60,9 +65,6 @@ export function ForgotPasswordPage() {
     >
       <PageTitle>{copy.forgot.title}</PageTitle>
       <TextField {...register('email')} type="email" label={copy.email} autoComplete="username" required />
-      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
-        {copy.forgot.submit}
-      </Button>
     </AccountFormLayout>
   );
 }

@@ -22,7 +22,7 @@ export function PasskeySignIn() {
   }
 
   return (
-    <Button size="lg" wide busy={busy} onClick={() => void signIn()}>
+    <Button variant="ghost" wide busy={busy} onClick={() => void signIn()}>
       {securityCopy.signIn.passkey}
     </Button>
   );

@@ -76,6 +76,11 @@ export function ResetPasswordPage() {
       text={copy.text}
       error={errors.root?.message}
       onSubmit={onSubmit}
+      actions={
+        <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+          {copy.submit}
+        </Button>
+      }
       other={
         <Link to={paths.signIn()} className="link">
           {accountEmailCopy.toSignIn}
@@ -93,9 +98,6 @@ export function ResetPasswordPage() {
         maxLength={limits.password.max}
         required
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
-        {copy.submit}
-      </Button>
     </AccountFormLayout>
   );
 }

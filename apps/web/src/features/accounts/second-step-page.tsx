@@ -70,6 +70,16 @@ function CodeForm({ kind, onKind, onExpired }: CodeFormProps) {
       text={recovery ? copy.recoveryText : copy.text}
       error={errors.code?.message}
       onSubmit={handleSubmit(finish)}
+      actions={
+        <>
+          <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+            {copy.submit}
+          </Button>
+          <Button variant="ghost" onClick={() => onKind(recovery ? 'app' : 'recovery')}>
+            {recovery ? copy.useApp : copy.useRecovery}
+          </Button>
+        </>
+      }
       other={copy.lost}
     >
       <PageTitle>{copy.title}</PageTitle>
@@ -83,12 +93,6 @@ function CodeForm({ kind, onKind, onExpired }: CodeFormProps) {
         maxLength={limits.secondFactorCode.max}
         required
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
-        {copy.submit}
-      </Button>
-      <Button variant="ghost" onClick={() => onKind(recovery ? 'app' : 'recovery')}>
-        {recovery ? copy.useApp : copy.useRecovery}
-      </Button>
     </AccountFormLayout>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { GitHubSignIn } from './github-sign-in.tsx';
+import { keepNewAccount } from './new-account.ts';
 
 interface SignUpValues {
   username: string;
@@ -38,17 +39,20 @@ function useSignUp(signInPath: string) {
   }
 
   async function signUp(values: SignUpValues): Promise<void> {
-    const empty = names.find((name) => values[name].trim() === '');
-    if (empty) {
+    const empty = names.filter((name) => values[name].trim() === '');
+    const [first] = empty;
+    if (first) {
+      for (const name of empty) setError(name, { message: accountsCopy.missing[name] });
       setError('root', { message: texts.signUp.fillAll });
-      setFocus(empty);
+      setFocus(first);
       return;
     }
+    const email = values.email.trim();
+    const { password } = values;
     try {
-      await call('accounts.signUp', {
-        body: { username: values.username.trim(), email: values.email.trim(), password: values.password },
-      });
-      await navigate(signInPath, { state: { email: values.email.trim() } });
+      await call('accounts.signUp', { body: { username: values.username.trim(), email, password } });
+      keepNewAccount({ email, password });
+      await navigate(signInPath, { state: { email } });
     } catch (problem) {
       showProblem(problem);
     }
@@ -70,6 +74,14 @@ export function SignUpPage() {
       text={accountsCopy.signUpText}
       error={errors.root?.message}
       onSubmit={handleSubmit(signUp)}
+      actions={
+        <>
+          <Button type="submit" variant="primary" size="lg" wide disabled={isSubmitting} busy={isSubmitting}>
+            {accountsCopy.signUpSubmit}
+          </Button>
+          <GitHubSignIn returnTo={returnTo} />
+        </>
+      }
       other={
         <>
           {accountsCopy.haveAccount}{' '}
@@ -106,10 +118,6 @@ export function SignUpPage() {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" variant="primary" size="lg" wide disabled={isSubmitting} busy={isSubmitting}>
-        {accountsCopy.signUpSubmit}
-      </Button>
-      <GitHubSignIn returnTo={returnTo} />
     </AccountFormLayout>
   );
 }

@@ -6,6 +6,8 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** The id of an error that concerns this control and is shown elsewhere. */
+  errorId?: string | undefined;
 }
 
 /** Attributes that connect the control inside a `Field` with its label, hint and error. */
@@ -30,15 +32,15 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A visible label, a control, and below it the control's hint, or its error instead. */
-export function Field({ label, hint, error, children, className }: FieldProps) {
+export function Field({ label, hint, error, errorId, children, className }: FieldProps) {
   const id = useId();
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const described = error ? `${id}-error` : (errorId ?? (hint ? `${id}-hint` : undefined));
   return (
     <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-14 font-semibold text-heading wrap-anywhere">
         {label}
       </label>
-      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error || errorId ? true : undefined })}
       {hint && !error ? (
         <p id={`${id}-hint`} className="text-14 text-muted">
           {hint}

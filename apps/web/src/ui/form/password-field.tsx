@@ -8,7 +8,7 @@ import { inputClass } from './input-class.ts';
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
 
 /** A password field that can show its text and warns about Caps Lock. Pasting works. */
-export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, errorId, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -18,7 +18,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
   }
 
   return (
-    <Field label={label} hint={capsLock ? uiCopy.capsLock : hint} error={error}>
+    <Field label={label} hint={capsLock ? uiCopy.capsLock : hint} error={error} errorId={errorId}>
       {(control) => (
         <span className="relative block">
           <input
