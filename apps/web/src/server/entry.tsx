@@ -89,8 +89,9 @@ export async function loadPage(visit: PageVisit): Promise<LoadedPage> {
   });
   const loading = Promise.all([
     handler.query(request, { requestContext }),
-    // For the bell. The page does not need it, so its failure is ignored.
+    // For the header. The page does not need them, so their failure is ignored.
     user && cache.prefetchQuery(endpointQuery('notifications.unread')),
+    user && cache.prefetchQuery(endpointQuery('chat.unread')),
   ]);
   const loaded = user ? await untilAborted(loading, visit.signal) : await loading;
   if (!loaded) return latePage(dataOf({ loaderData: {} }));

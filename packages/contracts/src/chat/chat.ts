@@ -203,6 +203,13 @@ export const chat = {
     params: userParams,
     response: z.array(room),
   }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/chat/unread',
+    access: 'user',
+    summary: 'Count the unread messages in all your rooms that your notification levels include',
+    response: z.object({ unread: z.number() }),
+  }),
   access: endpoint({
     method: 'GET',
     path: '/api/chat/access/:postId/:userId',

@@ -30,6 +30,7 @@ export const endpointTable = {
   'blocks.remove': ['DELETE', '/api/blocks/:userId'],
   'chat.roomsOwned': ['GET', '/api/chat/rooms/owner/:userId'],
   'chat.roomsJoined': ['GET', '/api/chat/rooms/member/:userId'],
+  'chat.unread': ['GET', '/api/chat/unread'],
   'chat.access': ['GET', '/api/chat/access/:postId/:userId'],
   'chat.room': ['GET', '/api/chat/room/:postId'],
   'chat.messages': ['GET', '/api/chat/messages/:postId'],

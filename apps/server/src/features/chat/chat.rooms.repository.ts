@@ -125,4 +125,17 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, li
     .limit(limit);
 }
 
+/** Unread messages in all rooms of a user that the notification level of the room includes. */
+export async function countWanted(db: Db, userId: string): Promise<number> {
+  const counted = unreadCountsFor(db, userId);
+  const [row] = await db
+    .select({ unread: sql<number>`coalesce(sum(${counted.wanted}), 0)::int` })
+    .from(memberships)
+    .innerJoin(projects, eq(projects.id, memberships.projectId))
+    .leftJoin(roomReads, and(eq(roomReads.roomId, projects.id), eq(roomReads.userId, userId)))
+    .innerJoinLateral(counted, sql`true`)
+    .where(and(eq(memberships.userId, userId), ne(memberships.notificationLevel, 'muted')));
+  return row?.unread ?? 0;
+}
+
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];

@@ -175,6 +175,31 @@ describe('unread messages', () => {
     expect(await roomOf(member)).toMatchObject({ unreadCount: 1, wantedCount: left });
   });
 
+  test('of all rooms add up to what the levels include, with one query and one for the session', async () => {
+    const [reader, other] = [await createUser(site), await createUser(site)];
+    for (const attention of ['all', 'mentions', 'muted']) {
+      project = await createProject(owner, { teamSize: 5 });
+      await join(reader, project, owner);
+      await join(other, project, owner);
+      await reader.call('PUT', `/api/chat/rooms/${project.id}/notifications`, { body: { attention } });
+      await say(owner, 'plain', `@${reader.user.username}, look`);
+      await say(reader, 'my own');
+    }
+    const unread = async (user: Pick<TestUser, 'call'>) => (await user.call('GET', '/api/chat/unread')).json();
+    const queries = await countQueries(site, async () => {
+      expect(await unread(reader)).toEqual({ unread: 3 });
+    });
+    expect(queries).toBe(2);
+    expect(await unread(other)).toEqual({ unread: 9 });
+    await markRead(reader, 3);
+    expect(await unread(reader)).toEqual({ unread: 3 });
+    await reader.call('PUT', `/api/chat/rooms/${project.id}/notifications`, { body: { attention: 'all' } });
+    await say(owner, 'one more');
+    expect(await unread(reader)).toEqual({ unread: 4 });
+    expect(await unread(await createUser(site))).toEqual({ unread: 0 });
+    expect((await site.guest().call('GET', '/api/chat/unread')).statusCode).toBe(401);
+  });
+
   const markRead = (user: TestUser, seq: unknown) =>
     user.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
 

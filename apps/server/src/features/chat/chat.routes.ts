@@ -17,6 +17,7 @@ export function chatRoutes(app: App): void {
   const limited = { limit: 'history' } as const;
   route(app, chat.roomsOwned, (ctx, { params }) => service.listOwnedRooms(ctx, params.userId), limited);
   route(app, chat.roomsJoined, (ctx, { params }) => service.listJoinedRooms(ctx, params.userId), limited);
+  route(app, chat.unread, (ctx) => service.countUnread(ctx));
   route(app, chat.access, (ctx, { params }) => service.getAccess(ctx, params));
   route(app, chat.room, (ctx, { params }) => service.getRoom(ctx, params.postId));
   route(

@@ -10,7 +10,7 @@ import { canEnterRoom } from '../teams/teams.policy.ts';
 import { changeNotificationLevel, listMembers } from '../teams/teams.service.ts';
 import { findMissed } from './chat.catch-up.repository.ts';
 import * as repository from './chat.repository.ts';
-import { listRooms, type RoomRow } from './chat.rooms.repository.ts';
+import { countWanted, listRooms, type RoomRow } from './chat.rooms.repository.ts';
 import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
 
 export function unknownRoom(): AppError {
@@ -89,6 +89,11 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
     ctx,
     await listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }, limits.rooms.max),
   );
+}
+
+/** What the rooms of both lists add up to. */
+export async function countUnread(ctx: UserCtx): Promise<{ unread: number }> {
+  return { unread: await countWanted(ctx.db, ctx.actor.userId) };
 }
 
 /** Adds the members of all rooms with one query. */

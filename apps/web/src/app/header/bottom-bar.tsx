@@ -2,6 +2,7 @@ import { Bell, Compass, House, MessageSquare, User } from 'lucide-react';
 import { shellCopy } from '../../copy/shell.ts';
 import { isUnder, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
+import { ChatsCount } from './chats-count.tsx';
 import { NotificationCount } from './notification-count.tsx';
 
 const entries = [
@@ -43,6 +44,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
         >
           <Icon aria-hidden="true" className="size-5" />
           {label}
+          {Icon === MessageSquare ? <ChatsCount className="absolute top-1 left-1/2 ml-1" /> : null}
           {Icon === Bell ? <NotificationCount className="absolute top-1 left-1/2 ml-1" /> : null}
         </a>
       ))}

@@ -11,10 +11,11 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+const ChatsCount = lazy(async () => ({ default: (await import('./chats-count.tsx')).ChatsCount }));
 const SignedInTools = lazy(async () => ({ default: (await import('./signed-in-tools.tsx')).SignedInTools }));
 
 const navLinkClass =
-  'inline-flex min-h-10 items-center rounded-6 px-3 text-14 font-medium text-text no-underline hover:bg-fill ' +
+  'relative inline-flex min-h-10 items-center rounded-6 px-3 text-14 font-medium text-text no-underline hover:bg-fill ' +
   'hover:text-heading aria-[current]:font-bold aria-[current]:text-heading';
 
 const navEntries = [
@@ -24,6 +25,7 @@ const navEntries = [
 ];
 
 function MainNav({ pathname }: { pathname: string }) {
+  const isUser = useCurrentUser() !== null;
   return (
     <nav aria-label={shellCopy.main} className="ml-auto flex gap-1 max-md:hidden">
       {navEntries.map(({ href, label }) => (
@@ -34,6 +36,13 @@ function MainNav({ pathname }: { pathname: string }) {
           className={navLinkClass}
         >
           {label}
+          {isUser && href === paths.chats() ? (
+            <Suspense>
+              <SectionBoundary look="row">
+                <ChatsCount className="absolute top-0.5 -right-1" />
+              </SectionBoundary>
+            </Suspense>
+          ) : null}
         </a>
       ))}
     </nav>
