@@ -8,7 +8,7 @@ export const availabilityCopy = {
   presets: { daytime: 'Weekdays 9–17', evenings: 'Evenings 18–22', weekends: 'Weekends 10–18' },
   presetsLabel: 'Common hours',
   clear: 'Clear',
-  single: 'Choose single hours',
+  single: 'Choose hours',
   night: 'Night hours before {hour}:00',
   cell: '{day} {start} to {end}',
   noHours: 'no hours',

@@ -19,12 +19,11 @@ export const homeCopy = {
   },
   start: {
     title: 'Tell us three things you can do',
-    text: 'Tap three skills and we show the projects that need you.',
+    text: 'Then we show the projects that need you.',
     progress: '{count} of 3',
     add: 'Add {skill}',
     added: '{skill}, added',
     other: 'Type another skill',
-    github: 'Connect GitHub',
-    githubText: 'Or let us read your skills from your repositories.',
+    github: 'Find them in my GitHub repositories',
   },
 } as const;

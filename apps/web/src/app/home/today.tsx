@@ -4,12 +4,12 @@ import { homeCopy } from '../../copy/home.ts';
 import { OwnEvents } from '../../features/events/agenda/own-events.tsx';
 import { useInvitation } from '../../features/onboarding/invitation.ts';
 import { OnboardingCard } from '../../features/onboarding/onboarding-card.tsx';
-import { skillsQuery } from '../../features/skills/skills.mutations.ts';
+import { skillsQuery, wantedSkills } from '../../features/skills/skills.mutations.ts';
 import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { BestMatches } from '../today/best-matches.tsx';
-import { FirstSkills, wantedSkills } from '../today/first-skills.tsx';
+import { FirstSkills } from '../today/first-skills.tsx';
 import { News } from '../today/news.tsx';
 import { Waiting } from '../today/waiting.tsx';
 import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
@@ -28,8 +28,9 @@ function Matches({ userId }: { userId: string }) {
     return <FirstSkills userId={userId} skills={data} invitation={invitation} />;
   return (
     <>
-      {invitation ? <OnboardingCard invitation={invitation} /> : null}
+      {invitation && invitation.to !== 'better' ? <OnboardingCard invitation={invitation} /> : null}
       {known?.length === 0 ? null : <BestMatches userId={userId} />}
+      {invitation?.to === 'better' ? <OnboardingCard invitation={invitation} /> : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   type PersonSkill,
   type SkillChoice,
   useSkillToggle,
+  wantedSkills,
 } from '../../features/skills/skills.mutations.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
@@ -19,11 +20,9 @@ import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
+import { GitHubMark } from '../../ui/github-mark.tsx';
 
 const { start: copy } = homeCopy;
-
-/** With this many skills the first matches mean something. */
-export const wantedSkills = 3;
 
 const chips = 12;
 
@@ -48,23 +47,18 @@ interface FirstSkillsProps {
   invitation: Invitation | undefined;
 }
 
-/** Other ways to the first skills, for users who have left the first steps behind. */
-function OtherWays() {
+/** What the code host shows is the strongest evidence, so it is the first way. */
+function FromGitHub() {
   const config = usePublicConfig();
+  if (!config?.github) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link to={paths.skills()} className="link py-2 text-14">
-        {copy.other}
-      </Link>
-      {config?.github ? (
-        <>
-          <span className="text-14 text-muted">{copy.githubText}</span>
-          <Link to={paths.settings('security')} className={buttonClass()}>
-            {copy.github}
-          </Link>
-        </>
-      ) : null}
-    </div>
+    <a
+      href={paths.githubAuthorize('public', paths.welcome())}
+      className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
+    >
+      <GitHubMark />
+      {copy.github}
+    </a>
   );
 }
 
@@ -103,6 +97,7 @@ export function FirstSkills({ userId, skills, invitation }: FirstSkillsProps) {
         </span>
       </CardHeading>
       <p className="text-14 text-muted">{copy.text}</p>
+      <FromGitHub />
       <ul className="flex flex-wrap gap-2">
         {wanted.map((skill) => {
           const has = chosenSkill(known, skill) !== undefined;
@@ -125,7 +120,13 @@ export function FirstSkills({ userId, skills, invitation }: FirstSkillsProps) {
           );
         })}
       </ul>
-      {invitation ? <FirstSteps {...invitation} /> : <OtherWays />}
+      {invitation ? (
+        <FirstSteps {...invitation} />
+      ) : (
+        <Link to={paths.skills()} className="link justify-self-start py-2 text-14">
+          {copy.other}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { Count } from '../../ui/count.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
 
 const { teams: copy } = dashboardHomeCopy;
@@ -54,15 +54,16 @@ function Row({ team, unread }: { team: Team; unread: number }) {
       </div>
       <Link
         to={paths.chatRoom(id)}
-        className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3 min-w-18' })}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3 flex-none' })}
       >
+        {/* Of a fixed width, so that the names below each other are aligned. */}
+        <span aria-hidden="true" className="w-7 text-right">
+          <Count value={unread} />
+        </span>
         <MessageSquare aria-hidden="true" />
         <span className="sr-only">{fill(copy.room, { title })}</span>
         <span aria-hidden="true" className="max-md:hidden">
           {copy.chat}
-        </span>
-        <span aria-hidden="true">
-          <Count value={unread} />
         </span>
         {unread > 0 ? <span className="sr-only">, {fill(copy.unread, { count: unread })}</span> : null}
       </Link>
@@ -72,20 +73,17 @@ function Row({ team, unread }: { team: Team; unread: number }) {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={copy.empty}
-      hint={copy.emptyHint}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Link to={paths.discover()} className={buttonClass()}>
-            {copy.discover}
-          </Link>
-          <Link to={paths.dashboard('project-posts')} className={buttonClass()}>
-            {copy.post}
-          </Link>
-        </div>
-      }
-    />
+    <p className="mt-1 text-14 text-muted">
+      {copy.empty}{' '}
+      <Link to={paths.discover()} className="link inline-block py-1">
+        {copy.discover}
+      </Link>{' '}
+      {copy.or}{' '}
+      <Link to={paths.dashboard('project-posts')} className="link inline-block py-1">
+        {copy.post}
+      </Link>
+      .
+    </p>
   );
 }
 

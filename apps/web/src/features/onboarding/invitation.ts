@@ -3,15 +3,20 @@ import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { onboardingCopy } from '../../copy/onboarding.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import type { Answer } from '../../lib/api/api.ts';
+import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
+import { skillsQuery, wantedSkills } from '../skills/skills.mutations.ts';
 import { type Onboarding, onboardingQuery, skillCount } from './onboarding.queries.ts';
+import type { StepName } from './use-step.ts';
 
 const { card: copy } = onboardingCopy;
 const steps = welcomeCopy.card;
 
 /** The way to the first steps: a review of what the code host shows, or the first open step. */
 export interface Invitation {
-  to: 'review' | 'steps';
+  to: 'review' | 'steps' | 'better';
+  /** Undefined for the first open one. */
+  step?: StepName;
   title: string;
   text: string;
   action: string;
@@ -25,12 +30,27 @@ function hostText({ status, reason, skills }: Onboarding): string | undefined {
     : undefined;
 }
 
+/** With skills the matches are already shown, so only what improves them is left. */
+function betterMatches({
+  steps: all,
+}: NonNullable<Answer<'onboarding.get'>['welcome']>): Invitation | undefined {
+  const open = all.filter(({ status }) => status === 'open').map(({ step }) => step);
+  const step = (['hours', 'goals'] as const).find((name) => open.includes(name));
+  if (!step) return undefined;
+  const { title, action, ...texts } = steps.better;
+  return { to: 'better', step, title, text: texts[step], action: action[step] };
+}
+
 /** Skills that were found at GitHub come before the other steps. */
-function invitationOf({ onboarding, welcome }: Answer<'onboarding.get'>): Invitation | undefined {
+export function invitationOf(
+  { onboarding, welcome }: Answer<'onboarding.get'>,
+  skills: number,
+): Invitation | undefined {
   const found = onboarding ? hostText(onboarding) : undefined;
   if (found !== undefined) return { to: 'review', title: copy.title, text: found, action: copy.action };
   if (!welcome || welcome.next === null) return undefined;
   const { title, text, start, resume, continue: next } = steps;
+  if (skills >= wantedSkills) return betterMatches(welcome);
   const at = welcomeSteps.indexOf(welcome.next) + 1;
   if (at === 1) return { to: 'steps', title, text, action: start };
   return { to: 'steps', title, text: fill(resume, { at, all: welcomeSteps.length }), action: next };
@@ -38,6 +58,10 @@ function invitationOf({ onboarding, welcome }: Answer<'onboarding.get'>): Invita
 
 /** Undefined while it loads, and once all steps are answered. */
 export function useInvitation(): Invitation | undefined {
+  const user = useCurrentUser();
   const { data } = useQuery(onboardingQuery);
-  return data ? invitationOf(data) : undefined;
+  const skills = useQuery({ ...skillsQuery(user?.id ?? ''), enabled: user !== null }).data;
+  return data && skills
+    ? invitationOf(data, skills.filter(({ status }) => status === 'confirmed').length)
+    : undefined;
 }

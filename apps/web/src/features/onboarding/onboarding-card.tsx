@@ -5,7 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import type { Invitation } from './invitation.ts';
 
 /** The way to the first steps, or back to them. */
-export function OnboardingCard({ invitation: { title, text, action } }: { invitation: Invitation }) {
+export function OnboardingCard({
+  invitation: { to, step, title, text, action },
+}: {
+  invitation: Invitation;
+}) {
   return (
     <Card as="section" aria-labelledby="onboarding-card" className="flex flex-wrap items-center gap-4">
       <div className="min-w-0 flex-1 basis-60">
@@ -14,7 +18,10 @@ export function OnboardingCard({ invitation: { title, text, action } }: { invita
         </h2>
         <p className="text-14 text-muted">{text}</p>
       </div>
-      <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
+      <Link
+        to={paths.welcome(step)}
+        className={buttonClass({ variant: to === 'better' ? 'line' : 'primary' })}
+      >
         {action}
       </Link>
     </Card>

@@ -6,6 +6,9 @@ import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 
+/** With this many skills the first matches mean something. */
+export const wantedSkills = 3;
+
 export type PersonSkill = Answer<'skills.listOfUser'>[number];
 type Status = PersonSkill['status'];
 

@@ -68,7 +68,7 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
           onChange={({ target }) => setHours(target.value)}
         />
       </div>
-      <AvailabilityGrid week={week} onWeek={setWeek} />
+      <AvailabilityGrid week={week} onWeek={setWeek} folds />
     </StepFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { uiCopy } from '../../../copy/ui.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
+import { inOneParagraph } from '../../../lib/in-one-paragraph.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -22,7 +24,7 @@ const matchesShown = 3;
 
 type Project = Answer<'matching.recommendProjects'>[number];
 
-function Match({ project }: { project: Project }) {
+function Match({ project, isFirst }: { project: Project; isFirst: boolean }) {
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-start gap-4">
@@ -31,12 +33,15 @@ function Match({ project }: { project: Project }) {
           <h2 className="text-18 wrap-anywhere text-wrap">
             <bdi>{project.title}</bdi>
           </h2>
-          <p className="line-clamp-2 text-14">{project.description}</p>
+          <p className="line-clamp-2 text-14">{inOneParagraph(project.description)}</p>
           <SeatLine seat={project.seat} />
         </div>
       </div>
       <MatchSummary match={project} reader={{ kind: 'user' }} />
-      <Link to={paths.project(project.slug)} className={buttonClass({ variant: 'soft' })}>
+      <Link
+        to={paths.project(project.slug)}
+        className={buttonClass({ variant: isFirst ? 'primary' : 'soft' })}
+      >
         {copy.view}
         <span className="sr-only"> {project.title}</span>
       </Link>
@@ -44,11 +49,17 @@ function Match({ project }: { project: Project }) {
   );
 }
 
-function Matches({ userId }: { userId: string }) {
+function Matches({ userId, onSeen }: { userId: string; onSeen: () => void }) {
   const matches = useQuery(
     endpointQuery('matching.recommendProjects', { params: { userId }, query: { explanation: 'summary' } }),
   );
   const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
+  const hasSkills = skills.data?.some(({ status }) => status === 'confirmed');
+  const isShown = hasSkills === true && (matches.data?.length ?? 0) > 0;
+  const notice = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (isShown) notice();
+  }, [isShown]);
   const error = matches.error ?? skills.error;
   if (error)
     return (
@@ -75,7 +86,7 @@ function Matches({ userId }: { userId: string }) {
       </div>
     );
   // Without a skill there is nothing to compare, so no score is shown.
-  if (!skills.data.some(({ status }) => status === 'confirmed'))
+  if (!hasSkills)
     return (
       <EmptyState
         title={copy.noSkills}
@@ -99,8 +110,8 @@ function Matches({ userId }: { userId: string }) {
     );
   return (
     <ul className="grid gap-4">
-      {matches.data.slice(0, matchesShown).map((project) => (
-        <Match key={project.id} project={project} />
+      {matches.data.slice(0, matchesShown).map((project, index) => (
+        <Match key={project.id} project={project} isFirst={index === 0} />
       ))}
     </ul>
   );
@@ -118,8 +129,9 @@ export function MatchesStep({ userId, welcome }: { userId: string; welcome: Welc
       actions={actions}
       onContinue={() => actions.finish()}
       continueLabel={copy.finish}
+      continueVariant="line"
     >
-      <Matches userId={userId} />
+      <Matches userId={userId} onSeen={actions.markDone} />
     </StepFrame>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
 import { usePublicConfig } from '../../../lib/api/public-config.ts';
-import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
-import { listInWords } from '../../../lib/list-in-words.ts';
+import { queryClient } from '../../../lib/api/query.ts';
 import { type RoleName, roleSkills } from '../../../lib/skills/role-skills.ts';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions.ts';
 import { paths } from '../../../paths.ts';
@@ -15,6 +14,8 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
+import { GitHubMark } from '../../../ui/github-mark.tsx';
+import { isOwnWord, type PersonSkill, skillsQuery } from '../../skills/skills.mutations.ts';
 import { useStep } from '../use-step.ts';
 import { PastedSkills } from './pasted-skills.tsx';
 import { StepFrame, type Welcome } from './step-frame.tsx';
@@ -40,10 +41,21 @@ function mergeNames(before: readonly string[], added: readonly string[]): string
   return [...names.values()].toReversed().slice(0, maxChosen);
 }
 
-async function saveSkills(userId: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const skills = names.map((skillId) => ({ skillId, status: 'confirmed' as const }));
-  await call('skills.putAll', { params: { id: userId }, body: { skills } });
+/** Adds the names, and removes the skills. Those that more than the user's own word shows are hidden instead. */
+async function saveSkills(
+  userId: string,
+  names: readonly string[],
+  removed: readonly PersonSkill[],
+): Promise<void> {
+  const hidden = removed.filter((skill) => !isOwnWord(skill));
+  const skills = [
+    ...names.map((skillId) => ({ skillId, status: 'confirmed' as const })),
+    ...hidden.map(({ skillId }) => ({ skillId, status: 'hidden' as const })),
+  ];
+  if (skills.length === 0 && removed.length === 0) return;
+  if (skills.length > 0) await call('skills.putAll', { params: { id: userId }, body: { skills } });
+  for (const { skillId } of removed.filter(isOwnWord))
+    await call('skills.remove', { params: { id: userId, skillId } });
   for (const feature of ['skills', 'matching', 'insights', 'projects'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
@@ -77,27 +89,55 @@ function RoleChips({ chosen, onToggle }: { chosen: readonly string[]; onToggle: 
 interface SkillsStepProps {
   userId: string;
   welcome: Welcome;
-  /** Whether no account at GitHub is linked yet. */
+  /** Whether GitHub can be read: no reading exists yet. */
   offersGitHub: boolean;
 }
 
-/** Skills by tap, by name, from a pasted text, or from GitHub. */
-export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
-  const config = usePublicConfig();
-  const actions = useStep('skills');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [pastes, setPastes] = useState(false);
-  const [suggestions, onType] = useSkillSuggestions();
-  const { data = [] } = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
-  const known = data.filter(({ status }) => status === 'confirmed').map(({ label }) => label);
+/** The names of the confirmed skills and of the new ones. Known skills are chosen, and can be taken away. */
+function useChosen(skills: readonly PersonSkill[]) {
+  const known = skills.filter(({ status }) => status === 'confirmed');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const labels = known.map(({ label }) => label);
+  const isKnown = (name: string) => labels.includes(name);
+  const kept = labels.filter((label) => !dropped.includes(label));
+  const chosen = [...kept, ...added.filter((name) => !isKnown(name))];
 
-  function toggle(name: string): void {
-    setChosen((before) =>
-      before.includes(name) ? before.filter((one) => one !== name) : mergeNames(before, [name]),
+  function choose(names: readonly string[]): void {
+    setAdded(
+      mergeNames(
+        names.filter((name) => !isKnown(name)),
+        [],
+      ),
     );
+    setDropped(labels.filter((label) => !names.includes(label)));
   }
 
-  const isAnswered = chosen.length > 0 || known.length > 0;
+  return {
+    chosen,
+    choose,
+    toggle: (name: string) =>
+      choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]),
+    add: (names: readonly string[]) => choose([...chosen, ...names]),
+    isFull: added.length === maxChosen,
+    isAnswered: chosen.length > 0 || dropped.length > 0,
+    save: (userId: string) =>
+      saveSkills(
+        userId,
+        added.filter((name) => !isKnown(name)),
+        known.filter(({ label }) => dropped.includes(label)),
+      ),
+  };
+}
+
+/** Skills from GitHub, by tap, by name, or from a pasted text. */
+export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
+  const actions = useStep('skills');
+  const [pastes, setPastes] = useState(false);
+  const [suggestions, onType] = useSkillSuggestions();
+  const { data = [] } = useQuery(skillsQuery(userId));
+  const { chosen, choose, toggle, add, isFull, isAnswered, save } = useChosen(data);
+  const hasGitHub = usePublicConfig()?.github === true;
   return (
     <StepFrame
       step="skills"
@@ -105,32 +145,31 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
       title={copy.title}
       text={copy.text}
       actions={actions}
-      onContinue={isAnswered ? () => actions.finish(() => saveSkills(userId, chosen)) : undefined}
+      onContinue={isAnswered ? () => actions.finish(() => save(userId)) : undefined}
     >
-      {known.length > 0 ? (
-        <p className="text-14">{fill(copy.known, { names: listInWords(known.slice(0, 12)) })}</p>
+      {offersGitHub && hasGitHub ? (
+        <a
+          href={paths.githubAuthorize('public', paths.welcome())}
+          className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
+        >
+          <GitHubMark />
+          {copy.github}
+        </a>
       ) : null}
       <RoleChips chosen={chosen} onToggle={toggle} />
       <TagInput
         label={copy.yours}
-        hint={chosen.length === maxChosen ? fill(copy.tooMany, { max: maxChosen }) : copy.yoursHint}
+        hint={isFull ? fill(copy.tooMany, { max: maxChosen }) : copy.yoursHint}
         tags={chosen}
-        onTags={(tags) => setChosen(mergeNames(tags, []))}
+        onTags={choose}
         suggestions={suggestions}
         onType={onType}
         maxLength={limits.tag.max}
       />
-      <div className="flex flex-wrap gap-2">
-        {offersGitHub && config?.github ? (
-          <a href={paths.githubAuthorize('public', paths.welcome())} className={buttonClass()}>
-            {copy.github}
-          </a>
-        ) : null}
-        <Button aria-expanded={pastes} onClick={() => setPastes(!pastes)}>
-          {copy.paste}
-        </Button>
-      </div>
-      {pastes ? <PastedSkills onFound={(names) => setChosen((before) => mergeNames(before, names))} /> : null}
+      <Button aria-expanded={pastes} className="justify-self-start" onClick={() => setPastes(!pastes)}>
+        {copy.paste}
+      </Button>
+      {pastes ? <PastedSkills onFound={add} /> : null}
     </StepFrame>
   );
 }

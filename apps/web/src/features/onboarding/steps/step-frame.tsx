@@ -66,6 +66,8 @@ interface StepFrameProps {
   /** The main button; without it, the step has its own. */
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
+  /** `line` if the step shows a better next action. */
+  continueVariant?: 'primary' | 'line';
   children: ReactNode;
 }
 
@@ -78,6 +80,7 @@ export function StepFrame({
   actions,
   onContinue,
   continueLabel,
+  continueVariant = 'primary',
   children,
 }: StepFrameProps) {
   const heading = useHeadingFocus();
@@ -109,7 +112,7 @@ export function StepFrame({
         )}
       >
         {onContinue ? (
-          <Button variant="primary" size="lg" busy={actions.busy === 'done'} onClick={onContinue}>
+          <Button variant={continueVariant} size="lg" busy={actions.busy === 'done'} onClick={onContinue}>
             {continueLabel ?? copy.continue}
           </Button>
         ) : null}

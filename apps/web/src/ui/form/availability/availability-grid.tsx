@@ -37,12 +37,17 @@ function summaryOf(week: Week): string {
   return fill(text, { times: weekInWords(weekSpans(week)), count });
 }
 
-interface AvailabilityGridProps {
+interface WeekProps {
   week: Week;
   onWeek: (week: Week) => void;
 }
 
-function Presets({ week, onWeek }: AvailabilityGridProps) {
+interface AvailabilityGridProps extends WeekProps {
+  /** Folds the single hours on wide screens too. */
+  folds?: boolean;
+}
+
+function Presets({ week, onWeek }: WeekProps) {
   function toggle(preset: Preset, add: boolean): void {
     onWeek(week.map((was, at) => (isInPreset(preset, at) ? add : was)));
   }
@@ -92,16 +97,17 @@ function Fold({ isOpen, text, onToggle }: FoldProps) {
 }
 
 /**
- * The hours of a week. From 768 px a day is a row, and all hours are shown. On narrow screens the single hours are
- * folded, because the common ones take one tap. Unfolded, a day is a column, and the night before `dayStart`, which few
+ * The hours of a week. From 768 px a day is a row, and all hours are shown unless `folds`. On narrow screens the single
+ * hours are always folded, because the common ones take one tap. Unfolded, a day is a column, and the night before `dayStart`, which few
  * people choose, is folded unless one of its hours is chosen.
  */
-export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
+export function AvailabilityGrid({ week, onWeek, folds = false }: AvailabilityGridProps) {
   const hintId = useId();
   const across = useMediaQuery('(width >= 48rem)');
   const [isOpen, setOpen] = useState(false);
   const [isNightOpen, setNightOpen] = useState(false);
-  const isFolded = !across && !isOpen;
+  const canFold = folds || !across;
+  const isFolded = canFold && !isOpen;
   const usesNight = week.some((is, at) => is && at % hoursOfDay < dayStart);
   // Stays open after the last of these hours is cleared, because the rows must not move during a drag.
   if (usesNight && !isNightOpen) setNightOpen(true);
@@ -115,7 +121,7 @@ export function AvailabilityGrid({ week, onWeek }: AvailabilityGridProps) {
         </p>
       )}
       <Presets week={week} onWeek={onWeek} />
-      {across ? null : <Fold isOpen={isOpen} text={copy.single} onToggle={() => setOpen(!isOpen)} />}
+      {canFold ? <Fold isOpen={isOpen} text={copy.single} onToggle={() => setOpen(!isOpen)} /> : null}
       {isFolded || across || usesNight ? null : (
         <Fold
           isOpen={isNightOpen}
