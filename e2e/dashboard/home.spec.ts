@@ -83,10 +83,10 @@ test('a new user sees the checklist; an owner sees the pending requests', async 
   const steps = owner.page.getByRole('region', { name: 'Get started' });
   await expect(steps).toContainText('0 of 4 done');
   await expect(steps.getByRole('link')).toHaveText([
-    'Complete your profile',
     'Add your skills',
+    'Add your hours',
     'Post or join a project',
-    'Confirm your email address',
+    'Complete your profile',
   ]);
   await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
   const teams = owner.page.getByRole('region', { name: 'Your teams' });

@@ -97,13 +97,13 @@ test('other sessions are listed, and ended one by one or all at once', async ({ 
   await expect(rows.first().getByRole('button')).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Firefox on Linux' })).toContainText('Last active: Just now');
 
-  await list.getByRole('button', { name: 'End the session on Firefox on Linux' }).click();
+  await list.getByRole('button', { name: 'Sign out on Firefox on Linux' }).click();
   await expect(page.getByText('Session ended').first()).toBeVisible();
   await expect(rows).toHaveCount(3);
   await expect(list.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
   expect([await linux(), await phone(), await windows()]).toEqual([false, true, true]);
 
-  await list.getByRole('button', { name: 'End all other sessions' }).click();
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('All other sessions ended').first()).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect([await phone(), await windows()]).toEqual([false, false]);

@@ -24,7 +24,7 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 }
 
 /** The sections of the profile, in order; also their anchors. */
-export const profileSections = ['account', 'about', 'skills', 'availability'] as const;
+export const profileSections = ['about', 'skills', 'availability', 'account'] as const;
 
 export type ProfileSection = (typeof profileSections)[number];
 

@@ -13,10 +13,7 @@ export const dashboardHomeCopy = {
         text: 'We match projects to your skills. Three are enough to start.',
       },
       project: { title: 'Post or join a project', text: 'Post your own idea, or ask to join one.' },
-      verify: {
-        title: 'Confirm your email address',
-        text: 'Then you can reset your password if you forget it.',
-      },
+      hours: { title: 'Add your hours', text: 'We compare them with those of each team.' },
     },
   },
   teams: {

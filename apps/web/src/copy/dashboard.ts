@@ -14,7 +14,7 @@ export const dashboardCopy = {
   upload: {
     text: 'Upload a repository from GitHub as a project. Its languages and libraries become evidence for your skills.',
     repository: 'Repository',
-    notLinked: 'No GitHub account is linked.',
+    notLinked: 'Link your GitHub account to choose a repository. Projects that you uploaded earlier stay.',
     link: 'Link a GitHub account',
     linkPublic: 'Public repositories only',
     lost: 'We no longer have access to your GitHub account.',
@@ -43,7 +43,8 @@ export const dashboardCopy = {
     removeFailed: 'The project could not be removed',
     skills: 'Skills',
     analysing: 'Looking for skills…',
-    analysed: 'Analysed {day}',
+    noneFound: 'None found',
+    more: '+{count}',
     fork: 'A fork shows skills only if it has commits of your own.',
     waiting: {
       unavailable: 'GitHub is unavailable. We’ll retry automatically.',

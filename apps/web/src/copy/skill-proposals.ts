@@ -2,7 +2,7 @@
 export const skillProposalsCopy = {
   reading: 'Looking for skills in your text…',
   none: 'No known skills found in this text yet.',
-  settled: 'All skills found in this text are listed or dismissed.',
+  settled: 'Nothing more found in this text.',
   found: 'Marked below: the words that name a suggested skill.',
   offline: 'You are offline. Suggestions continue when you are connected again.',
   failed: 'Skills cannot be suggested right now. You can add them yourself.',

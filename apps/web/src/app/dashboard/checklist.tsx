@@ -9,10 +9,10 @@ import { type Progress, type Step, type StepName, stepsOf } from './steps.ts';
 const { checklist: copy } = dashboardHomeCopy;
 
 const places: Record<StepName, string> = {
-  profile: paths.dashboard('profile'),
-  skills: paths.skills(),
+  skills: paths.welcome('skills'),
+  hours: paths.welcome('hours'),
   project: paths.discover(),
-  verify: paths.dashboard('profile'),
+  profile: paths.dashboard('profile'),
 };
 
 function StepRow({ name, done }: Step) {
@@ -51,7 +51,7 @@ export function Checklist({ progress }: { progress: Progress }) {
         </h2>
         <span className="text-14 text-muted">{fill(copy.progress, { done, all: steps.length })}</span>
       </div>
-      <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-2 grid gap-x-8 md:grid-cols-2 xl:grid-cols-1">
         {steps.map((step) => (
           <StepRow key={step.name} {...step} />
         ))}

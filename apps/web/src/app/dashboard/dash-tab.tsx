@@ -62,13 +62,13 @@ export function DashTab({ user }: { user: SessionUser }) {
       {settled ? (
         <div className="grid gap-4">
           <div className="grid items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-            <div className="grid gap-4">
-              <SectionBoundary>
-                <YourTeams userId={user.id} />
-              </SectionBoundary>
-              {invitation ? <OnboardingCard invitation={invitation} /> : null}
-            </div>
             <div className="grid gap-4 empty:hidden xl:row-span-2">
+              {invitation?.to === 'review' ? <OnboardingCard invitation={invitation} /> : null}
+              {progress ? (
+                <SectionBoundary>
+                  <Checklist progress={progress} />
+                </SectionBoundary>
+              ) : null}
               <SectionBoundary>
                 <Waiting userId={user.id} />
               </SectionBoundary>
@@ -76,15 +76,13 @@ export function DashTab({ user }: { user: SessionUser }) {
                 <OwnRequests />
               </SectionBoundary>
             </div>
+            <SectionBoundary>
+              <YourTeams userId={user.id} />
+            </SectionBoundary>
             <SectionBoundary data={person}>
               <UserCard user={user} person={person} />
             </SectionBoundary>
           </div>
-          {progress ? (
-            <SectionBoundary>
-              <Checklist progress={progress} />
-            </SectionBoundary>
-          ) : null}
         </div>
       ) : (
         <Loading />
@@ -92,7 +90,7 @@ export function DashTab({ user }: { user: SessionUser }) {
       {/* Loads immediately but is shown only at its final position. */}
       <div className={cx(!settled && 'invisible')}>
         <SectionBoundary>
-          <RepositoryGrid email={user.email} />
+          <RepositoryGrid user={user} />
         </SectionBoundary>
       </div>
     </>

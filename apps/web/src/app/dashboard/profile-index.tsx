@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
-import { settingsCopy } from '../../copy/accounts/settings.ts';
 import { paths, profileSections } from '../../paths.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-6 px-3 text-14 font-medium text-text no-underline hover:bg-fill md:min-h-10';
 
-/** Links to the sections of the profile, and to the settings: a row, from 1280 px a column on the left. */
+/** Links to the sections of the profile: a row, from 1280 px a column on the left. */
 export function ProfileIndex() {
   return (
     <nav aria-label={copy.index} className="min-w-0 max-xl:-mx-3 xl:sticky xl:top-22">
@@ -18,11 +17,6 @@ export function ProfileIndex() {
             </Link>
           </li>
         ))}
-        <li>
-          <Link to={paths.settings()} className={linkClass}>
-            {settingsCopy.title}
-          </Link>
-        </li>
       </ul>
     </nav>
   );

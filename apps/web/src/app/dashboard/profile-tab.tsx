@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { AccountPanel } from '../../features/accounts/security/account-panel.tsx';
 import { SchoolPanel } from '../../features/nearby/school-panel.tsx';
@@ -76,6 +76,9 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         <p className="min-w-0 truncate text-muted">
           <bdi>{user.username}</bdi>
         </p>
+        <Link to={paths.person(user.username)} className="link py-1 text-14">
+          {copy.publicPage}
+        </Link>
       </div>
       <OwnUserContent copy={copy}>{(own) => <Profile key={own.id} user={own} />}</OwnUserContent>
     </>

@@ -4,8 +4,8 @@ import { type Progress, stepsOf } from './steps.ts';
 const nothing: Progress = {
   bio: '',
   workplace: '',
-  emailVerified: false,
-  githubLogin: null,
+  hoursPerWeek: null,
+  availability: null,
   skills: 0,
   projects: 0,
 };
@@ -24,8 +24,8 @@ test.each<[Partial<Progress>, string[]]>([
   [{ skills: 2 }, []],
   [{ skills: 3 }, ['skills']],
   [{ projects: 1 }, ['project']],
-  [{ emailVerified: true }, ['verify']],
-  [{ githubLogin: 'quiet-heron' }, ['verify']],
+  [{ hoursPerWeek: 6 }, ['hours']],
+  [{ availability: 'f'.repeat(42) }, ['hours']],
 ])('%j completes the steps %j', (changes, done) => {
   expect(doneSteps(changes)).toEqual(done);
 });

@@ -1,33 +1,31 @@
+import { wantedSkills } from '../../features/skills/skills.mutations.ts';
+
 /** The data that decides which first steps are done; undefined while unknown. */
 export interface Progress {
   bio: string;
   workplace: string;
-  emailVerified: boolean;
-  githubLogin: string | null;
+  hoursPerWeek: number | null;
+  availability: string | null;
   /** Number of declared or confirmed skills. */
   skills: number;
   /** Number of projects that the user owns or is a member of. */
   projects: number;
 }
 
-export type StepName = 'profile' | 'skills' | 'project' | 'verify';
+export type StepName = 'skills' | 'hours' | 'project' | 'profile';
 
 export interface Step {
   name: StepName;
   done: boolean;
 }
 
-/** Fewer skills are not enough for a useful match. */
-const minSkills = 3;
-
-/** The four first steps of a new user, the most useful first. */
+/** The four first steps of a new user, the most useful first. A banner asks to confirm the email address. */
 export function stepsOf(progress: Progress): Step[] {
-  const { bio, workplace, skills, projects, emailVerified, githubLogin } = progress;
+  const { bio, workplace, hoursPerWeek, availability, skills, projects } = progress;
   return [
-    { name: 'profile', done: bio.trim() !== '' && workplace.trim() !== '' },
-    { name: 'skills', done: skills >= minSkills },
+    { name: 'skills', done: skills >= wantedSkills },
+    { name: 'hours', done: hoursPerWeek !== null || availability !== null },
     { name: 'project', done: projects > 0 },
-    // The code host has already verified the address of users who sign in with it.
-    { name: 'verify', done: emailVerified || githubLogin !== null },
+    { name: 'profile', done: bio.trim() !== '' && workplace.trim() !== '' },
   ];
 }

@@ -32,6 +32,26 @@ export const notificationPreferencesCopy = {
   /** For phones, beside the word 'Email'. */
   shortMails: { now: 'Instant', digest: 'Daily', off: 'Never' },
   types,
+  /** The types of each group, in order. */
+  groups: [
+    { title: 'Needs an answer', types: ['join_request', 'invitation'] },
+    {
+      title: 'Your requests and teams',
+      types: [
+        'request_accepted',
+        'request_rejected',
+        'request_expired',
+        'team_role',
+        'member_left',
+        'project_archived',
+      ],
+    },
+    { title: 'Conversations', types: ['mention', 'comment'] },
+    {
+      title: 'News and reminders',
+      types: ['new_skill', 'saved_search', 'weekly_matches', 'event', 'event_reminder'],
+    },
+  ] satisfies readonly { title: string; types: readonly NotificationType[] }[],
   daily: 'The daily email is sent at {time}. It leaves out what you have already read.',
   zone: 'Times are in {zone}, the time zone of your profile.',
   noZone: 'Your profile has no time zone, so times are in UTC.',

@@ -107,7 +107,7 @@ function WideTable<Item extends { id: string }>(props: AdminTableProps<Item>) {
           {items.map((item) => (
             <tr
               key={item.id}
-              className="border-b align-top last:border-b-0 hover:bg-surface dark:hover:bg-bg"
+              className="border-b align-middle last:border-b-0 hover:bg-surface dark:hover:bg-bg"
             >
               {columns.map((column) => (
                 <td
@@ -131,7 +131,16 @@ function Cards<Item extends { id: string }>({ label, columns, items }: AdminTabl
     <ul aria-label={label} className="grid gap-3">
       {items.map((item) => (
         <li key={item.id} className="min-w-0 rounded-10 border bg-card p-4">
-          {title?.cell(item)}
+          <div className="flex items-start justify-between gap-2">
+            <div className="min-w-0">{title?.cell(item)}</div>
+            {columns
+              .filter((column) => column.bare)
+              .map((column) => (
+                <div key={column.id} className="-mt-1 -mr-2 flex-none empty:hidden">
+                  {column.cell(item)}
+                </div>
+              ))}
+          </div>
           <dl className="mt-3 grid gap-2 text-14">
             {columns
               .filter((column) => column !== title && !column.bare)
@@ -142,13 +151,6 @@ function Cards<Item extends { id: string }>({ label, columns, items }: AdminTabl
                 </div>
               ))}
           </dl>
-          {columns
-            .filter((column) => column.bare)
-            .map((column) => (
-              <div key={column.id} className="mt-3 empty:hidden">
-                {column.cell(item)}
-              </div>
-            ))}
         </li>
       ))}
     </ul>

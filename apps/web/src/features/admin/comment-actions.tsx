@@ -32,7 +32,7 @@ export function CommentActions({ comment }: { comment: ManagedComment }) {
   if (comment.removed !== null) return null;
   return (
     <div className="md:text-right">
-      <Button size="sm" variant="danger" aria-label={fill(copy.removeOf, { name })} onClick={ask}>
+      <Button size="sm" variant="ghost" aria-label={fill(copy.removeOf, { name })} onClick={ask}>
         {copy.remove}
       </Button>
       {dialog === 'never' ? null : (

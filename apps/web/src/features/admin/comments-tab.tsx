@@ -39,7 +39,7 @@ function Words({ comment: { kind, isAnswer, body } }: { comment: ManagedComment 
 }
 
 function Status({ comment: { removed } }: { comment: ManagedComment }) {
-  if (removed === null) return <Badge tone="success">{copy.shown}</Badge>;
+  if (removed === null) return <span className="text-muted">{copy.shown}</span>;
   return (
     <div className="grid max-w-56 justify-items-start gap-1">
       <Badge tone="danger">{copy.removed}</Badge>

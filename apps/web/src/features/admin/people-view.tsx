@@ -28,7 +28,7 @@ const sorts = [
   { value: 'lastSeenAt', label: copy.lastSeen },
 ];
 
-const tones = { active: 'success', suspended: 'danger', deleted: 'neutral' } as const;
+const tones = { suspended: 'danger', deleted: 'neutral' } as const;
 
 function Person({ user }: { user: ManagedUser }) {
   return (
@@ -48,7 +48,11 @@ function Person({ user }: { user: ManagedUser }) {
 function Status({ user: { status, suspension } }: { user: ManagedUser }) {
   return (
     <div className="grid max-w-56 justify-items-start gap-1">
-      <Badge tone={tones[status]}>{copy[status]}</Badge>
+      {status === 'active' ? (
+        <span className="text-muted">{copy.active}</span>
+      ) : (
+        <Badge tone={tones[status]}>{copy[status]}</Badge>
+      )}
       {suspension ? (
         <span className="text-13 wrap-anywhere text-muted">
           {fill(copy.since, { date: formatDay(suspension.since), reason: suspension.reason })}

@@ -9,9 +9,9 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 
 const copy = adminCopy.users;
 
-const questions = ['suspend', 'restore', 'remove'] as const;
+const changes = ['suspend', 'restore'] as const;
 
-export type Question = (typeof questions)[number];
+export type Question = (typeof changes)[number] | 'remove';
 
 const icons = { suspend: <Ban />, restore: <RotateCcw />, remove: <Trash2 /> };
 
@@ -31,7 +31,7 @@ export function UserMenu({ user, onAsk }: UserMenuProps) {
         </Button>
       }
       entries={[
-        ...questions
+        ...changes
           .filter((next) => user.can[next])
           .map((next) => ({
             key: next,
@@ -45,6 +45,17 @@ export function UserMenu({ user, onAsk }: UserMenuProps) {
           icon: <ScrollText />,
           link: <Link to={paths.adminAudit(user.id)} />,
         },
+        ...(user.can.remove
+          ? [
+              {
+                key: 'remove',
+                label: copy.remove,
+                icon: icons.remove,
+                isDangerous: true,
+                onSelect: () => onAsk('remove'),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -19,8 +19,10 @@ function viewOf(name: string | null): AdminView {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-14 font-medium whitespace-nowrap text-muted ' +
-  'no-underline hover:text-heading aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-heading';
+  'relative inline-flex min-h-11 items-center px-1 text-14 font-medium whitespace-nowrap text-muted no-underline ' +
+  'outline-offset-[-2px] hover:text-heading aria-[current]:font-bold aria-[current]:text-heading ' +
+  'aria-[current]:after:tail-up aria-[current]:after:absolute aria-[current]:after:inset-x-0 ' +
+  'aria-[current]:after:bottom-px aria-[current]:after:h-1 aria-[current]:after:bg-primary';
 
 /** Links to users, audit trail, page views and exposure. Each view has a separate address. */
 export function UsersTab() {

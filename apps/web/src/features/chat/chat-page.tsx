@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useDeferredValue } from 'react';
-import { useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { chatCopy } from '../../copy/chat/chat.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { paths } from '../../paths.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
@@ -13,14 +15,45 @@ import { useRoomListUpdates } from './chat.realtime.ts';
 import { RoomError } from './room/room-error.tsx';
 import { RoomPane } from './room/room-pane.tsx';
 import { RoomList } from './room-list/room-list.tsx';
+import { roomTitle } from './rooms.ts';
+import { isHighlighted } from './should-notify.ts';
 
-/** Nothing without any room: the list already says so. */
+/** Offers the room with unread messages, or the one with the latest. Without a room: how to get one. */
 function NoRoomChosen({ userId }: { userId: string }) {
-  const { rooms, loading } = useRooms(userId);
-  if (rooms.length === 0 && !loading) return <div className="max-md:hidden" />;
+  const { search } = useLocation();
+  const { rooms, loading, nothing } = useRooms(userId);
+  if (nothing) return <div className="max-md:hidden" />;
+  if (rooms.length === 0 && !loading)
+    return (
+      <section className="grid min-h-0 max-md:hidden">
+        <EmptyState
+          title={chatCopy.noRoom}
+          hint={chatCopy.noRoomHint}
+          action={
+            <Link to={paths.discover()} className={buttonClass({ variant: 'primary' })}>
+              {texts.header.discoverProjects}
+            </Link>
+          }
+        />
+      </section>
+    );
+  const room = rooms.find(isHighlighted) ?? rooms[0];
   return (
     <section className="grid min-h-0 max-md:hidden">
-      <EmptyState title={chatCopy.chooseRoom} hint={chatCopy.chooseRoomHint} />
+      <EmptyState
+        title={chatCopy.chooseRoom}
+        hint={chatCopy.chooseRoomHint}
+        action={
+          room ? (
+            <Link
+              to={{ pathname: paths.chatRoom(room._id), search }}
+              className={buttonClass({ className: 'max-w-100' })}
+            >
+              <span className="truncate">{fill(chatCopy.openRoom, { title: roomTitle(room) })}</span>
+            </Link>
+          ) : undefined
+        }
+      />
     </section>
   );
 }

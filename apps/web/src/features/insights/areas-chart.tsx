@@ -38,7 +38,8 @@ export function AreasChart({ areas }: { areas: Areas }) {
     >
       {areas.length < minAxes ? (
         <FigureBars
-          series={[{ label: copy.strength, look: 'filled', max: 100 }]}
+          max={100}
+          series={[{ label: copy.strength, look: 'filled' }]}
           rows={areas.map(({ label, strength }) => ({ key: label, label, figures: [percentOf(strength)] }))}
         />
       ) : (

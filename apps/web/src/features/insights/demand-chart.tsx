@@ -36,7 +36,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
         wide
         series={[
           { label: copy.projects, look: 'filled' },
-          { label: copy.people, look: 'striped' },
+          { label: copy.people, look: 'figure' },
         ]}
         rows={demand.slice(0, maxDrawn).map(({ skillId, label, projects, people }) => ({
           key: skillId,

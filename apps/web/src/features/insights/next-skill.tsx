@@ -21,8 +21,6 @@ export function summaryOf({ next: [first], openProjects }: SkillReport): string 
 export function NextSkill({ report }: { report: SkillReport }) {
   const next = report.next.slice(0, barsShown);
   if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
-  // Both figures count projects, so they share one scale.
-  const max = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));
   return (
     <ChartCard
       title={copy.title}
@@ -38,8 +36,8 @@ export function NextSkill({ report }: { report: SkillReport }) {
     >
       <FigureBars
         series={[
-          { label: copy.opens, look: 'filled', max },
-          { label: copy.projects, look: 'striped', max },
+          { label: copy.opens, look: 'filled' },
+          { label: copy.projects, look: 'mark' },
         ]}
         rows={next.map(({ skillId, label, opens, projects }) => ({
           key: skillId,

@@ -27,6 +27,9 @@ function summaryOf({ both, shown, declared }: Standing): string {
 
 /** Compares the skills that the user declares with those that their work proves. */
 export function StandingChart({ standing }: { standing: Standing }) {
+  const filled = parts.filter(({ of }) => standing[of].length > 0);
+  // A bar of one part says no more than the sentence.
+  if (filled.length < 2) return <ChartCard title={copy.title} summary={summaryOf(standing)} />;
   return (
     <ChartCard
       title={copy.title}

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
+import { countHours, readWeek, writeWeek } from '@teamwright/matching/hours/week.ts';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { availabilityCopy } from '../../copy/availability.ts';
@@ -20,7 +20,9 @@ interface AvailabilityFieldsProps extends FieldsProps {
 export function AvailabilityFields({ form, formId }: AvailabilityFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
-  const availability = useWatch({ control, name: 'availability' });
+  const [availability, hours] = useWatch({ control, name: ['availability', 'hoursPerWeek'] });
+  const free = countHours(readWeek(availability));
+  const isPart = hours.trim() !== '' && free > 0;
   return (
     <Group section="availability">
       <Controller
@@ -41,7 +43,7 @@ export function AvailabilityFields({ form, formId }: AvailabilityFieldsProps) {
         type="number"
         inputMode="numeric"
         label={copy.hours}
-        hint={fill(copy.hoursHint, limits.hoursPerWeek)}
+        hint={isPart ? fill(copy.hoursOfFree, { hours, free }) : fill(copy.hoursHint, limits.hoursPerWeek)}
         error={errors.hoursPerWeek?.message}
         min={limits.hoursPerWeek.min}
         max={limits.hoursPerWeek.max}

@@ -39,7 +39,13 @@ export function Group({ section, children }: { section: ProfileSection; children
   );
 }
 
-export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
+interface AccountFieldsProps extends FieldsProps {
+  /** The form that these fields belong to, although they are outside of it. */
+  formId: string;
+  user: OwnUser;
+}
+
+export function AccountFields({ form, formId, user }: AccountFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
@@ -48,6 +54,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
     <Group section="account">
       <TextField
         {...register('username')}
+        form={formId}
         label={copy.username}
         error={errors.username?.message}
         maxLength={limits.username.max}
@@ -55,6 +62,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
       />
       <TextField
         {...register('email')}
+        form={formId}
         type="email"
         label={copy.email}
         hint={user.emailVerified ? undefined : copy.emailUnverified}
@@ -64,6 +72,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
       />
       <PasswordField
         {...register('password')}
+        form={formId}
         label={copy.password}
         hint={copy.passwordHint}
         error={errors.password?.message}
@@ -72,6 +81,7 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
       {asksPassword ? (
         <PasswordField
           {...register('currentPassword')}
+          form={formId}
           label={copy.currentPassword}
           hint={copy.currentPasswordHint}
           error={errors.currentPassword?.message}

@@ -139,11 +139,11 @@ export function ProfileForm({ user, picture, bioSkills, children }: ProfileFormP
   return (
     <div className="grid min-w-0 gap-4">
       <form id={formId} noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
-        <AccountFields form={form} user={user} />
         <AboutFields form={form} bioSkills={bioSkills} />
       </form>
       {children}
       <AvailabilityFields form={form} formId={formId} />
+      <AccountFields form={form} formId={formId} user={user} />
       {errors.root ? (
         <div role="alert">
           <FieldError>{errors.root.message}</FieldError>

@@ -1,6 +1,5 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { formatDay } from '../../lib/time/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Spinner } from '../../ui/state/spinner.tsx';
@@ -28,8 +27,15 @@ function Stopped({ reason }: { reason: Reason | null }) {
   );
 }
 
-/** The progress of a repository's skill analysis, and what to do if it stopped. */
-export function AnalysisState({ analysis: { status, reason, analysedAt } }: { analysis: Analysis }) {
+const shownSkills = 4;
+
+interface AnalysisStateProps {
+  analysis: Analysis;
+  skills: readonly string[];
+}
+
+/** The skills that a repository shows, the progress of their analysis, and what to do if it stopped. */
+export function AnalysisState({ analysis: { status, reason, analysedAt }, skills }: AnalysisStateProps) {
   if (status === 'analysing')
     return (
       <span className="inline-flex items-center gap-1.5">
@@ -40,7 +46,13 @@ export function AnalysisState({ analysis: { status, reason, analysedAt } }: { an
   if (status === 'waiting') return (reason && waiting[reason]) ?? copy.waiting.failed;
   if (status === 'stopped') return <Stopped reason={reason} />;
   if (reason === 'fork') return copy.fork;
-  return analysedAt ? (
-    <time dateTime={analysedAt}>{fill(copy.analysed, { day: formatDay(analysedAt) })}</time>
-  ) : null;
+  if (!analysedAt) return null;
+  if (skills.length === 0) return copy.noneFound;
+  const rest = skills.length - shownSkills;
+  return (
+    <>
+      {skills.slice(0, shownSkills).join(', ')}
+      {rest > 0 ? ` ${fill(copy.more, { count: rest })}` : ''}
+    </>
+  );
 }

@@ -16,11 +16,13 @@ export type Repository = Answer<'repositories.listOwn'>[number];
 
 interface RepositoryCardProps {
   repository: Repository;
+  /** What it shows, the strongest first. */
+  skills: readonly string[];
   onRemove: () => void;
 }
 
 /** An uploaded repository with the state of its analysis. */
-export function RepositoryCard({ repository, onRemove }: RepositoryCardProps) {
+export function RepositoryCard({ repository, skills, onRemove }: RepositoryCardProps) {
   const { name, description, language, updatedAt, url, isPrivate, analysis } = repository;
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -40,7 +42,7 @@ export function RepositoryCard({ repository, onRemove }: RepositoryCardProps) {
         </dd>
         <dt className="text-muted">{copy.skills}</dt>
         <dd>
-          <AnalysisState analysis={analysis} />
+          <AnalysisState analysis={analysis} skills={skills} />
         </dd>
       </dl>
       <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -12,6 +13,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
+import { skillsQuery } from '../skills/skills.mutations.ts';
 import { type Repository, RepositoryCard } from './repository-card.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -20,6 +22,11 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 const { repository: copy } = dashboardCopy;
+
+function listQuery(email: string) {
+  return endpointQuery('repositories.listOwn', { query: { email } });
+}
+
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 function Loading() {
@@ -40,13 +47,26 @@ function Loading() {
   );
 }
 
+/** The labels of the skills that a repository shows, the strongest first. */
+function useSkillsOfRepositories(userId: string): ReadonlyMap<string, readonly string[]> {
+  const { data = [] } = useQuery(skillsQuery(userId));
+  const found = new Map<string, string[]>();
+  for (const { label, status, evidence } of data.toSorted((a, b) => b.strength - a.strength)) {
+    if (status === 'hidden') continue;
+    for (const repoId of new Set(evidence.map((one) => one.repoId)))
+      if (repoId !== null) found.set(repoId, [...(found.get(repoId) ?? []), label]);
+  }
+  return found;
+}
+
 interface RepositoriesProps {
-  email: string;
+  user: SessionUser;
   onRemove: (repository: Repository) => void;
 }
 
-function Repositories({ email, onRemove }: RepositoriesProps) {
-  const { data, error, refetch } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
+function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
+  const { data, error, refetch } = useQuery(listQuery(email));
+  const skills = useSkillsOfRepositories(id);
   if (error) {
     return (
       <ErrorState
@@ -75,24 +95,36 @@ function Repositories({ email, onRemove }: RepositoriesProps) {
     <ul className={gridClass}>
       {data.map((repository) => (
         <SectionBoundary key={repository.repoId} data={repository} look="item">
-          <RepositoryCard repository={repository} onRemove={() => onRemove(repository)} />
+          <RepositoryCard
+            repository={repository}
+            skills={skills.get(repository.repoId) ?? []}
+            onRemove={() => onRemove(repository)}
+          />
         </SectionBoundary>
       ))}
     </ul>
   );
 }
 
+interface RepositoryGridProps {
+  user: SessionUser;
+  /** Renders nothing without a repository. */
+  onlyFilled?: boolean;
+}
+
 /** 'My GitHub Projects': the repositories that the user uploaded from the code host. */
-export function RepositoryGrid({ email }: { email: string }) {
-  const { removal, ask, keep, confirm } = useRemoval(email);
+export function RepositoryGrid({ user, onlyFilled = false }: RepositoryGridProps) {
+  const { removal, ask, keep, confirm } = useRemoval(user.email);
+  const { data } = useQuery(listQuery(user.email));
   const heading = useRef<HTMLHeadingElement>(null);
   const step = removal?.step;
+  if (onlyFilled && !data?.length) return null;
   return (
     <section className="mt-8 md:mt-12">
       <h2 ref={heading} tabIndex={-1} className="mb-4">
         {texts.dashboard.myGitHubProjects}
       </h2>
-      <Repositories email={email} onRemove={ask} />
+      <Repositories user={user} onRemove={ask} />
       {removal ? (
         <Suspense>
           <ConfirmDialog

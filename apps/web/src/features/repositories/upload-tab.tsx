@@ -4,34 +4,39 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
+import { GitHubMark } from '../../ui/github-mark.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { RepositoryGrid } from './repository-grid.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadedPanel } from './uploaded-panel.tsx';
 import type { UploadedRepository } from './use-upload.ts';
 
 const { upload: copy } = dashboardCopy;
+const reasonId = 'upload-reason';
 
-/** Shown if no account is linked, or if the code host no longer accepts our access. */
+/** The reason and the way to link come first: no account is linked, or the code host no longer accepts our access. */
 function NotLinked({ lost }: { lost: boolean }) {
   const config = usePublicConfig();
   const back = paths.dashboard('posts');
   const why = lost ? copy.lost : copy.notLinked;
   return (
     <>
-      <SelectField label={copy.repository} disabled>
-        <option>{texts.upload.selectRepository}</option>
-      </SelectField>
-      <Button variant="primary" wide disabled reason={config && (config.github ? why : copy.unavailable)}>
-        {texts.upload.submit}
-      </Button>
+      {config ? (
+        <p id={reasonId} className="text-heading">
+          {config.github ? why : copy.unavailable}
+        </p>
+      ) : null}
       {config?.github ? (
         <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-          <a href={paths.githubAuthorize('full', back)} className={buttonClass()}>
+          <a href={paths.githubAuthorize('full', back)} className={buttonClass({ variant: 'primary' })}>
+            <GitHubMark />
             {lost ? copy.relink : copy.link}
           </a>
           <a href={paths.githubAuthorize('public', back)} className={buttonClass({ variant: 'ghost' })}>
@@ -39,6 +44,12 @@ function NotLinked({ lost }: { lost: boolean }) {
           </a>
         </div>
       ) : null}
+      <SelectField label={copy.repository} disabled>
+        <option>{texts.upload.selectRepository}</option>
+      </SelectField>
+      <Button disabled aria-describedby={reasonId}>
+        {texts.upload.submit}
+      </Button>
     </>
   );
 }
@@ -69,7 +80,7 @@ function Choice({ user, onUploaded }: ChoiceProps) {
 }
 
 /** The dashboard tab 'posts'. It needs a linked account. */
-export function UploadTab() {
+export function UploadTab({ user }: { user: SessionUser }) {
   const { data } = useQuery(ownUserQuery);
   const [uploaded, setUploaded] = useState<UploadedRepository>();
   return (
@@ -81,6 +92,9 @@ export function UploadTab() {
         {data ? <Choice user={data.user} onUploaded={setUploaded} /> : <Asking />}
       </Card>
       <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
+      <SectionBoundary>
+        <RepositoryGrid user={user} onlyFilled />
+      </SectionBoundary>
     </>
   );
 }

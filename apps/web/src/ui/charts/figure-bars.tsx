@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { type LegendLook, LegendMark } from './legend-mark.tsx';
+import { LegendMark } from './legend-mark.tsx';
 
 export interface BarSeries {
   label: string;
-  look: Extract<LegendLook, 'filled' | 'striped'>;
-  /** The value of a full bar; by default the largest figure. */
-  max?: number;
+  /** A bar, a mark on the same scale, or a figure alone, for what has another scale. */
+  look: 'filled' | 'mark' | 'figure';
 }
 
 export interface BarRow {
@@ -18,50 +17,72 @@ export interface BarRow {
 
 interface FigureBarsProps {
   series: readonly BarSeries[];
+  /** The value of a full bar; by default the largest figure that is drawn. */
+  max?: number;
   rows: readonly BarRow[];
   /** Two columns on wide screens. */
   wide?: boolean;
 }
 
-const fills = { filled: 'bg-primary', striped: 'stripes border border-primary' };
+function largest(series: readonly BarSeries[], rows: readonly BarRow[]): number {
+  const drawn = rows.flatMap(({ figures }) => figures.filter((_, at) => series[at]?.look !== 'figure'));
+  return Math.max(1, ...drawn);
+}
 
-/** Rows with a bar and a figure per series. Each series has its own scale. */
-export function FigureBars({ series, rows, wide }: FigureBarsProps) {
-  const max = series.map((one, at) => one.max ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)));
+function Drawn({ look, percent }: { look: 'filled' | 'mark'; percent: number }) {
+  return look === 'filled' ? (
+    <span
+      className="absolute inset-y-0 left-0 min-w-1 rounded-2 bg-primary"
+      hidden={percent === 0}
+      style={{ width: `${percent}%` }}
+    />
+  ) : (
+    <span className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-heading" style={{ left: `${percent}%` }} />
+  );
+}
+
+/** Rows with one bar on one scale, a mark for a second value, and the figures. */
+export function FigureBars({ series, rows, max = largest(series, rows), wide }: FigureBarsProps) {
   return (
     <div>
-      <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
-        {series.map(({ label, look }) => (
-          <li key={label} className="flex items-center gap-2">
-            <LegendMark look={look} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      {series.length > 1 ? (
+        <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
+          {series.map(({ label, look }) => (
+            <li key={label} className="flex items-center gap-2">
+              <LegendMark look={look} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <dl className={cx('grid gap-2 text-14', wide && 'gap-x-12 xl:grid-cols-2')}>
         {rows.map(({ key, label, figures }) => (
           <div
             key={key}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3 border-t pt-2"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-x-3 border-t pt-2"
           >
             <dt className="wrap-anywhere text-heading">{label}</dt>
-            {series.map((one, at) => (
-              <dd
-                key={one.label}
-                className="col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 leading-4"
-              >
-                <span
-                  aria-hidden="true"
-                  className={cx('h-2 min-w-1 rounded-2', fills[one.look])}
-                  hidden={(figures[at] ?? 0) === 0}
-                  style={{ width: `${((figures[at] ?? 0) / (max[at] ?? 1)) * 100}%` }}
-                />
-                <span className="col-start-2 text-13 tabular-nums">
+            <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
+              {series.map(({ label: name, look }, at) =>
+                look === 'figure' ? null : (
+                  <Drawn key={name} look={look} percent={((figures[at] ?? 0) / max) * 100} />
+                ),
+              )}
+            </span>
+            <div className="flex gap-2 text-13 tabular-nums">
+              {series.map(({ label: name, look }, at) => (
+                <dd
+                  key={name}
+                  className={cx(
+                    'min-w-6 text-right',
+                    look === 'filled' ? 'font-semibold text-heading' : 'text-muted',
+                  )}
+                >
                   {figures[at]}
-                  <span className="sr-only"> {one.label}</span>
-                </span>
-              </dd>
-            ))}
+                  <span className="sr-only"> {name}</span>
+                </dd>
+              ))}
+            </div>
           </div>
         ))}
       </dl>

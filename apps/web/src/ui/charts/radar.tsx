@@ -8,10 +8,10 @@ export interface RadarAxis {
   value: number;
 }
 
-const width = 320;
-const height = 244;
+const width = 340;
+const height = 280;
 const center = { x: width / 2, y: height / 2 };
-const radius = 76;
+const radius = 96;
 const rings = [0.25, 0.5, 0.75, 1];
 const lineHeight = 15;
 

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -12,7 +13,14 @@ export type MenuEntry =
       /** The link to render, without children. */
       link: ReactElement;
     }
-  | { key: string; label: ReactNode; icon?: ReactNode; hint?: ReactNode; onSelect: () => void }
+  | {
+      key: string;
+      label: ReactNode;
+      icon?: ReactNode;
+      hint?: ReactNode;
+      isDangerous?: boolean;
+      onSelect: () => void;
+    }
   | {
       key: string;
       label: string;
@@ -80,11 +88,17 @@ function renderEntry(entry: MenuEntry) {
       </Base.LinkItem>
     );
   }
-  return (
-    <Base.Item key={entry.key} onClick={entry.onSelect} className={itemClass}>
+  const item = (
+    <Base.Item
+      key={entry.key}
+      onClick={entry.onSelect}
+      className={cx(itemClass, entry.isDangerous && 'text-danger! *:text-danger!')}
+    >
       {content(entry)}
     </Base.Item>
   );
+  if (!entry.isDangerous) return item;
+  return [<Base.Separator key={`${entry.key}-line`} className="my-1.5 h-px bg-hairline" />, item];
 }
 
 /** A menu under a button, for mouse, keyboard and touch (Base UI Menu). Load it lazily. */

@@ -10,7 +10,7 @@ export function MentionMark({ own, children }: { own: boolean; children: ReactNo
     <mark
       className={cx(
         'rounded-4 box-decoration-clone',
-        own ? 'bg-brass-tint text-brass shadow-[0_0_0_1px] shadow-brass-line' : 'bg-tint text-on-tint',
+        own ? 'bg-primary text-on-primary' : 'bg-tint text-on-tint',
       )}
     >
       {children}

@@ -55,7 +55,11 @@ export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomLi
         <EmptyState
           title={emptyTexts[tab]}
           action={
-            <Link to={paths.discover()} className={buttonClass()}>
+            // From 768 px, the pane beside the list has it if there is no room at all.
+            <Link
+              to={paths.discover()}
+              className={buttonClass({ className: list.rooms.length === 0 ? 'md:hidden' : '' })}
+            >
               {texts.header.discoverProjects}
             </Link>
           }

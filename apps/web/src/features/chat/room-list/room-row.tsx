@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../../copy/chat/chat.ts';
 import { formatFull, formatRelative } from '../../../lib/time/dates.ts';
 import { paths } from '../../../paths.ts';
+import { useCurrentUser } from '../../../stores/session.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -33,10 +34,10 @@ function LastActivity({ at, now }: { at: string | null; now: number }) {
   );
 }
 
-function lastMessageText({ lastMessage }: Room): string {
+function lastMessageText({ lastMessage }: Room, ownName: string | undefined): string {
   if (!lastMessage) return texts.chat.empty;
   return fill(chatCopy.preview, {
-    name: lastMessage.senderUsername,
+    name: lastMessage.senderUsername === ownName ? chatCopy.you : lastMessage.senderUsername,
     text: previewText(lastMessage.message) || picturesText(lastMessage.pictures),
   });
 }
@@ -101,6 +102,7 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
   const { search } = useLocation();
   const id = room._id || room.postId;
   const unread = isHighlighted(room);
+  const ownName = useCurrentUser()?.username;
 
   function refuseWithoutId(event: MouseEvent): void {
     if (id) return;
@@ -127,13 +129,14 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
           )}
         >
           <bdi className="truncate">{roomTitle(room)}</bdi>
-          {room.ownerId === userId ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
           <NotificationLevelMark attention={room.attention} />
         </span>
         <span className="text-right whitespace-nowrap">
           <LastActivity at={room.lastActivity} now={now} />
         </span>
-        <bdi className={cx('truncate', unread && !open && 'text-heading')}>{lastMessageText(room)}</bdi>
+        <bdi className={cx('truncate', unread && !open && 'text-heading')}>
+          {lastMessageText(room, ownName)}
+        </bdi>
         <span className="justify-self-end">
           <span aria-hidden="true">
             <Count value={room.wantedCount} />
@@ -141,8 +144,9 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
           {unread ? <span className="sr-only">{unreadText(room)}</span> : null}
         </span>
         <span className="col-span-full flex items-center justify-between pt-1">
-          <span className="flex items-center gap-3">
+          <span className="flex items-center gap-2">
             {memberCountText(room.memberCount)}
+            {room.ownerId === userId ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
             {open ? null : <DraftMark userId={userId} roomId={id} />}
           </span>
           <Faces room={room} />

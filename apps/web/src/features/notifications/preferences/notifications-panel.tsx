@@ -14,9 +14,6 @@ import { QuietHours } from './quiet-hours.tsx';
 import { ChoiceHeadings, TypeChoice } from './type-choice.tsx';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** In the order of the texts. */
-const types = Object.keys(copy.types) as NotificationType[];
-
 const fixedTypes: readonly NotificationType[] = ['join_request', 'invitation'];
 
 type State = ReturnType<typeof useNotificationPreferences>;
@@ -34,15 +31,20 @@ function Choices({ state, preferences, user }: ChoicesProps) {
     <>
       <div>
         <ChoiceHeadings />
-        {types.map((type) => (
-          <TypeChoice
-            key={type}
-            type={type}
-            choice={preferences.types[type]}
-            fixed={fixedTypes.includes(type)}
-            fixedHintId={hintId}
-            onChange={(choice) => state.change({ types: { [type]: choice } })}
-          />
+        {copy.groups.map(({ title, types }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="pt-5 pb-1 text-14 text-muted">{title}</h3>
+            {types.map((type) => (
+              <TypeChoice
+                key={type}
+                type={type}
+                choice={preferences.types[type]}
+                fixed={fixedTypes.includes(type)}
+                fixedHintId={hintId}
+                onChange={(choice) => state.change({ types: { [type]: choice } })}
+              />
+            ))}
+          </section>
         ))}
       </div>
       <p id={hintId} className="mt-3 text-14 text-muted">

@@ -115,6 +115,11 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
   const proposals = useSkillProposals(form);
   return (
     <>
+      {/* Both fill in the fields below. */}
+      <TagsFromFiles form={form} />
+      <div className="lg:col-span-2">
+        <AdvertisementField form={form} proposals={proposals} />
+      </div>
       <TextField
         {...register('title')}
         label={texts.posting.titleLabel}
@@ -129,11 +134,9 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
         maxLength={limits.description.max}
         fieldClassName="lg:col-span-2"
       />
-      <div className="grid gap-2 lg:col-span-2">
+      <div className="lg:col-span-2 empty:hidden">
         <FoundInText reading={proposals.posting} open={proposals.proposals.ids} />
-        <AdvertisementField form={form} proposals={proposals} />
       </div>
-      <TagsFromFiles form={form} />
       <SkillsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
       <SkillsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
       <TextArea

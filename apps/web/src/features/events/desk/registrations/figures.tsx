@@ -54,14 +54,12 @@ interface CountsProps {
 
 function Counts({ title, rows, withLevel }: CountsProps) {
   if (rows.length === 0) return null;
-  // Both bars of a row are shares of the same number.
-  const max = Math.max(1, ...rows.flatMap(({ figures }) => figures));
-  const series = [{ label: copy.participants, look: 'filled', max } as const];
+  const series = [{ label: copy.participants, look: 'filled' } as const];
   return (
     <Card as="section" aria-label={title}>
       <h3 className="mb-3 text-16">{title}</h3>
       <FigureBars
-        series={withLevel ? [...series, { label: copy.withLevel, look: 'striped', max }] : series}
+        series={withLevel ? [...series, { label: copy.withLevel, look: 'mark' }] : series}
         rows={rows}
       />
     </Card>
