@@ -109,6 +109,7 @@ const queryLibraries = /node_modules[\\/]@tanstack[\\/](?:react-)?query/;
 /** A library exports all of its icons from one module, so their pages are not known. */
 const icons: readonly [chunk: string, icon: RegExp][] = [
   ['app', /icons[\\/](?:search|sun-moon|wifi-off)\.mjs$/],
+  ['dashboard-parts', /icons[\\/]external-link\.mjs$/],
   [
     'pages',
     /icons[\\/](?:bell|check|chevron-(?:down|left|right)|circle-exclamation-point|clock|compass|flag|house|message-square|users?|x)\.mjs$/,
