@@ -20,6 +20,7 @@ test('the sign-in form shows missing fields, wrong credentials and progress, the
   await submit.click();
   await expect(alert.filter({ hasText: texts.signIn.fillAll })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(accountsCopy.missing.email);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('   ');
   await submit.click();
@@ -28,6 +29,12 @@ test('the sign-in form shows missing fields, wrong credentials and progress, the
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await submit.click();
   await expect(alert.filter({ hasText: 'Invalid email or password' })).toBeVisible();
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Invalid email or password');
+  const [error, button] = [await alert.boundingBox(), await submit.boundingBox()];
+  expect(error?.y).toBeLessThan(button?.y ?? 0);
 
   await page.getByLabel('Email').fill(`  ${email}  `);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -61,6 +68,7 @@ test('the GitHub button lists the requested permissions if GitHub is configured'
   await page.goto('/sign-in?returnTo=%2Fchat');
   const link = page.getByRole('link', { name: texts.signIn.withGitHub });
   await expect(link).toHaveAttribute('href', paths.githubAuthorize('full', '/chat'));
+  await page.getByText(accountsCopy.scopeQuestion).click();
   await expect(page.getByText(accountsCopy.scopeText)).toBeVisible();
   const narrow = page.getByRole('link', { name: accountsCopy.publicOnly });
   await expect(narrow).toHaveAttribute('href', paths.githubAuthorize('public', '/chat'));
@@ -80,6 +88,12 @@ test('the sign-up form shows missing fields and taken names, then opens the sign
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: texts.signUp.fillAll })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeFocused();
+  for (const [label, text] of [
+    ['Username', accountsCopy.missing.username],
+    ['Email', accountsCopy.missing.email],
+    ['Password', accountsCopy.missing.password],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
   await page.getByLabel('Username').fill(visitor.username);
   await page.getByLabel('Email').fill(known.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -92,7 +106,11 @@ test('the sign-up form shows missing fields and taken names, then opens the sign
   await page.getByLabel('Username').fill(visitor.username);
   await submit.click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByText(accountsCopy.signedUp).first()).toBeVisible();
+  // One press of Enter is left.
+  await expect(page.getByText(accountsCopy.signedUpFilled)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.signIn.submit, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
 });
 
 test('signing in opens the protected page that was requested, also after signing up', async ({ browser }) => {

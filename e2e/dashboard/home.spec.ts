@@ -39,7 +39,7 @@ test('the dashboard shows the workplace, bio and repositories of the user', asyn
   await expect(page.getByRole('heading', { name: 'My GitHub Projects' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'tide-tables' });
   await expect(card).toContainText('No description');
-  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026', 'Analysed 3 Oct 2026']);
+  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026', 'None found']);
   await expect(card.getByRole('term')).toHaveText(['Language', 'Updated', 'Skills']);
   const link = card.getByRole('link', { name: 'View Repository' });
   await expect(link).toHaveAttribute('target', '_blank');

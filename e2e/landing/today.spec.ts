@@ -3,6 +3,7 @@ import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
 import { agendaCopy } from '../../apps/web/src/copy/events/agenda.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
+import { welcomeCopy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { answer } from '../support/calls.ts';
@@ -17,7 +18,7 @@ test('without a known skill, home asks for three and shows no score', async ({ b
   const card = today.getByRole('region', { name: homeCopy.start.title });
   await expect(card.getByRole('status')).toHaveText('0 of 3');
   await expect(page.getByText(/Match \d+ of 100/)).toHaveCount(0);
-  const github = card.getByRole('link', { name: homeCopy.start.github });
+  const github = card.getByRole('link', { name: welcomeCopy.skills.github });
   await expect(github).toHaveAttribute('href', paths.githubAuthorize('public', paths.welcome()));
   for (const count of [1, 2, 3]) {
     await card.getByRole('button', { pressed: false }).first().press('Enter');

@@ -26,9 +26,9 @@ test('a new user reaches a match that is Good with at most 12 taps, on a phone',
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, accountsCopy.signUpSubmit).click();
   await expect(page).toHaveURL(/sign-in/);
-  await expect(page.getByText(accountsCopy.signedUp)).toBeVisible();
+  await expect(page.getByText(accountsCopy.signedUpFilled)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await button(page, texts.signIn.submit).click();
 
   let taps = 0;
@@ -174,4 +174,37 @@ test('hours of 0 and more than 80 are rejected with a message, and the step stay
   await page.getByLabel(copy.hours.perWeek).fill('8');
   await button(page, copy.continue).click();
   await heading(page, copy.goals.title);
+});
+
+test('known skills are chosen in the first step, and can be taken away there', async ({ browser }) => {
+  const person = await openBrowser(browser, 'known');
+  const id = await arrive(person, ['React', 'Docker']);
+  const { page } = person;
+  await page.goto(paths.welcome('skills'));
+  await expect(button(page, 'React')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'React').click();
+  await button(page, 'CSS').click();
+  await button(page, copy.continue).click();
+  await heading(page, copy.hours.title);
+  const skills: { label: string }[] = await (await page.request.get(`/api/user/${id}/skills`)).json();
+  expect(skills.map(({ label }) => label).sort()).toEqual(['CSS', 'Docker']);
+});
+
+test('with three skills home shows matches and asks only for what improves them', async ({ browser }) => {
+  const person = await openBrowser(browser, 'better');
+  await arrive(person, ['React', 'TypeScript', 'PostgreSQL']);
+  const { page } = person;
+  await page.goto(paths.home());
+  await expect(page.getByRole('heading', { name: copy.card.title })).toHaveCount(0);
+  const card = page.getByRole('region', { name: copy.card.better.title });
+  await card.getByRole('link', { name: copy.card.better.action.hours }).click();
+  await heading(page, copy.hours.title);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await button(page, availabilityCopy.single).click();
+  await expect(button(page, availabilityCopy.single)).toHaveAttribute('aria-expanded', 'true');
+
+  // Reading the matches finishes their step.
+  await page.goto(paths.welcome('matches'));
+  await expect(page.getByRole('link', { name: copy.matches.view })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Matches ?, done/ })).toBeVisible();
 });

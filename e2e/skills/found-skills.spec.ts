@@ -24,7 +24,8 @@ async function upload(page: Page, repository: string): Promise<void> {
 async function waitForAnalysis(page: Page, repository: string): Promise<void> {
   await page.goto(paths.dashboard());
   const card = page.getByRole('listitem').filter({ hasText: repository });
-  await expect(card.getByText(/^Analysed \d/)).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(dashboardCopy.repository.analysing)).toHaveCount(0, { timeout: 30_000 });
+  await expect(card.getByRole('definition').last()).not.toHaveText(dashboardCopy.repository.noneFound);
 }
 
 test('an uploaded repository suggests skills with evidence; a hidden skill is not suggested again', async ({

@@ -44,6 +44,7 @@ export const chartsCopy = {
     none: 'No open project asks for your skills right now.',
     projects: 'Open projects that ask for it',
     people: 'Other people who have proven it',
+    peopleFigure: 'Second figure: other people who have proven it',
     note: 'The eight most requested skills. The table lists all.',
   },
   next: {

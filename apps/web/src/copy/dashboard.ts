@@ -14,7 +14,8 @@ export const dashboardCopy = {
   upload: {
     text: 'Upload a repository from GitHub as a project. Its languages and libraries become evidence for your skills.',
     repository: 'Repository',
-    notLinked: 'Link your GitHub account to choose a repository. Projects that you uploaded earlier stay.',
+    notLinked: 'No GitHub account is linked. Link one to choose a repository.',
+    earlier: 'What you uploaded earlier stays below.',
     link: 'Link a GitHub account',
     linkPublic: 'Public repositories only',
     lost: 'We no longer have access to your GitHub account.',

@@ -24,6 +24,5 @@ export const homeCopy = {
     add: 'Add {skill}',
     added: '{skill}, added',
     other: 'Type another skill',
-    github: 'Find them in my GitHub repositories',
   },
 } as const;

@@ -37,12 +37,12 @@ export function UserCard({ user, person }: { user: SessionUser; person: OwnUser 
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          {dashboardCopy.editProfile}
+        </Link>
         <Link to={paths.nearby()} className={buttonClass({ variant: 'ghost' })}>
           <MapPin aria-hidden="true" />
           {dashboardCopy.nearby}
-        </Link>
-        <Link to={paths.dashboard('profile')} className={buttonClass()}>
-          {dashboardCopy.editProfile}
         </Link>
       </div>
     </Card>

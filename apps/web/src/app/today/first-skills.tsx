@@ -4,6 +4,7 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
+import { FromGitHub } from '../../features/onboarding/from-github.tsx';
 import type { Invitation } from '../../features/onboarding/invitation.ts';
 import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { emptyList, projectListQuery } from '../../features/projects/projects.queries.ts';
@@ -14,13 +15,11 @@ import {
   useSkillToggle,
   wantedSkills,
 } from '../../features/skills/skills.mutations.ts';
-import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
-import { GitHubMark } from '../../ui/github-mark.tsx';
 
 const { start: copy } = homeCopy;
 
@@ -47,38 +46,13 @@ interface FirstSkillsProps {
   invitation: Invitation | undefined;
 }
 
-/** What the code host shows is the strongest evidence, so it is the first way. */
-function FromGitHub() {
-  const config = usePublicConfig();
-  if (!config?.github) return null;
-  return (
-    <a
-      href={paths.githubAuthorize('public', paths.welcome())}
-      className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
-    >
-      <GitHubMark />
-      {copy.github}
-    </a>
-  );
-}
-
-/** The first steps, or directly the repositories of the code host, unless they were read before. */
 function FirstSteps({ text, action }: Invitation) {
-  const config = usePublicConfig();
-  const { data } = useQuery(onboardingQuery);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-3">
       <p className="min-w-0 flex-1 basis-60 text-14 text-muted">{text}</p>
-      <div className="flex flex-wrap gap-2">
-        {config?.github && data?.onboarding === null ? (
-          <a href={paths.githubAuthorize('public', paths.welcome())} className={buttonClass()}>
-            {copy.github}
-          </a>
-        ) : null}
-        <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
-          {action}
-        </Link>
-      </div>
+      <Link to={paths.welcome()} className={buttonClass({ variant: 'primary' })}>
+        {action}
+      </Link>
     </div>
   );
 }
@@ -88,6 +62,8 @@ export function FirstSkills({ userId, skills, invitation }: FirstSkillsProps) {
   const [before] = useState(skills);
   const toggle = useSkillToggle(userId, skills, before);
   const wanted = useWantedSkills();
+  // Repositories that were read before would be read again.
+  const hasRead = useQuery(onboardingQuery).data?.onboarding !== null;
   const known = skills.filter(({ status }) => status === 'confirmed');
   return (
     <Card as="section" aria-labelledby="first-skills" className="grid content-start gap-3">
@@ -97,7 +73,7 @@ export function FirstSkills({ userId, skills, invitation }: FirstSkillsProps) {
         </span>
       </CardHeading>
       <p className="text-14 text-muted">{copy.text}</p>
-      <FromGitHub />
+      {hasRead ? null : <FromGitHub />}
       <ul className="flex flex-wrap gap-2">
         {wanted.map((skill) => {
           const has = chosenSkill(known, skill) !== undefined;

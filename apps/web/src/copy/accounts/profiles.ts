@@ -66,7 +66,7 @@ export const profilesCopy = {
   hoursInvalid: 'Enter a whole number of hours from {min} to {max}.',
   interests: 'Interests',
   roles: 'Roles',
-  tagPlaceholder: 'Type and Enter',
+  tagPlaceholder: 'Add one',
   open: 'Open to collaborate',
   sessions: {
     title: 'Where you are signed in',

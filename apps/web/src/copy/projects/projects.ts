@@ -95,7 +95,7 @@ export const projectsCopy = {
     pageTitle: 'New project',
     intro:
       'Describe what you want to build and what it needs. The skills you list decide who is recommended to you. Please fill in all fields; seats are optional.',
-    tagPlaceholder: 'Type and Enter',
+    tagPlaceholder: 'Type, then press Enter',
     chooseTeamSize: 'Choose a size',
     customSize: 'Number of people',
     customSizeHint: '1 to {max}, you included.',

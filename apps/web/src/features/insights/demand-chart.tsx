@@ -16,13 +16,13 @@ function summaryOf({ demand, openProjects }: SkillReport): string {
 }
 
 /** How many projects ask for the user's skills, and how many other users have them. */
-export function DemandChart({ report }: { report: SkillReport }) {
+export function DemandChart({ report, wide }: { report: SkillReport; wide: boolean }) {
   const { demand } = report;
   return (
     <ChartCard
       title={copy.title}
       summary={summaryOf(report)}
-      wide
+      wide={wide}
       {...(demand.length > maxDrawn && { note: copy.note })}
       table={{
         columns: [chartsCopy.skill, copy.projects, copy.people],
@@ -33,10 +33,10 @@ export function DemandChart({ report }: { report: SkillReport }) {
       }}
     >
       <FigureBars
-        wide
+        wide={wide}
         series={[
           { label: copy.projects, look: 'filled' },
-          { label: copy.people, look: 'figure' },
+          { label: copy.peopleFigure, look: 'figure' },
         ]}
         rows={demand.slice(0, maxDrawn).map(({ skillId, label, projects, people }) => ({
           key: skillId,

@@ -16,7 +16,7 @@ import { AreasChart } from './areas-chart.tsx';
 import { DemandChart } from './demand-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { NextSkill, summaryOf } from './next-skill.tsx';
-import { StandingChart } from './standing-chart.tsx';
+import { hasParts, StandingChart } from './standing-chart.tsx';
 
 export type SkillReport = Answer<'insights.skills'>;
 
@@ -60,6 +60,7 @@ function TooFewSkills({ report, count }: { report: SkillReport; count: number })
 function Charts({ report }: { report: SkillReport }) {
   const { both, shown, declared } = report.standing;
   const count = both.length + shown.length + declared.length;
+  const compares = hasParts(report.standing);
   if (count < minSkills) return <TooFewSkills report={report} count={count} />;
   return (
     <div className={gridClass}>
@@ -72,11 +73,13 @@ function Charts({ report }: { report: SkillReport }) {
       <SectionBoundary data={report}>
         <GrowthChart growth={report.growth} />
       </SectionBoundary>
+      {compares ? (
+        <SectionBoundary data={report}>
+          <StandingChart standing={report.standing} />
+        </SectionBoundary>
+      ) : null}
       <SectionBoundary data={report}>
-        <StandingChart standing={report.standing} />
-      </SectionBoundary>
-      <SectionBoundary data={report}>
-        <DemandChart report={report} />
+        <DemandChart report={report} wide={compares} />
       </SectionBoundary>
     </div>
   );

@@ -25,11 +25,13 @@ function summaryOf({ both, shown, declared }: Standing): string {
   });
 }
 
+/** Whether there is something to compare. Otherwise the figures of the growth say it. */
+export function hasParts(standing: Standing): boolean {
+  return parts.filter(({ of }) => standing[of].length > 0).length > 1;
+}
+
 /** Compares the skills that the user declares with those that their work proves. */
 export function StandingChart({ standing }: { standing: Standing }) {
-  const filled = parts.filter(({ of }) => standing[of].length > 0);
-  // A bar of one part says no more than the sentence.
-  if (filled.length < 2) return <ChartCard title={copy.title} summary={summaryOf(standing)} />;
   return (
     <ChartCard
       title={copy.title}

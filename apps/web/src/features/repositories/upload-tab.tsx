@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -22,8 +23,9 @@ const { upload: copy } = dashboardCopy;
 const reasonId = 'upload-reason';
 
 /** The reason and the way to link come first: no account is linked, or the code host no longer accepts our access. */
-function NotLinked({ lost }: { lost: boolean }) {
+function NotLinked({ email, lost }: { email: string; lost: boolean }) {
   const config = usePublicConfig();
+  const { data: uploaded = [] } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
   const back = paths.dashboard('posts');
   const why = lost ? copy.lost : copy.notLinked;
   return (
@@ -31,6 +33,7 @@ function NotLinked({ lost }: { lost: boolean }) {
       {config ? (
         <p id={reasonId} className="text-heading">
           {config.github ? why : copy.unavailable}
+          {uploaded.length > 0 ? ` ${copy.earlier}` : ''}
         </p>
       ) : null}
       {config?.github ? (
@@ -68,15 +71,16 @@ function Asking() {
 }
 
 interface ChoiceProps {
+  email: string;
   user: OwnUser | null;
   onUploaded: (repository: UploadedRepository) => void;
 }
 
-function Choice({ user, onUploaded }: ChoiceProps) {
+function Choice({ email, user, onUploaded }: ChoiceProps) {
   const access = user?.githubAccess;
   if (user && (access === 'full' || access === 'public'))
     return <UploadForm email={user.email} onUploaded={onUploaded} />;
-  return <NotLinked lost={access === 'lost'} />;
+  return <NotLinked email={email} lost={access === 'lost'} />;
 }
 
 /** The dashboard tab 'posts'. It needs a linked account. */
@@ -89,7 +93,7 @@ export function UploadTab({ user }: { user: SessionUser }) {
       <h1>{texts.dashboard.uploadProjects}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.text}</p>
       <Card className="grid max-w-140 gap-4">
-        {data ? <Choice user={data.user} onUploaded={setUploaded} /> : <Asking />}
+        {data ? <Choice email={user.email} user={data.user} onUploaded={setUploaded} /> : <Asking />}
       </Card>
       <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
       <SectionBoundary>

@@ -4,6 +4,8 @@ import { type Answer, call } from './api.ts';
 
 export type PublicConfig = Answer<'system.config'>;
 
+/** For pages that open later, so that they have it at once. */
+let known: PublicConfig | undefined;
 let pending: Promise<PublicConfig> | undefined;
 
 /**
@@ -12,13 +14,19 @@ let pending: Promise<PublicConfig> | undefined;
  */
 export function usePublicConfig(): PublicConfig | undefined {
   const served = use(ServedPageContext)?.config;
-  const [config, setConfig] = useState(served);
+  const [config, setConfig] = useState(served ?? known);
   useEffect(() => {
     if (served) return;
     pending ??= call('system.config');
-    pending.then(setConfig, () => {
-      pending = undefined;
-    });
+    pending.then(
+      (answer) => {
+        known = answer;
+        setConfig(answer);
+      },
+      () => {
+        pending = undefined;
+      },
+    );
   }, [served]);
   return config;
 }

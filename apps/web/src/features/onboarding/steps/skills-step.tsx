@@ -3,19 +3,16 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { useState } from 'react';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import { call } from '../../../lib/api/api.ts';
-import { usePublicConfig } from '../../../lib/api/public-config.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { type RoleName, roleSkills } from '../../../lib/skills/role-skills.ts';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions.ts';
-import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
-import { GitHubMark } from '../../../ui/github-mark.tsx';
 import { isOwnWord, type PersonSkill, skillsQuery } from '../../skills/skills.mutations.ts';
+import { FromGitHub } from '../from-github.tsx';
 import { useStep } from '../use-step.ts';
 import { PastedSkills } from './pasted-skills.tsx';
 import { StepFrame, type Welcome } from './step-frame.tsx';
@@ -137,7 +134,6 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
   const [suggestions, onType] = useSkillSuggestions();
   const { data = [] } = useQuery(skillsQuery(userId));
   const { chosen, choose, toggle, add, isFull, isAnswered, save } = useChosen(data);
-  const hasGitHub = usePublicConfig()?.github === true;
   return (
     <StepFrame
       step="skills"
@@ -147,15 +143,7 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
       actions={actions}
       onContinue={isAnswered ? () => actions.finish(() => save(userId)) : undefined}
     >
-      {offersGitHub && hasGitHub ? (
-        <a
-          href={paths.githubAuthorize('public', paths.welcome())}
-          className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
-        >
-          <GitHubMark />
-          {copy.github}
-        </a>
-      ) : null}
+      {offersGitHub ? <FromGitHub /> : null}
       <RoleChips chosen={chosen} onToggle={toggle} />
       <TagInput
         label={copy.yours}

@@ -87,7 +87,7 @@ function Fold({ isOpen, text, onToggle }: FoldProps) {
       size="sm"
       variant="ghost"
       aria-expanded={isOpen}
-      className="justify-self-start"
+      className="-ml-3 justify-self-start"
       onClick={onToggle}
     >
       <ChevronRight aria-hidden="true" className={cx('size-4', isOpen && 'rotate-90')} />
