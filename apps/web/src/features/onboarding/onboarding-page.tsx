@@ -73,13 +73,14 @@ function Step({ step, user, state }: StateProps & { step: StepName }) {
   return <MatchesStep userId={user.id} welcome={welcome} />;
 }
 
-/** The step of the address, or else the first open one. Repositories to review come first. */
+/** The step of the address, or else the first open one, or the matches. Repositories to review come first. */
 function useStepOfAddress(state: Answer<'onboarding.get'> | undefined): StepName {
   const [search] = useSearchParams();
   const asked = welcomeSteps.find((name) => name === search.get('step'));
   const status = state?.onboarding?.status;
   const isReview = status === 'reading' || status === 'ready';
-  return asked ?? (isReview ? 'skills' : (state?.welcome?.next ?? 'skills'));
+  const next = state?.welcome ? (state.welcome.next ?? 'matches') : 'skills';
+  return asked ?? (isReview ? 'skills' : next);
 }
 
 function Content({ userId }: { userId: string }) {
