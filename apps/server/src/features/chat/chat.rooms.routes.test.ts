@@ -185,7 +185,8 @@ describe('unread messages', () => {
       await say(owner, 'plain', `@${reader.user.username}, look`);
       await say(reader, 'my own');
     }
-    const unread = async (user: Pick<TestUser, 'call'>) => (await user.call('GET', '/api/chat/unread')).json();
+    const unread = async (user: Pick<TestUser, 'call'>) =>
+      (await user.call('GET', '/api/chat/unread')).json();
     const queries = await countQueries(site, async () => {
       expect(await unread(reader)).toEqual({ unread: 3 });
     });
