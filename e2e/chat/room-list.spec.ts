@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, change } from '../support/calls.ts';
 import { postProject } from '../support/projects.ts';
@@ -135,4 +136,32 @@ test('neither list nor room opens if the stored user is invalid', async ({ brows
   await page.goto(room);
   await expect(page.getByText(texts.chat.invalidRoomOrUser)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.chat.goBack })).toBeVisible();
+});
+
+test('the empty pane leads to the room with unread messages, and without a room to the projects', async ({
+  browser,
+}) => {
+  const { owner, mate, project } = await team(browser);
+  await postProject(owner.context, { title: 'Newer room' });
+  const { page } = owner;
+  await page.goto('/chat');
+  await expect(page.getByRole('link', { name: chatCopy.openLatest })).toBeVisible();
+  await sayElsewhere(mate, project.id, 'Are you there?');
+  await page.getByRole('link', { name: chatCopy.openUnread }).click();
+  await expect(page).toHaveURL(new RegExp(`/chat/${project.id}$`));
+
+  const { page: empty } = await newcomer(browser, 'no-room');
+  await empty.goto('/chat');
+  await expect(empty.getByText(texts.chat.noRooms)).toBeVisible();
+  await expect(empty.getByText(chatCopy.noRoomHint)).toBeVisible();
+  await expect(
+    empty.getByRole('main').getByRole('link', { name: texts.header.discoverProjects }),
+  ).toHaveCount(1);
+});
+
+test('own messages are marked in the list', async ({ browser }) => {
+  const { owner, project } = await team(browser);
+  await sayElsewhere(owner, project.id, 'Shall we start?');
+  await owner.page.goto('/chat');
+  await expect(owner.page.getByText(`${chatCopy.you}: Shall we start?`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { chatCopy } from '../../copy/chat/chat.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { paths } from '../../paths.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
-import { fill, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -15,7 +15,6 @@ import { useRoomListUpdates } from './chat.realtime.ts';
 import { RoomError } from './room/room-error.tsx';
 import { RoomPane } from './room/room-pane.tsx';
 import { RoomList } from './room-list/room-list.tsx';
-import { roomTitle } from './rooms.ts';
 import { isHighlighted } from './should-notify.ts';
 
 /** Offers the room with unread messages, or the one with the latest. Without a room: how to get one. */
@@ -37,7 +36,8 @@ function NoRoomChosen({ userId }: { userId: string }) {
         />
       </section>
     );
-  const room = rooms.find(isHighlighted) ?? rooms[0];
+  const unread = rooms.find(isHighlighted);
+  const room = unread ?? rooms[0];
   return (
     <section className="grid min-h-0 max-md:hidden">
       <EmptyState
@@ -45,11 +45,8 @@ function NoRoomChosen({ userId }: { userId: string }) {
         hint={chatCopy.chooseRoomHint}
         action={
           room ? (
-            <Link
-              to={{ pathname: paths.chatRoom(room._id), search }}
-              className={buttonClass({ className: 'max-w-100' })}
-            >
-              <span className="truncate">{fill(chatCopy.openRoom, { title: roomTitle(room) })}</span>
+            <Link to={{ pathname: paths.chatRoom(room._id), search }} className={buttonClass()}>
+              {unread ? chatCopy.openUnread : chatCopy.openLatest}
             </Link>
           ) : undefined
         }
