@@ -1,4 +1,4 @@
-import { wantedSkills } from '../../features/skills/skills.mutations.ts';
+import { wantedSkills } from '../../lib/skills/person-skills.ts';
 
 /** The data that decides which first steps are done; undefined while unknown. */
 export interface Progress {

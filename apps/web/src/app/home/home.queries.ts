@@ -9,9 +9,9 @@ import {
   projectListQuery,
 } from '../../features/projects/projects.queries.ts';
 import { savedSearchesQuery } from '../../features/projects/saved-searches/saved-searches.queries.ts';
-import { skillsQuery } from '../../features/skills/skills.mutations.ts';
 import { readSearch } from '../../lib/address/search-state.ts';
 import type { ServedVisit } from '../../lib/served/served-visit.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { newsQuery, recentQuery } from '../today/news.tsx';
 import { waitingQuery } from '../today/waiting.tsx';
 import { teamsQuery } from '../today/your-teams.tsx';

@@ -4,7 +4,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { OwnEvents } from '../../features/events/agenda/own-events.tsx';
 import { useInvitation } from '../../features/onboarding/invitation.ts';
 import { OnboardingCard } from '../../features/onboarding/onboarding-card.tsx';
-import { skillsQuery, wantedSkills } from '../../features/skills/skills.mutations.ts';
+import { skillsQuery, wantedSkills } from '../../lib/skills/person-skills.ts';
 import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchStartCopy as copy } from '../../copy/projects/match-start.ts';
-import {
-  type PersonSkill,
-  type SkillChoice,
-  skillsQuery,
-  useSkillToggle,
-} from '../../features/skills/skills.mutations.ts';
+import { type SkillChoice, useSkillToggle } from '../../features/skills/skills.mutations.ts';
+import { type PersonSkill, skillsQuery } from '../../lib/skills/person-skills.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 
 interface KnownSkillsProps {

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { commentsQuery } from '../../features/comments/comments.queries.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
-import { skillsQuery } from '../../features/skills/skills.mutations.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { matchQuery } from '../../lib/match-query.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { paths } from '../../paths.ts';
 
 function fillSections(cache: QueryClient, id: string): Promise<unknown> {

@@ -8,13 +8,8 @@ import { FromGitHub } from '../../features/onboarding/from-github.tsx';
 import type { Invitation } from '../../features/onboarding/invitation.ts';
 import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { emptyList, projectListQuery } from '../../features/projects/projects.queries.ts';
-import {
-  chosenSkill,
-  type PersonSkill,
-  type SkillChoice,
-  useSkillToggle,
-  wantedSkills,
-} from '../../features/skills/skills.mutations.ts';
+import { chosenSkill, type SkillChoice, useSkillToggle } from '../../features/skills/skills.mutations.ts';
+import { type PersonSkill, wantedSkills } from '../../lib/skills/person-skills.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';

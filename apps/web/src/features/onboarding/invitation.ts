@@ -3,9 +3,9 @@ import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
 import { onboardingCopy } from '../../copy/onboarding.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import type { Answer } from '../../lib/api/api.ts';
+import { skillsQuery, wantedSkills } from '../../lib/skills/person-skills.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
-import { skillsQuery, wantedSkills } from '../skills/skills.mutations.ts';
 import { type Onboarding, onboardingQuery, skillCount } from './onboarding.queries.ts';
 import type { StepName } from './use-step.ts';
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
@@ -13,7 +14,6 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
-import { skillsQuery } from '../skills/skills.mutations.ts';
 import { type Repository, RepositoryCard } from './repository-card.tsx';
 import { useRemoval } from './use-removal.ts';
 

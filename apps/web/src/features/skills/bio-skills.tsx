@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { skillProposalsCopy } from '../../copy/skill-proposals.ts';
 import type { FocusTarget } from '../../lib/focus/use-focus-handover.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { type FoundSkill, useFoundSkills } from '../../lib/skills/use-found-skills.ts';
 import { fill } from '../../texts.ts';
 import { FoundInText } from '../../ui/skills/found-in-text.tsx';
 import { SkillChips } from '../../ui/skills/skill-chips.tsx';
-import { skillsQuery, usePutSkills } from './skills.mutations.ts';
+import { usePutSkills } from './skills.mutations.ts';
 
 const { bio: copy } = skillProposalsCopy;
 

@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
+import type { PersonSkill } from '../../lib/skills/person-skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
 import { SkillRow } from './skill-row.tsx';
-import type { Answers, PersonSkill } from './skills.mutations.ts';
+import type { Answers } from './skills.mutations.ts';
 
 /** Rows of the user's own skills on phones before 'Show all'. */
 const shownOnPhones = 5;

@@ -2,11 +2,12 @@ import { cx } from 'class-variance-authority';
 import type { RefObject } from 'react';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
+import { isOwnWord, type PersonSkill } from '../../lib/skills/person-skills.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
 import { LevelChoice } from '../../ui/skills/level-choice.tsx';
-import { type Answers, isOwnWord, type PersonSkill } from './skills.mutations.ts';
+import type { Answers } from './skills.mutations.ts';
 
 interface SkillRowProps {
   skill: PersonSkill;

@@ -4,6 +4,7 @@ import { skillsCopy as copy } from '../../copy/skills.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { useScrollToAnchor } from '../../lib/address/use-scroll-to-anchor.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import type { ProfileSection } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { AddSkill } from './add-skill.tsx';
 import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
-import { skillsQuery, useAnswers } from './skills.mutations.ts';
+import { useAnswers } from './skills.mutations.ts';
 
 /** The anchor of the section. */
 const anchor: ProfileSection = 'skills';

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { skillsCopy as copy } from '../../copy/skills.ts';
-import { type Answer, call } from '../../lib/api/api.ts';
+import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { queryClient } from '../../lib/api/query.ts';
+import { isOwnWord, type PersonSkill, skillsQuery } from '../../lib/skills/person-skills.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 
-/** With this many skills the first matches mean something. */
-export const wantedSkills = 3;
-
-export type PersonSkill = Answer<'skills.listOfUser'>[number];
 type Status = PersonSkill['status'];
 
 interface Change {
@@ -19,15 +16,6 @@ interface Change {
   status: Status;
   /** Without it the level stays. */
   level?: PersonSkill['level'];
-}
-
-export function skillsQuery(userId: string) {
-  return endpointQuery('skills.listOfUser', { params: { id: userId } });
-}
-
-/** Whether nothing but the user's own declaration shows the skill. It can be removed; others can only be hidden. */
-export function isOwnWord({ status, evidence }: Pick<PersonSkill, 'status' | 'evidence'>): boolean {
-  return status === 'confirmed' && evidence.every(({ source }) => source === 'declared');
 }
 
 /** A skill as far as it is known before the server sends it. */

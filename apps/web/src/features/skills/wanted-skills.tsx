@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { skillsCopy as copy } from '../../copy/skills.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
-import { type SkillChoice, skillsQuery } from './skills.mutations.ts';
+import type { SkillChoice } from './skills.mutations.ts';
 
 const chipsShown = 12;
 

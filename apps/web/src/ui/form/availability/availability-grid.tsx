@@ -97,9 +97,9 @@ function Fold({ isOpen, text, onToggle }: FoldProps) {
 }
 
 /**
- * The hours of a week. From 768 px a day is a row, and all hours are shown unless `folds`. On narrow screens the single
- * hours are always folded, because the common ones take one tap. Unfolded, a day is a column, and the night before `dayStart`, which few
- * people choose, is folded unless one of its hours is chosen.
+ * The hours of a week. From 768 px a day is a row, and all hours are shown unless `folds`. On narrow screens the
+ * single hours are always folded, because the common ones take one tap. Unfolded, a day is a column, and the night
+ * before `dayStart`, which few people choose, is folded unless one of its hours is chosen.
  */
 export function AvailabilityGrid({ week, onWeek, folds = false }: AvailabilityGridProps) {
   const hintId = useId();
