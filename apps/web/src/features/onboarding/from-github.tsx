@@ -13,7 +13,10 @@ export function FromGitHub() {
   return (
     <a
       href={paths.githubAuthorize('public', paths.welcome())}
-      className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
+      className={buttonClass({
+        variant: 'soft',
+        className: 'max-w-full justify-self-start whitespace-normal!',
+      })}
     >
       <GitHubMark />
       {welcomeCopy.skills.github}

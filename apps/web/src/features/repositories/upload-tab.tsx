@@ -31,10 +31,10 @@ function NotLinked({ email, lost }: { email: string; lost: boolean }) {
   return (
     <>
       {config ? (
-        <p id={reasonId} className="text-heading">
-          {config.github ? why : copy.unavailable}
-          {uploaded.length > 0 ? ` ${copy.earlier}` : ''}
-        </p>
+        <div className="text-heading">
+          <p id={reasonId}>{config.github ? why : copy.unavailable}</p>
+          {uploaded.length > 0 ? <p className="text-14 text-muted">{copy.earlier}</p> : null}
+        </div>
       ) : null}
       {config?.github ? (
         <div className="flex flex-wrap gap-2 max-md:*:flex-1">

@@ -62,27 +62,35 @@ export function FigureBars({ series, rows, max = largest(series, rows), wide }: 
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-x-3 border-t pt-2"
           >
             <dt className="wrap-anywhere text-heading">{label}</dt>
-            <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
-              {series.map(({ label: name, look }, at) =>
-                look === 'figure' ? null : (
-                  <Drawn key={name} look={look} percent={((figures[at] ?? 0) / max) * 100} />
-                ),
-              )}
-            </span>
-            <div className="flex gap-2 text-13 tabular-nums">
-              {series.map(({ label: name, look }, at) => (
-                <dd
-                  key={name}
-                  className={cx(
-                    'min-w-6 text-right',
-                    look === 'filled' ? 'font-semibold text-heading' : 'text-muted',
-                  )}
-                >
+            {series.map(({ label: name, look }, at) => (
+              <dd
+                key={name}
+                className={cx(
+                  'text-right text-13 tabular-nums',
+                  at === 0 && 'grid grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-3',
+                  look === 'filled' ? 'font-semibold text-heading' : 'min-w-6 text-muted',
+                )}
+              >
+                {/* One bar for all series. */}
+                {at === 0 ? (
+                  <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
+                    {series.map((one, index) =>
+                      one.look === 'figure' ? null : (
+                        <Drawn
+                          key={one.label}
+                          look={one.look}
+                          percent={((figures[index] ?? 0) / max) * 100}
+                        />
+                      ),
+                    )}
+                  </span>
+                ) : null}
+                <span>
                   {figures[at]}
                   <span className="sr-only"> {name}</span>
-                </dd>
-              ))}
-            </div>
+                </span>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
