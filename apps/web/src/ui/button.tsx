@@ -15,7 +15,17 @@ function ignore(event: MouseEvent): void {
 }
 
 /** `type` is `button` by default. A busy button keeps the focus, so it is not `disabled`. */
-export function Button({ variant, size, wide, busy, reason, className, children, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  flush,
+  busy,
+  reason,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   const reasonId = useId();
   const explained = Boolean(reason && props.disabled);
   const button = (
@@ -26,7 +36,7 @@ export function Button({ variant, size, wide, busy, reason, className, children,
       aria-describedby={explained ? reasonId : undefined}
       {...props}
       onClick={busy ? ignore : props.onClick}
-      className={cx(buttonClass({ variant, size, wide }), className)}
+      className={cx(buttonClass({ variant, size, wide, flush }), className)}
     >
       {busy ? <Spinner /> : null}
       {children}

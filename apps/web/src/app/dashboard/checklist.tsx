@@ -27,7 +27,7 @@ function StepRow({ name, done }: Step) {
         {done ? (
           <span className="font-semibold text-muted">{title}</span>
         ) : (
-          <Link to={places[name]} className="link inline-block py-0.5 font-semibold">
+          <Link to={places[name]} className="title-link inline-block py-0.5 font-semibold">
             {title}
           </Link>
         )}

@@ -8,7 +8,7 @@ import { Count } from '../../ui/count.tsx';
 import { CoverageMatrix } from '../../ui/match/coverage-matrix.tsx';
 import { HeatMap } from '../../ui/match/heat-map.tsx';
 import { JointIcon } from '../../ui/match/joint-icon.tsx';
-import { MatchBadge, MatchLine, MatchScore, ScoreRing } from '../../ui/match/match-score.tsx';
+import { MatchBadge, MatchLine, MatchScore, ScoreFigure } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { AvatarStack } from '../../ui/people/avatar-stack.tsx';
@@ -64,8 +64,8 @@ function Scores() {
         ]}
       />
       <div className="flex gap-8">
-        <ScoreRing score={92} tier="Excellent" />
-        <ScoreRing score={74} tier="Strong" />
+        <ScoreFigure score={92} tier="Excellent" />
+        <ScoreFigure score={74} tier="Strong" />
       </div>
       <MatchLine score={88} tier="Excellent">
         You would add Docker.

@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 export function HeaderSearch() {
   const singleKeys = useSession((session) => session.singleKeys);
   return (
-    <search className="max-w-105 flex-1 max-md:hidden">
+    <search className="max-w-105 flex-1 max-[900px]:hidden">
       <form action={paths.search()} method="get">
         <SearchField
           name="searchTerm"

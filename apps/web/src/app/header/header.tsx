@@ -92,7 +92,7 @@ export function Header({ pathname, className }: HeaderProps) {
           <a
             href={paths.search()}
             aria-label={shellCopy.search}
-            className={buttonClass({ variant: 'ghost', size: 'square', className: 'md:hidden' })}
+            className={buttonClass({ variant: 'ghost', size: 'square', className: 'min-[900px]:hidden' })}
           >
             <Search aria-hidden="true" className="size-5" />
           </a>

@@ -39,7 +39,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
   return (
     <li className="flex items-center gap-x-3 py-3 not-first:border-t">
       <div className="min-w-0 flex-1">
-        <Link to={paths.project(slug)} className="link font-semibold wrap-anywhere">
+        <Link to={paths.project(slug)} className="title-link font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </Link>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">

@@ -1,7 +1,7 @@
 import { landingCopy } from '../../copy/landing.ts';
 import { Card } from '../../ui/card.tsx';
 import { TermBars } from '../../ui/charts/bars.tsx';
-import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { BenefitArt } from './benefit-art.tsx';
 import { featureIcons } from './feature-icons.tsx';
@@ -44,7 +44,7 @@ function ExampleMatch() {
             <div className="truncate text-14 text-muted">{example.forProject}</div>
           </div>
         </div>
-        <ScoreRing score={example.score} tier="Excellent" />
+        <ScoreFigure atEnd score={example.score} tier="Excellent" />
       </div>
       <TermBars terms={example.terms} sum={{ label: example.fit, value: example.score }} />
     </Card>

@@ -43,7 +43,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
           <SeatSelect seats={seats} value={seatId} onSeat={setChosenSeat} />
         </>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {invited ? (
           <Button variant="done" disabled className="max-md:flex-1">
             <Check aria-hidden="true" />
@@ -62,7 +62,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
           </Button>
         )}
         {mayWrite && note === undefined ? (
-          <Button variant="ghost" className="text-muted" onClick={() => setNote('')}>
+          <Button variant="ghost" flush className="text-muted" onClick={() => setNote('')}>
             {matchingCopy.addNote}
             <span className="sr-only"> {fill(matchingCopy.forPerson, { name: person.username })}</span>
           </Button>

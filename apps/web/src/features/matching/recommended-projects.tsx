@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
-import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -62,7 +62,7 @@ function Row({ project, userId, className }: RowProps) {
         className,
       )}
     >
-      <ScoreRing score={project.score} tier={project.tier} />
+      <ScoreFigure score={project.score} tier={project.tier} />
       <div className="min-w-0">
         <h3>
           <bdi>{project.title}</bdi>

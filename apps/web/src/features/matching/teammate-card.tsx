@@ -4,7 +4,7 @@ import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
-import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
@@ -54,7 +54,7 @@ function Head({ person }: { person: RecommendedUser }) {
         <p className="truncate text-14 text-muted">{person.email}</p>
         <SeatLine seat={person.seat} />
       </div>
-      <ScoreRing score={person.score} tier={person.tier} />
+      <ScoreFigure atEnd score={person.score} tier={person.tier} />
     </div>
   );
 }

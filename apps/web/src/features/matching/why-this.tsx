@@ -20,7 +20,7 @@ export function WhyThis(match: WhyThisProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
-      <Button variant="ghost" className="text-muted" onClick={() => setState('open')}>
+      <Button variant="ghost" flush className="text-muted" onClick={() => setState('open')}>
         {matchingCopy.why}
         <span className="sr-only"> {match.about}</span>
       </Button>

@@ -4,7 +4,7 @@ import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
-import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
@@ -74,7 +74,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
             <NotificationMessage notification={notification} withoutSender />
           </p>
         </div>
-        {match ? <ScoreRing score={match.score} tier={match.tier} /> : null}
+        {match ? <ScoreFigure atEnd score={match.score} tier={match.tier} /> : null}
         {asks ? <SenderActions notification={notification} /> : null}
       </div>
       {noteOf(notification) ? (

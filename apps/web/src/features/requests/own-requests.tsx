@@ -42,7 +42,7 @@ function Row({ request, fallback }: RowProps) {
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5 text-14">
         <p className="wrap-anywhere">
           {kind === 'invitation' ? <>{fill(copy.invited, { name: person.username })} </> : null}
-          <Link to={paths.project(project.slug)} className="link font-semibold">
+          <Link to={paths.project(project.slug)} className="title-link font-semibold">
             {project.title}
           </Link>
         </p>

@@ -37,43 +37,18 @@ export function MatchScore({ score, tier }: MatchScoreProps) {
   );
 }
 
-interface ScoreArcProps {
-  /** 0–100. */
-  score: number;
-  /** Width of the line, in hundredths of the diameter. */
-  line: number;
-  className?: string;
+interface ScoreFigureProps extends MatchScoreProps {
+  /** Aligns the figure with the end of a card instead of the start of a row. */
+  atEnd?: boolean;
 }
 
-/** A ring filled in proportion to the score. Decorative: the figure is shown in or next to it. */
-function ScoreArc({ score, line, className }: ScoreArcProps) {
-  const radius = 50 - line / 2;
+/** The score as a plain figure above its tier, for the start of a row or a card's corner. */
+export function ScoreFigure({ score, tier, atEnd }: ScoreFigureProps) {
   return (
-    <svg viewBox="0 0 100 100" fill="none" strokeWidth={line} aria-hidden="true" className={className}>
-      <circle cx="50" cy="50" r={radius} className="stroke-fill" />
-      <circle
-        cx="50"
-        cy="50"
-        r={radius}
-        pathLength="100"
-        strokeDasharray={`${score} 100`}
-        transform="rotate(-90 50 50)"
-        className="stroke-brass"
-      />
-    </svg>
-  );
-}
-
-/** The score in a ring above its tier, for a card's corner or the start of a row. */
-export function ScoreRing({ score, tier }: MatchScoreProps) {
-  return (
-    <div className="w-16 flex-none text-center">
+    <div className={cx('w-16 flex-none', atEnd && 'text-right')}>
       <span className="sr-only">{fill(uiCopy.score, { score, tier })}</span>
       <div aria-hidden="true">
-        <span className="relative mx-auto grid size-14 place-items-center">
-          <ScoreArc score={score} line={7} className="absolute inset-0" />
-          <b className="text-20 font-bold tracking-tighter tabular-nums">{score}</b>
-        </span>
+        <b className="block text-30 leading-8 font-bold tracking-[-0.03em] tabular-nums">{score}</b>
         <span className={cx('text-13 font-semibold', tier === 'Excellent' ? 'text-brass' : 'text-muted')}>
           {tier}
         </span>
@@ -92,7 +67,7 @@ interface MatchLineProps extends MatchScoreProps {
 export function MatchLine({ score, tier, short, children }: MatchLineProps) {
   return (
     <p className="grid grid-cols-[16px_minmax(0,1fr)] content-start gap-2 text-13 text-text">
-      <ScoreArc score={score} line={22} className="mt-0.5 size-4" />
+      <JointIcon kind="joined" className="mt-0.5 text-brass" />
       <span className={cx('wrap-anywhere', short && 'line-clamp-2')}>
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}

@@ -1,4 +1,4 @@
-/** A light background and a strong colour of the same hue. Brass is reserved for matching. */
+/** A light background, and a strong colour of the same hue for letters and shape. Brass is reserved for matching. */
 export const avatarColors = [
   'bg-tint text-on-tint',
   'bg-fill text-heading',
@@ -26,8 +26,11 @@ export const avatarShapes = [
   'M4 0A4 4 0 0 1 0 4V0ZM8 4a4 4 0 0 0-4 4h4Z',
 ] as const;
 
-/** How much of the strong colour the shape shows. The initials stay readable on it: see `contrast.test.ts`. */
-export const avatarShapeOpacity = 0.3;
+/** How much of the strong colour the shape shows. It is never behind the initials. */
+export const avatarShapeOpacity = 0.45;
+
+/** Smaller avatars have no shape, because it would only disturb the letters. */
+export const minPatternSize = 48;
 
 interface AvatarLook {
   colors: (typeof avatarColors)[number];

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { avatarLook, avatarShapeOpacity, initials, pictureOfSize } from './avatar-look.ts';
+import { avatarLook, avatarShapeOpacity, initials, minPatternSize, pictureOfSize } from './avatar-look.ts';
 
 const sizes = {
   20: 'size-5 text-[9px]',
@@ -23,7 +23,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A user's picture, or initials on a drawing of their own. Decorative: the name is shown next to it. */
+/**
+ * A user's picture, or initials on a colour of their own. Larger ones have a drawing around the initials. Decorative:
+ * the name is shown next to it.
+ */
 export function Avatar({ id, name, picture, size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = cx('flex-none rounded-full', sizes[size], className);
@@ -49,15 +52,20 @@ export function Avatar({ id, name, picture, size = 32, className }: AvatarProps)
       aria-hidden="true"
       className={cx(shape, 'inline-grid place-items-center overflow-hidden leading-none font-bold', colors)}
     >
-      <svg aria-hidden="true" viewBox="0 0 8 8" className="size-full [grid-area:1/1]">
-        <path
-          d={path}
-          fill="currentColor"
-          opacity={avatarShapeOpacity}
-          transform={`rotate(${rotation} 4 4)`}
-        />
-      </svg>
-      <span className="text-heading [grid-area:1/1]">{size === 20 ? [...letters][0] : letters}</span>
+      {size < minPatternSize ? null : (
+        <svg aria-hidden="true" viewBox="0 0 8 8" className="size-full [grid-area:1/1]">
+          <path
+            d={path}
+            fill="currentColor"
+            opacity={avatarShapeOpacity}
+            transform={`rotate(${rotation} 4 4)`}
+          />
+        </svg>
+      )}
+      {/* The disc of the background keeps the drawing away from the letters. */}
+      <span className="grid size-3/4 place-items-center rounded-full bg-inherit [grid-area:1/1]">
+        {size === 20 ? [...letters][0] : letters}
+      </span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ function Row({ event, time, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 not-first:border-t">
       <div className="min-w-0 flex-1 basis-50">
-        <Link to={paths.event(event.slug)} className="link font-semibold wrap-anywhere">
+        <Link to={paths.event(event.slug)} className="title-link font-semibold wrap-anywhere">
           {event.title}
         </Link>
         <p className="text-14 text-muted">{time}</p>

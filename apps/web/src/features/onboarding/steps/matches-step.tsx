@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MatchSummary } from '../../../ui/match/explanation/match-summary.tsx';
-import { ScoreRing } from '../../../ui/match/match-score.tsx';
+import { ScoreFigure } from '../../../ui/match/match-score.tsx';
 import { SeatLine } from '../../../ui/match/seat-line.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
@@ -28,7 +28,7 @@ function Match({ project, isFirst }: { project: Project; isFirst: boolean }) {
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-start gap-4">
-        <ScoreRing score={project.score} tier={project.tier} />
+        <ScoreFigure score={project.score} tier={project.tier} />
         <div className="min-w-0">
           <h2 className="text-18 wrap-anywhere text-wrap">
             <bdi>{project.title}</bdi>

@@ -96,7 +96,7 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
         <div className="my-4 flex min-h-10 flex-wrap items-center gap-2">
           <ProjectStatus query={query} page={filter.page} />
           {moreFilters && filter.status === 'open' && otherPosts > 0 ? (
-            <Button variant="ghost" size="sm" onClick={() => change({ status: 'any' })}>
+            <Button variant="ghost" size="sm" flush onClick={() => change({ status: 'any' })}>
               {otherPosts === 1 ? projectsCopy.oneOther : fill(projectsCopy.others, { count: otherPosts })}
             </Button>
           ) : null}

@@ -34,7 +34,7 @@ export function SavedSearchRow({ search, removing, onRemove }: SavedSearchRowPro
         <Link
           to={to}
           aria-label={fill(copy.open, { name })}
-          className="link text-16 font-semibold wrap-anywhere"
+          className="title-link text-16 font-semibold wrap-anywhere"
         >
           <bdi>{name}</bdi>
         </Link>

@@ -29,7 +29,7 @@ function TeamPulse({ team }: { team: Team }) {
   return (
     <li className="grid content-start gap-2 rounded-10 border bg-card p-4 text-14">
       <div className="flex flex-wrap items-center gap-2">
-        <Link to={paths.project(project.slug)} className="link py-1 font-semibold wrap-anywhere">
+        <Link to={paths.project(project.slug)} className="title-link py-1 font-semibold wrap-anywhere">
           {name}
         </Link>
         {colour ? <Badge tone={tones[colour]}>{pulseCopy.colours[colour]}</Badge> : null}

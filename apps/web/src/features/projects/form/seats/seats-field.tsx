@@ -158,7 +158,7 @@ export function SeatsField({ form, team }: SeatsFieldProps) {
         </>
       ) : null}
       {isEdited && team.length === 0 ? (
-        <Button variant="ghost" className="-ml-3 justify-self-start text-muted" onClick={editing.reset}>
+        <Button variant="ghost" flush className="justify-self-start text-muted" onClick={editing.reset}>
           {copy.again}
         </Button>
       ) : null}
