@@ -4,6 +4,7 @@ import { ownUserAnswer } from './accounts/users.ts';
 import { done, line, pageLimit, startIndex } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
+import { ownFit } from './matching/own-fit.ts';
 import { project } from './projects/projects.ts';
 
 export const nearbyBy = z.enum(['area', 'school']);
@@ -22,6 +23,8 @@ export const nearbyPerson = z.object({
   openToCollaborate: z.boolean(),
   /** Those of `skills` that open projects of the caller ask for, and those that the caller has too. */
   fits: z.object({ wanted: z.array(z.string()), shared: z.array(z.string()) }),
+  /** How well they fit the caller's open project that they fit best. */
+  fit: ownFit.optional(),
   /** Whether this is the caller, as others see them. */
   you: z.boolean(),
 });
@@ -63,6 +66,8 @@ export const nearby = {
       'List users and projects by area or school, for users who opted in; groups have at least five users',
     query: z.object({
       by: nearbyBy.default('area'),
+      /** Only places whose name contains it. */
+      place: line(limits.area.max).default(''),
       startIndex,
       limit: pageLimit(limits.nearbyGroups.default, limits.nearbyGroups.max),
     }),

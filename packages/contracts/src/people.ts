@@ -10,6 +10,7 @@ import {
 } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
+import { ownFit } from './matching/own-fit.ts';
 import { facetValue, memberRole, projectStatus } from './projects/projects.ts';
 
 /** A user in a list of users. */
@@ -25,6 +26,8 @@ export const foundPerson = z.object({
   hoursPerWeek: z.number().nullable(),
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),
+  /** With `forProject`: how well the user fits it. */
+  fit: ownFit.optional(),
 });
 
 /** The public profile of a user. */
@@ -44,6 +47,8 @@ export const personPage = publicUser.extend({
       role: memberRole,
     }),
   ),
+  /** How well the user fits the newest open projects of the caller, best first. Empty for guests. */
+  fits: z.array(ownFit),
 });
 
 export type FoundPerson = z.infer<typeof foundPerson>;
@@ -64,11 +69,18 @@ export const people = {
       school: line(limits.school.max).optional(),
       /** Users who give at least this many hours a week. */
       hoursMin: optionalQueryNumber(limits.hoursPerWeek.min),
+      /**
+       * The id of a project that the caller manages, or `mine` for the newest open one: adds the fit of each user, and
+       * lists the best first. Other projects are ignored.
+       */
+      forProject: line(40).optional(),
       startIndex,
       limit: pageLimit(limits.page.default, limits.page.max),
     }),
     response: z.object({
       people: z.array(foundPerson),
+      /** The project of `forProject`; null without one. */
+      forProject: ownFit.shape.project.nullable(),
       totalPeople: z.number(),
       /** The words to highlight in the results, in lower case. */
       matched: z.array(z.string()),

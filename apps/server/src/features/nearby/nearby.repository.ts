@@ -98,8 +98,8 @@ function skillsFor(viewerId: string): SQL {
 }
 
 /**
- * Users of these groups: the caller first, then those with the most skills for the caller, then the most recently
- * active.
+ * Users of these groups: those with the most skills for the caller first, then the most recently active. The caller
+ * comes last.
  */
 export async function listPeople(db: Db, wanted: Wanted) {
   const result = await db.execute<{
@@ -120,7 +120,7 @@ export async function listPeople(db: Db, wanted: Wanted) {
         ${verifiedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
         array(${wantedSkills(wanted.viewerId)}) as "wantedSkills",
         array(${ownSkills(wanted.viewerId)}) as "ownSkills",
-        row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
+        row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}),
           ${skillsFor(wanted.viewerId)} desc, ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
       where ${neitherBlocked(wanted.viewerId, users.id)}
@@ -136,14 +136,14 @@ function ownSkillsIn(viewerId: string): SQL {
 }
 
 /**
- * Projects whose owners are in these groups: those with open seats first, then those that ask for the most of the
- * caller's skills, then the newest.
+ * Projects whose owners are in these groups: those with open seats first, the caller's own last among them, then those that
+ * ask for the most of the caller's skills, then the newest.
  */
 export async function listProjects(db: Db, wanted: Wanted) {
   const result = await db.execute<{ group: string; id: string }>(sql`
     select * from (
       select assigned.group_key as "group", ${projects.id} as id,
-        row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc,
+        row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc, (${projects.ownerId} = ${wanted.viewerId}),
           ${ownSkillsIn(wanted.viewerId)} desc, ${projects.createdAt} desc, ${projects.id}) as place
       from ${shown} join ${projects} on ${shownProjects}
       join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}

@@ -79,8 +79,18 @@ describe('Nearby', () => {
     expect(answer).toMatchObject({ optedIn: true, place: 'Bergen', merged: false, totalGroups: 2 });
     const [own] = answer.groups;
     expect(own).toMatchObject({ mine: true, level: 'city' });
-    expect(own?.people[0]).toMatchObject({ id: at(0).user.id, you: true, skills: ['React'] });
-    expect(own?.people.filter((user) => user.you)).toHaveLength(1);
+    expect(own?.people).toHaveLength(limits.nearbyGroups.people);
+    expect(own?.people[0]).toMatchObject({ you: false, skills: ['React'] });
+    const query = `by=area&group=${encodeURIComponent(own?.key ?? '')}&limit=20`;
+    const all = (await at(0).call('GET', `/api/nearby/people?${query}`)).json<Answer<typeof nearby.people>>();
+    // The caller comes last.
+    expect(all.people.map((user) => user.you)).toEqual([false, false, false, false, false, true]);
+    expect(all.people.at(-1)?.id).toBe(at(0).user.id);
+  });
+
+  test('finds places by a part of their name', async () => {
+    expect(sizes(await look(at(0), 'area', '&place=BERG'))).toEqual({ 'Bergen, Norway': 6 });
+    expect(await look(at(0), 'area', '&place=nowhere')).toMatchObject({ groups: [], totalGroups: 0 });
   });
 
   test('reports that an area has too few users, without any name of a place', async () => {
@@ -138,7 +148,7 @@ describe('Nearby', () => {
   test('uses the same number of queries for one group and for many', async () => {
     const few = await countQueries(site, () => look(at(0), 'area', '&limit=1'));
     expect(await countQueries(site, () => look(at(0)))).toBe(few);
-    expect(few).toBeLessThanOrEqual(14);
+    expect(few).toBeLessThanOrEqual(15);
   });
 
   test('shows the match of projects, the best first, but not to members', async () => {
@@ -181,13 +191,17 @@ describe('Nearby', () => {
     const [owner, wanted] = [at(6), at(8)];
     const { id } = await createProject(owner, { technologies: ['Kafka'], skills: ['Kafka'] });
     await wanted.call('PUT', `/api/user/${wanted.user.id}/skills/Kafka`, { body: { status: 'confirmed' } });
-    const ids = (await look(owner)).groups.at(-1)?.people.map((user) => user.id) ?? [];
-    expect(ids.slice(0, 2)).toEqual([owner.user.id, wanted.user.id]);
-    const fits = new Map(
-      (await look(owner)).groups.flatMap(({ people }) => people.map((user) => [user.id, user.fits] as const)),
-    );
-    expect(fits.get(wanted.user.id)).toEqual({ wanted: ['Kafka'], shared: ['React'] });
-    expect(fits.get(owner.user.id)).toEqual({ wanted: [], shared: [] });
+    const [best, ...others] = (await look(owner)).groups.at(-1)?.people ?? [];
+    expect(best?.id).toBe(wanted.user.id);
+    expect(best?.fit).toMatchObject({
+      project: { id },
+      relation: 'none',
+      match: { seat: expect.anything() },
+    });
+    expect(best?.fits).toEqual({ wanted: ['Kafka'], shared: ['React'] });
+    // No score without any of the skills, and none of another owner's project.
+    expect(others.map(({ fit }) => fit)).toEqual(others.map(() => undefined));
+    expect((await look(at(7))).groups.at(-1)?.people.every(({ fit }) => fit === undefined)).toBe(true);
     await owner.call('POST', `/api/post/${id}/close`);
   });
 

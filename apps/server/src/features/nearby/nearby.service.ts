@@ -1,9 +1,11 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearby.ts';
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { listOwnFits, listProjectsToFit } from '../matching/matching.fits.service.ts';
 import { listProjectsById } from '../projects/list/projects.list.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { listApartLeaves } from './nearby.blocked.repository.ts';
@@ -16,13 +18,14 @@ const { min } = limits.nearbyPeople;
 /** A page of groups, the user's own first, in a fixed number of queries. Empty for users who have not opted in. */
 export async function getNearby(
   ctx: UserCtx,
-  { by, startIndex, limit }: ParsedInput<typeof nearby.groups>['query'],
+  { by, place: typed, startIndex, limit }: ParsedInput<typeof nearby.groups>['query'],
 ): Promise<Answer<typeof nearby.groups>> {
   const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, by);
   const place = own?.[by] ?? '';
   if (!own?.nearby) return { by, optedIn: false, place, merged: false, groups: [], totalGroups: 0 };
   const all = sorted(await listGroups(ctx, by), own.leaf);
-  const groups = all.slice(startIndex, startIndex + limit);
+  const found = all.filter((group) => isCalled(group, typed));
+  const groups = found.slice(startIndex, startIndex + limit);
   const max = limits.nearbyGroups;
   const [people, projects] = await Promise.all([
     listPeople(ctx, { by, groups, startIndex: 0, limit: max.people }),
@@ -40,8 +43,13 @@ export async function getNearby(
         projects: projects.get(group.key) ?? [],
       }),
     ),
-    totalGroups: all.length,
+    totalGroups: found.length,
   };
+}
+
+/** Whether the name of the place contains the text. An empty text finds all. */
+function isCalled(group: Group, text: string): boolean {
+  return groupLabel(group).toLowerCase().includes(text.toLowerCase());
 }
 
 type MoreQuery = ParsedInput<typeof nearby.people>['query'];
@@ -130,22 +138,48 @@ type Wanted = Omit<repository.Wanted, 'viewerId'>;
 async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, NearbyPerson[]>> {
   const viewerId = ctx.actor.userId;
   const rows = await repository.listPeople(ctx.db, { ...wanted, viewerId });
-  const skills = await listShownSkills(
-    ctx,
-    rows.map((row) => row.id),
+  const open = rows.filter((row) => row.openToCollaborate).map((row) => row.id);
+  const [skills, fits] = await Promise.all([
+    listShownSkills(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+    listProjectsToFit(ctx).then((own) => listOwnFits(ctx, own, open)),
+  ]);
+  const groups = Map.groupBy(rows, (row) => row.group);
+  return new Map(
+    [...groups].map(([key, list]) => {
+      const people = list.map((row) => {
+        const fit = bestOf(fits.get(row.id) ?? []);
+        return { ...nearbyPerson(row, skills.get(row.id) ?? [], viewerId), ...(fit && { fit }) };
+      });
+      return [key, people.toSorted((one, other) => scoreOf(other) - scoreOf(one))];
+    }),
   );
-  const groups = new Map<string, NearbyPerson[]>();
-  for (const row of rows) {
-    const user = nearbyPerson(row, skills.get(row.id) ?? [], viewerId);
-    groups.set(row.group, [...(groups.get(row.group) ?? []), user]);
-  }
-  return groups;
 }
 
-/** Projects that look for people come first, then the best match. */
+/** The project that the user fits best; undefined without any score. */
+function bestOf(fits: readonly OwnFit[]): OwnFit | undefined {
+  const [best] = fits
+    .filter(({ match }) => match !== null)
+    .toSorted((one, other) => (other.match?.score ?? 0) - (one.match?.score ?? 0));
+  return best;
+}
+
+/** The caller comes last. */
+function scoreOf({ you, fit }: NearbyPerson): number {
+  return you ? -1 : (fit?.match?.score ?? 0);
+}
+
+/** Projects that look for people come first, the caller's own last among them, then the best match. */
 function byFit(one: Project, other: Project): number {
   const isFull = ({ status }: Project) => Number(status !== 'open');
-  return isFull(one) - isFull(other) || (other.viewer?.match?.score ?? 0) - (one.viewer?.match?.score ?? 0);
+  const isOwn = ({ viewer }: Project) => Number(viewer?.relation === 'owner');
+  return (
+    isFull(one) - isFull(other) ||
+    isOwn(one) - isOwn(other) ||
+    (other.viewer?.match?.score ?? 0) - (one.viewer?.match?.score ?? 0)
+  );
 }
 
 async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Project[]>> {

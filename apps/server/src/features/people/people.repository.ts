@@ -55,15 +55,22 @@ function escapeLike(text: string): string {
 }
 
 /** The exact name first, then names that start with it, then similar names, then all others. */
-function relevanceOrder(typed: string): SQL {
+function relevanceOrder(typed: string, best: readonly string[]): SQL {
   const begins = `${escapeLike(typed)}%`;
   return sql`(${lowerName} = ${typed}) desc, (${lowerName} like ${begins}) desc,
-    round(word_similarity(${typed}, ${lowerName})::numeric, 1) desc, ${lowerName}, ${users.id}`;
+    round(word_similarity(${typed}, ${lowerName})::numeric, 1) desc, ${bestFirst(best)} ${lowerName}, ${users.id}`;
+}
+
+/** A part of an order. Users who are not listed come last. */
+function bestFirst(best: readonly string[]): SQL {
+  return best.length === 0 ? sql`` : sql`array_position(${sql.param(best)}::uuid[], ${users.id}) nulls last,`;
 }
 
 interface Page {
   readonly startIndex: number;
   readonly limit: number;
+  /** Ids of users who come first, in this order; with search terms only among equally relevant ones. */
+  readonly best: readonly string[];
 }
 
 /** Excludes users with a block between them and the reader. Guests have no blocks. */
@@ -103,8 +110,9 @@ function isFound({ terms, skillIds, area, schoolKey, hoursMin, readerId }: Asked
 const skillCount = sql`(select count(*) from ${personSkills}
   where ${personSkills.userId} = ${users.id} and ${personSkills.status} = 'confirmed')`;
 
-/** Users with a skill first, the newest first. */
-const browsingOrder = sql`(${skillCount} > 0) desc, ${users.createdAt} desc, ${users.id}`;
+/** Users with a skill and a bio first, then those with a skill, the newest first. */
+const browsingOrder = sql`(${skillCount} > 0) desc, (coalesce(${profiles.bio}, '') <> '') desc,
+  ${users.createdAt} desc, ${users.id}`;
 
 export async function listPeople(db: Db, asked: Asked, page: Page) {
   const typed = asked.terms.flatMap((term) => term.words).join(' ');
@@ -113,7 +121,7 @@ export async function listPeople(db: Db, asked: Asked, page: Page) {
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(isFound(asked))
-    .orderBy(typed === '' ? browsingOrder : relevanceOrder(typed))
+    .orderBy(typed === '' ? sql`${bestFirst(page.best)} ${browsingOrder}` : relevanceOrder(typed, page.best))
     .offset(page.startIndex)
     .limit(page.limit);
 }

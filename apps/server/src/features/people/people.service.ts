@@ -1,12 +1,19 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import type { PersonPage, people } from '@teamwright/contracts/people.ts';
 import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { recordOpened } from '../learning/learning.service.ts';
+import {
+  findProjectToFit,
+  listBestUsers,
+  listOwnFits,
+  listProjectsToFit,
+} from '../matching/matching.fits.service.ts';
 import { type ParsedTerm, parseSearch } from '../search/search.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { type FacetRow, listFacets } from './people.facets.repository.ts';
@@ -24,8 +31,11 @@ export async function searchPeople(
   const understood = await parseSearch(ctx, query.searchTerm);
   const { matched } = understood;
   const terms = understood.terms.map(withPrefixSkills);
+  const user = asUserCtx(ctx);
+  const project = user && query.forProject ? await findProjectToFit(user, query.forProject) : undefined;
+  const forProject = project ?? null;
   // A search for punctuation only finds no one. An empty search lists all users.
-  if (terms.length === 0 && query.searchTerm) return { people: [], totalPeople: 0, matched };
+  if (terms.length === 0 && query.searchTerm) return { people: [], totalPeople: 0, forProject, matched };
   const asked = {
     terms,
     skillIds: (query.skill ?? []).filter(Boolean).map((label) => resolveSkill(label).id),
@@ -34,15 +44,23 @@ export async function searchPeople(
     hoursMin: query.hoursMin,
     readerId: ctx.actor?.userId,
   };
+  const best = user && project ? await listBestUsers(user, project.id) : [];
   const [rows, totalPeople] = await Promise.all([
-    repository.listPeople(ctx.db, asked, query),
+    repository.listPeople(ctx.db, asked, { ...query, best }),
     repository.countPeople(ctx.db, asked),
   ]);
-  const skills = await listShownSkills(
-    ctx,
-    rows.map((row) => row.id),
-  );
-  return { people: rows.map((row) => foundPerson(row, skills.get(row.id) ?? [])), totalPeople, matched };
+  const ids = rows.map((row) => row.id);
+  const [skills, fits] = await Promise.all([
+    listShownSkills(ctx, ids),
+    user && project ? listOwnFits(user, [project], ids) : undefined,
+  ]);
+  const list = rows.map((row) => foundPerson(row, skills.get(row.id) ?? [], fits?.get(row.id)?.[0]));
+  return { people: list, totalPeople, forProject, matched };
+}
+
+/** Undefined for guests. */
+function asUserCtx({ actor, ...ctx }: Ctx): UserCtx | undefined {
+  return actor === null ? undefined : { ...ctx, actor };
 }
 
 /** The values to filter by, with their counts. */
@@ -72,9 +90,17 @@ export async function getUserPage(ctx: Ctx, username: string): Promise<PersonPag
   const row = await repository.findUserByName(ctx.db, username);
   if (row === undefined) throw notFound('User');
   recordOpened(ctx, { kind: 'people', developerId: row.id });
-  const [skills, projects] = await Promise.all([
+  const user = asUserCtx(ctx);
+  const [skills, projects, fits] = await Promise.all([
     listShownSkills(ctx, [row.id]),
     repository.listProjectsOf(ctx.db, row.id),
+    user && row.id !== user.actor.userId ? listFitsOfUser(user, row.id) : [],
   ]);
-  return personPage(row, skills.get(row.id) ?? [], projects);
+  return personPage(row, skills.get(row.id) ?? [], { projects, fits });
+}
+
+/** Best first; projects without a score last. */
+async function listFitsOfUser(ctx: UserCtx, userId: string): Promise<OwnFit[]> {
+  const fits = (await listOwnFits(ctx, await listProjectsToFit(ctx), [userId])).get(userId) ?? [];
+  return fits.toSorted((one, other) => (other.match?.score ?? -1) - (one.match?.score ?? -1));
 }

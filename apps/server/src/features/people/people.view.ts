@@ -1,4 +1,5 @@
 import { shownSchoolDomain } from '@teamwright/contracts/accounts/academic-domains.ts';
+import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import type { listPeople, listProjectsOf, PersonRow } from './people.repository.ts';
 
@@ -10,7 +11,11 @@ interface ShownSkill {
   readonly label: string;
 }
 
-export function foundPerson(row: FoundRow, skills: readonly ShownSkill[]): FoundPerson {
+export function foundPerson(
+  row: FoundRow,
+  skills: readonly ShownSkill[],
+  fit: OwnFit | undefined,
+): FoundPerson {
   return {
     _id: row.id,
     id: row.id,
@@ -22,13 +27,14 @@ export function foundPerson(row: FoundRow, skills: readonly ShownSkill[]): Found
     school: row.school ?? '',
     hoursPerWeek: row.hoursPerWeek,
     skills: skills.map((skill) => skill.label),
+    ...(fit && { fit }),
   };
 }
 
 export function personPage(
   row: PersonRow,
   skills: readonly ShownSkill[],
-  projects: readonly ProjectRow[],
+  { projects, fits }: { projects: readonly ProjectRow[]; fits: OwnFit[] },
 ): PersonPage {
   return {
     _id: row.id,
@@ -51,5 +57,6 @@ export function personPage(
     createdAt: row.createdAt.toISOString(),
     skills: skills.map(({ id, label }) => ({ id, label })),
     projects: projects.map((project) => ({ ...project, date: project.date?.toISOString() ?? null })),
+    fits,
   };
 }
