@@ -60,6 +60,8 @@ export type DiscoverFilter = Partial<Record<'searchTerm' | 'technology', string>
   /** Without it, only open projects. */
   status?: 'any';
   show?: 'people';
+  /** Without it, the best first for signed-in users and the newest first for guests. */
+  order?: 'match';
 };
 
 /** Builds every link of the app. */

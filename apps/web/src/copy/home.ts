@@ -2,6 +2,7 @@
 export const homeCopy = {
   title: 'Home',
   greeting: 'Good to see you, {username}.',
+  firstGreeting: 'Nice to have you here, {username}.',
   today: 'Today',
   loading: 'Loading your day…',
   best: {
@@ -9,13 +10,15 @@ export const homeCopy = {
     all: 'All recommendations',
     loading: 'Loading your best matches…',
     none: 'No project fits right now. New ones appear here.',
+    isNew: 'New',
   },
   news: {
     title: 'News',
     since: 'Since your last visit, {when}',
     all: 'All notifications',
     joined: '{username} joined {project}',
-    projects: 'New projects that fit you',
+    projects: '{count} new projects fit you',
+    oneProject: '1 new project fits you',
   },
   start: {
     title: 'Tell us three things you can do',

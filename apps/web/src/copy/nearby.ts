@@ -27,6 +27,9 @@ export const nearbyCopy = {
     school:
       'Fewer than five people from {place} are here so far. Until there are more, you appear under other schools.',
   },
+  find: { area: 'Find a place', school: 'Find a school' },
+  notFound: 'No place has this name',
+  notFoundHint: 'Places with fewer than five people have no group of their own.',
   empty: 'No one is here yet.',
   emptyHint: 'Groups appear when people join.',
   elsewhere: 'Elsewhere',

@@ -10,6 +10,7 @@ export const searchCopy = {
   recent: 'Recent searches',
   removeRecent: 'Remove {term} from recent searches',
   hint: 'Searches titles, descriptions, skills and people. Skills are found under any of their names, and small typos are fine.',
+  singleWords: 'All words must match. Search for one of them:',
   technologies: 'Technologies by number of projects',
   browse: 'Browse',
   lists: {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface ShowAllButtonProps
-  extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className' | 'children'> {
+  extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'flush' | 'className' | 'children'> {
   list: RefObject<HTMLElement | null>;
   onShow: () => void;
 }

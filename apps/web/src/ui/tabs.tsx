@@ -75,7 +75,7 @@ export function Tabs<Id extends string>({
         'scrollbar-none flex overflow-x-auto border-b',
         // Leaves space for the focus ring without moving the line below.
         flush
-          ? '-ml-1 gap-0.5 sm:gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
+          ? '-ml-1 gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
           : 'gap-1',
         className,
       )}

@@ -73,11 +73,13 @@ function AccountTools({ pathname }: { pathname: string }) {
 interface HeaderProps {
   /** The current path, to mark the current link. */
   pathname: string;
+  /** The term of the search page. */
+  term: string;
   className?: string;
 }
 
 /** The sticky header of every page. In the dashboard and the chat it spans the full width. */
-export function Header({ pathname, className }: HeaderProps) {
+export function Header({ pathname, term, className }: HeaderProps) {
   const wide = isUnder(pathname, paths.dashboard()) || isUnder(pathname, paths.chats());
   const isGuest = useCurrentUser() === null;
   return (
@@ -86,7 +88,7 @@ export function Header({ pathname, className }: HeaderProps) {
         <a href={paths.home()} className="rounded-6 no-underline max-md:mr-auto">
           <Logo />
         </a>
-        <HeaderSearch />
+        <HeaderSearch term={term} />
         <MainNav pathname={pathname} />
         <div className={cx('flex items-center gap-1', isGuest && guestToolsClass)}>
           <a

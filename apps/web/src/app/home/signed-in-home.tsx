@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
@@ -13,16 +13,19 @@ import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { newsQuery } from '../today/news.tsx';
 import { Today } from './today.tsx';
 
 function Welcome({ username }: { username: string }) {
+  const { data } = useQuery(newsQuery);
+  const greeting = data?.since === null ? homeCopy.firstGreeting : homeCopy.greeting;
   return (
-    <section className="flex flex-col items-stretch justify-between gap-4 pb-6 md:flex-row md:items-end md:gap-6 md:pb-8">
+    <section className="flex flex-col items-stretch justify-between gap-4 pb-6 md:flex-row md:items-end md:gap-6">
       <div>
         <h1>
           {texts.landing.welcomeBack} {shellCopy.name}
         </h1>
-        <p className="text-muted">{fill(homeCopy.greeting, { username })}</p>
+        <p className="text-muted">{fill(greeting, { username })}</p>
       </div>
       <div className="flex gap-2 max-md:[&>*]:flex-1">
         <Link to={paths.discover()} className={buttonClass({ variant: 'primary' })}>
@@ -41,8 +44,8 @@ export function SignedInHome({ user }: { user: SessionUser }) {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{homeCopy.title}</PageTitle>
-      <Welcome username={user.username} />
       <QueryClientProvider client={usePageCache()}>
+        <Welcome username={user.username} />
         <Today userId={user.id}>
           {/* Suspense, here and in Today: React hydrates each part by itself, so no task is long. */}
           <Suspense>

@@ -39,8 +39,6 @@ function useIsLoading(userId: string): boolean {
   return useQueries({ queries: todayQueries(userId) }).some(({ isPending }) => isPending);
 }
 
-/** On narrow screens the parts of both columns are in one. */
-const columnClass = 'max-lg:contents lg:grid lg:gap-4';
 
 interface TodayProps {
   userId: string;
@@ -50,8 +48,9 @@ interface TodayProps {
 
 function Loading() {
   return (
-    <div role="status" aria-busy="true" className="mb-8 grid gap-4 md:mb-12 lg:grid-cols-2">
+    <div role="status" aria-busy="true" className="mb-8 grid gap-4 md:mb-10 lg:grid-cols-3">
       <span className="sr-only">{homeCopy.loading}</span>
+      <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />
     </div>
@@ -64,45 +63,34 @@ export function Today({ userId, children }: TodayProps) {
   const ready = useLayoutReady(useIsLoading(userId));
   // Without a team, the first steps and matches come first.
   const isNew = useQuery(teamsQuery).data?.length === 0;
-  // In the column that is usually shorter; on narrow screens at the end.
-  const events = (
-    <div className="empty:hidden max-lg:order-last">
+  const matches = (
+    <SectionBoundary key="matches">
+      <Matches userId={userId} />
+    </SectionBoundary>
+  );
+  const team = (
+    <div key="team" className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(300px,1fr))]">
       <SectionBoundary>
-        <OwnEvents />
+        <Waiting userId={userId} />
       </SectionBoundary>
-    </div>
-  );
-  const own = (
-    <div key="own" className={columnClass}>
-      <Suspense>
-        <SectionBoundary>
-          <Waiting userId={userId} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <YourTeams userId={userId} />
-        </SectionBoundary>
-        {isNew ? null : events}
-      </Suspense>
-    </div>
-  );
-  const suggested = (
-    <div key="suggested" className={columnClass}>
-      <Suspense>
-        <SectionBoundary>
-          <Matches userId={userId} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <News userId={userId} />
-        </SectionBoundary>
-        {isNew ? events : null}
-      </Suspense>
+      <SectionBoundary>
+        <YourTeams userId={userId} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <News userId={userId} />
+      </SectionBoundary>
     </div>
   );
   return (
     <>
       {ready ? (
-        <section aria-label={homeCopy.today} className="mb-8 grid items-start gap-4 md:mb-12 lg:grid-cols-2">
-          {isNew ? [suggested, own] : [own, suggested]}
+        <section aria-label={homeCopy.today} className="mb-8 grid gap-4 md:mb-10">
+          <Suspense>
+            {isNew ? [matches, team] : [team, matches]}
+            <SectionBoundary>
+              <OwnEvents />
+            </SectionBoundary>
+          </Suspense>
         </section>
       ) : (
         <Loading />

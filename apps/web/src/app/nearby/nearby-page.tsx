@@ -10,7 +10,14 @@ export function NearbyPage() {
       renderProject={(project) => (
         <ProjectCard project={project} action={<JoinAction project={project} />} heading="h4" />
       )}
-      renderAction={(person) => <InvitePerson person={person} size="sm" />}
+      renderAction={(person) => (
+        <InvitePerson
+          person={person}
+          size="sm"
+          projectId={person.fit?.project.id}
+          relation={person.fit?.relation}
+        />
+      )}
     />
   );
 }

@@ -8,11 +8,14 @@ interface SearchBoxProps {
   onSearch: (term: string, options?: { replace: boolean }) => void;
 }
 
-/** The input of the search page. It searches while the user types, and has the focus if the term is empty. */
+/**
+ * The input of the search page on small screens. It searches while the user types, and has the focus if the term is
+ * empty. On larger screens the box of the header does both.
+ */
 export function SearchBox({ term, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useDebouncedText(term, (text) => onSearch(text, { replace: true }));
   return (
-    <search aria-label={searchCopy.label}>
+    <search aria-label={searchCopy.label} className="min-[900px]:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault();

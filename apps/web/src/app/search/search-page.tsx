@@ -68,6 +68,12 @@ export function SearchPage() {
     change({ searchTerm: term, page: 1 }, options);
   }
 
+  // The box of the page has the focus on small screens, where the header has none.
+  useEffect(() => {
+    const box = document.querySelector<HTMLInputElement>('header input[type=search]');
+    if (box?.checkVisibility() && box.value === '') box.focus({ preventScroll: true });
+  }, []);
+
   const remember = useEffectEvent((term: string) => recent.add(term));
   useEffect(() => {
     if (searchTerm === '') return;
@@ -112,6 +118,30 @@ function TryDiscover() {
   );
 }
 
+/** With so few results, fewer words may be the better search. */
+const fewResults = 3;
+const maxSingleWords = 3;
+
+/** All words must match, so a search for one of them finds more. Renders nothing for a single word. */
+function SingleWords({ searchTerm }: { searchTerm: string }) {
+  const words = [...new Set(searchTerm.split(/\s+/).filter(({ length }) => length > 1))];
+  if (words.length < 2) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-14 text-muted">
+      {searchCopy.singleWords}
+      {words.slice(0, maxSingleWords).map((word) => (
+        <Link
+          key={word}
+          to={paths.search(word)}
+          className="link inline-flex min-h-8 items-center wrap-anywhere"
+        >
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 type ProjectHitsProps = Pick<ComponentProps<typeof ProjectResults>, 'query' | 'page' | 'onPage'> & {
   searchTerm: string;
 };
@@ -127,6 +157,9 @@ function ProjectHits({ searchTerm, query, page, onPage }: ProjectHitsProps) {
           </Link>
         ) : null}
       </div>
+      {query.data && shownList(query).totalPosts <= fewResults ? (
+        <SingleWords searchTerm={searchTerm} />
+      ) : null}
       <ProjectResults
         query={query}
         page={page}
@@ -147,7 +180,14 @@ function PeopleHits(props: Omit<ComponentProps<typeof PeopleResults>, 'emptyActi
       <PeopleResults
         {...props}
         emptyAction={<TryDiscover />}
-        renderAction={(person) => <InvitePerson person={person} size="sm" />}
+        renderAction={(person) => (
+          <InvitePerson
+            person={person}
+            size="sm"
+            projectId={person.fit?.project.id}
+            relation={person.fit?.relation}
+          />
+        )}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigate } from 'react-router';
 import { noteShellCommitted } from '../../lib/served/early-input.ts';
 import { ServedPageContext } from '../../lib/served/served-page.ts';
+import { isUnder, paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { ReloadData, SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { Header } from '../header/header.tsx';
@@ -36,7 +37,8 @@ async function reloadData(): Promise<void> {
 export function RootLayout() {
   const user = useCurrentUser();
   const inRoom = useMatch('/chat/:projectId') !== null;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const term = (isUnder(pathname, paths.search()) && new URLSearchParams(search).get('searchTerm')) || '';
   const navigate = useNavigate();
   const served = use(ServedPageContext);
   useLayoutEffect(noteShellCommitted, []);
@@ -51,7 +53,7 @@ export function RootLayout() {
       <div className={cx('flex min-h-dvh flex-col', user && !inRoom && 'max-md:pb-14')}>
         <SkipLink />
         <NavigationProgress />
-        <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
+        <Header pathname={pathname} term={term} className={inRoom ? 'max-md:hidden' : ''} />
         {/* A room has its own banner, and no space for two. */}
         {inRoom ? null : <OfflineBanner />}
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">

@@ -4,6 +4,7 @@ import { recommendedProjectsQuery } from '../../features/matching/matching.queri
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { newsQuery } from './news.tsx';
 import { ProjectRow } from './project-row.tsx';
 
 const { best: copy } = homeCopy;
@@ -13,9 +14,11 @@ const shown = 3;
 /** The three projects that fit the user best. A failure is shown by the full list below, not here. */
 export function BestMatches({ userId }: { userId: string }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, 'hide'));
+  const { data: news } = useQuery(newsQuery);
+  const isNew = new Set(news?.projects.map(({ id }) => id));
   if (error) return null;
   return (
-    <Card as="section" aria-labelledby="best-matches" aria-busy={!data}>
+    <Card as="section" aria-labelledby="best-matches" aria-busy={!data} className="md:p-5">
       <CardHeading id="best-matches" title={copy.title}>
         <a href="#recommended" className="link py-1 text-14">
           {copy.all}
@@ -30,9 +33,9 @@ export function BestMatches({ userId }: { userId: string }) {
         </div>
       )}
       {data?.length === 0 ? <p className="mt-2 text-14 text-muted">{copy.none}</p> : null}
-      <ul>
+      <ul className="md:mt-2 md:grid md:grid-cols-3 md:gap-6">
         {data?.slice(0, shown).map((project) => (
-          <ProjectRow key={project.id} project={project} />
+          <ProjectRow key={project.id} project={project} isNew={isNew.has(project.id)} />
         ))}
       </ul>
     </Card>

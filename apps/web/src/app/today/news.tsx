@@ -10,13 +10,13 @@ import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
 import { Line, NotificationLines } from './notification-lines.tsx';
-import { ProjectRow } from './project-row.tsx';
 
 const { news: copy } = homeCopy;
 
 type SinceVisit = Answer<'news.get'>;
 
-const shownNotifications = 3;
+/** Lines about notifications and teammates together. */
+const shownLines = 3;
 /** Number of recent notifications searched for unread ones. */
 const maxSearched = 20;
 
@@ -42,9 +42,20 @@ function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
   );
 }
 
+/** How many new projects fit. Those among the best matches are marked there. */
+function NewProjects({ count }: { count: number }) {
+  return (
+    <p className="border-t pt-3 text-14 not-first:mt-1">
+      <Link to={paths.discover({ order: 'match' })} className="link">
+        {count === 1 ? copy.oneProject : fill(copy.projects, { count })}
+      </Link>
+    </p>
+  );
+}
+
 /**
  * What is new since the last visit: unread notifications that need no answer, people who joined the user's teams, and
- * projects that fit. On the first visit, all unread notifications. Renders nothing without any of them.
+ * the number of projects that fit. On the first visit, all unread notifications. Renders nothing without any of them.
  */
 export function News({ userId }: { userId: string }) {
   const { data: notifications = [] } = useQuery(recentQuery(userId));
@@ -55,30 +66,22 @@ export function News({ userId }: { userId: string }) {
   const unread = notifications
     .filter(({ readAt, status }) => readAt === null && status !== 'pending')
     .filter(({ createdAt }) => since === null || createdAt > since)
-    .slice(0, shownNotifications);
+    .slice(0, shownLines);
+  const joined = teammates.slice(0, shownLines - unread.length);
   if (unread.length + teammates.length + projects.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="news">
+    <Card as="section" aria-labelledby="news" className="md:p-5">
       <CardHeading id="news" title={copy.title}>
         <Link to={paths.notifications()} className="link py-1 text-14">
           {copy.all}
         </Link>
       </CardHeading>
       {since ? (
-        <p className="text-14 text-muted">{fill(copy.since, { when: formatRelative(since, now) })}</p>
+        <p className="text-13 text-muted">{fill(copy.since, { when: formatRelative(since, now) })}</p>
       ) : null}
       {unread.length > 0 ? <NotificationLines notifications={unread} to={paths.notifications()} /> : null}
-      {teammates.length > 0 ? <TeammateLines teammates={teammates} /> : null}
-      {projects.length > 0 ? (
-        <>
-          <h3 className="mt-2 border-t pt-3 text-14">{copy.projects}</h3>
-          <ul>
-            {projects.map((project) => (
-              <ProjectRow key={project.id} project={project} />
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {joined.length > 0 ? <TeammateLines teammates={joined} /> : null}
+      {projects.length > 0 ? <NewProjects count={projects.length} /> : null}
     </Card>
   );
 }

@@ -23,9 +23,9 @@ interface LineProps {
 /** A line with a picture. All of it is a link. */
 export function Line({ sender, text, at, to }: LineProps) {
   return (
-    <li className="group relative flex items-center gap-3 py-3">
+    <li className="group relative flex items-center gap-3 py-2">
       <SenderAvatar {...sender} />
-      <p className="min-w-0 flex-1 text-14 wrap-anywhere">
+      <p className="line-clamp-2 min-w-0 flex-1 text-14 wrap-anywhere">
         <Link
           to={to}
           className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
@@ -47,7 +47,7 @@ interface NotificationLinesProps {
 /** A line per notification, with the picture of its sender. Each is a link to the list that shows it in full. */
 export function NotificationLines({ notifications, to }: NotificationLinesProps) {
   return (
-    <ul className="mt-2 divide-y">
+    <ul className="mt-1 divide-y">
       {notifications.map(({ id, senderId, senderUsername, senderPic, message, createdAt }) => (
         <Line
           key={id}

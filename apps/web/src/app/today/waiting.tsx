@@ -11,7 +11,7 @@ import { NotificationLines } from './notification-lines.tsx';
 const { pending: copy } = dashboardHomeCopy;
 
 /** Number of requests shown here; the notifications page shows all. */
-const shown = 3;
+const shown = 2;
 
 /** The latest requests and invitations that wait for the user's answer. */
 export function waitingQuery(userId: string) {
@@ -28,19 +28,19 @@ export function Waiting({ userId }: { userId: string }) {
   if (!waiting || waiting.length === 0) return null;
   const count = Math.max(counts?.toAnswer ?? 0, waiting.length);
   return (
-    <Card as="section" aria-labelledby="pending-requests">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="pending-requests" className="text-18">
-            {copy.title}
-          </h2>
-          <span className="text-14 text-muted">{count === 1 ? copy.one : fill(copy.many, { count })}</span>
-        </div>
-        <Link to={paths.notifications('to-answer')} className={buttonClass({ variant: 'primary' })}>
+    <Card as="section" aria-labelledby="pending-requests" className="flex flex-col md:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="pending-requests" className="text-18">
+          {copy.title}
+        </h2>
+        <span className="text-14 text-muted">{count === 1 ? copy.one : fill(copy.many, { count })}</span>
+      </div>
+      <NotificationLines notifications={waiting} to={paths.notifications('to-answer')} />
+      <div className="mt-auto grid pt-3">
+        <Link to={paths.notifications('to-answer')} className={buttonClass({ variant: 'soft' })}>
           {copy.answer}
         </Link>
       </div>
-      <NotificationLines notifications={waiting} to={paths.notifications('to-answer')} />
     </Card>
   );
 }

@@ -24,7 +24,7 @@ const { teams: copy } = dashboardHomeCopy;
 type Team = Answer<'projects.listTeams'>[number];
 
 /** Rows before 'Show all'. */
-const shownAtFirst = 4;
+const shownAtFirst = 3;
 
 export const teamsQuery = endpointQuery('projects.listTeams');
 
@@ -37,12 +37,12 @@ function seatsText({ status, seatsOpen }: Team): string {
 function Row({ team, unread }: { team: Team; unread: number }) {
   const { id, slug, title, role, requests } = team;
   return (
-    <li className="flex items-center gap-x-3 py-3 not-first:border-t">
+    <li className="flex items-center gap-x-3 py-2 not-first:border-t">
       <div className="min-w-0 flex-1">
-        <Link to={paths.project(slug)} className="title-link font-semibold wrap-anywhere">
+        <Link to={paths.project(slug)} className="title-link line-clamp-1 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </Link>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
           <Badge size="sm">{copy.roles[role]}</Badge>
           <span>{seatsText(team)}</span>
           {requests ? (
@@ -71,6 +71,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
   );
 }
 
+/** One line for users who cannot have a team yet. */
 function Nothing() {
   return (
     <p className="mt-1 text-14 text-muted">
@@ -93,13 +94,13 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
   const unreadOf = new Map(rooms.map((room) => [room.postId, room.unreadCount]));
   return (
     <>
-      <ul ref={list} className="mt-2">
+      <ul ref={list} className="mt-1">
         {(isFolded ? teams.slice(0, shownAtFirst) : teams).map((team) => (
           <Row key={team.id} team={team} unread={unreadOf.get(team.id) ?? 0} />
         ))}
       </ul>
       {isFolded ? (
-        <ShowAllButton list={list} variant="ghost" className="-ml-[17px]" onShow={showAll}>
+        <ShowAllButton list={list} variant="ghost" size="sm" flush onShow={showAll}>
           {fill(copy.all, { count: teams.length })}
         </ShowAllButton>
       ) : null}
@@ -111,7 +112,7 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
 export function YourTeams({ userId }: { userId: string }) {
   const { data: teams, error, refetch } = useQuery(teamsQuery);
   return (
-    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error}>
+    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error} className="md:p-5">
       <h2 id="your-teams" className="text-18">
         {copy.title}
       </h2>

@@ -2,6 +2,7 @@
 export const agendaCopy = {
   title: 'Events',
   all: 'All events',
+  allWith: 'All events, {count} more',
   nextSteps: {
     confirm: 'Confirm your place',
     team: 'Your team is published',

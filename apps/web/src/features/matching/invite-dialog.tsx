@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
+import { seatsCopy } from '../../copy/projects/seats.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoteField } from '../../ui/form/note-field.tsx';
 import { SeatSelect } from '../../ui/form/seat-select.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
+import { MatchLine } from '../../ui/match/match-score.tsx';
 import { Dialog, DialogActions, FormActions } from '../../ui/overlay/dialog.tsx';
 import { useInvite } from './matching.queries.ts';
 
@@ -23,6 +25,8 @@ interface InviteDialogProps {
   person: { id: string; username: string };
   /** The viewer's open projects, at least one. */
   projects: readonly OwnProject[];
+  /** The id of the project that is chosen at first. */
+  first: string | undefined;
   open: boolean;
   /** Receives the focus when the dialog closes; by default the button that opened it. */
   finalFocus: RefObject<HTMLElement | null> | undefined;
@@ -50,6 +54,12 @@ function useReasons({ person, projects, open }: InviteDialogProps): ReadonlyMap<
   ]);
 }
 
+/** How well the user fits the project, with the seat that fits best. */
+function useFit({ person: { username }, open }: InviteDialogProps, projectId: string | undefined) {
+  const { data } = useQuery({ ...endpointQuery('people.byName', { params: { username } }), enabled: open });
+  return data?.fits.find(({ project }) => project.id === projectId)?.match ?? undefined;
+}
+
 interface NoneLeftProps extends Pick<InviteDialogProps, 'person' | 'onClose'> {
   texts: readonly string[];
 }
@@ -75,14 +85,17 @@ function NoneLeft({ person, texts, onClose }: NoneLeftProps) {
 /** An invitation before it is sent: project, seat and note. It stays open, with its texts, after a failure. */
 export function InviteDialog(props: InviteDialogProps) {
   const { person, projects, open, finalFocus, onInvited, onClose } = props;
-  const [projectId, setProjectId] = useState<string>();
-  const [chosenSeat, setChosenSeat] = useState<string | null>(null);
+  const [projectId, setProjectId] = useState(props.first);
+  const [chosenSeat, setChosenSeat] = useState<string | null>();
   const [note, setNote] = useState('');
   const { mutate, isPending } = useInvite();
   const reasons = useReasons(props);
   const available = projects.filter(({ id }) => !reasons.has(id));
   const project = available.find(({ id }) => id === projectId) ?? available[0];
-  const seatId = project ? openSeatId(project.seats, chosenSeat) : null;
+  const match = useFit(props, project?.id);
+  const seatId = project
+    ? openSeatId(project.seats, chosenSeat === undefined ? match?.seat?.id : chosenSeat)
+    : null;
 
   function textOf({ id, title }: OwnProject): string {
     const reason = reasons.get(id);
@@ -128,6 +141,14 @@ export function InviteDialog(props: InviteDialogProps) {
                 ))}
               </SelectField>
             ) : null}
+            {/* As high as the line before it has loaded. */}
+            <div className="min-h-5">
+              {match ? (
+                <MatchLine score={match.score} tier={match.tier}>
+                  {match.reason} {match.seat ? fill(seatsCopy.seat, { name: match.seat.name }) : null}
+                </MatchLine>
+              ) : null}
+            </div>
             <SeatSelect seats={project.seats} value={seatId} onSeat={setChosenSeat} />
             <NoteField label={copy.note} note={note} maxLength={limits.note.max} onNote={setNote} />
           </div>

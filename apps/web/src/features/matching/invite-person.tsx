@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import { Check, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
@@ -17,16 +18,30 @@ interface InvitePersonProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
   person: { id: string; username: string; openToCollaborate?: boolean };
   /** Which text the button shows. Its name starts with that text and includes the person. */
   text?: 'short' | 'long';
+  /** The project that the dialog offers first. */
+  projectId?: string | undefined;
+  /** Of the person to that project: an invitation that waits for an answer replaces the button. */
+  relation?: OwnFit['relation'] | undefined;
 }
 
 interface InviteProps extends InvitePersonProps {
   user: SessionUser;
 }
 
-function Invite({ person, user, text = 'short', variant, size, className }: InviteProps) {
+function Invite({
+  person,
+  user,
+  text = 'short',
+  projectId,
+  relation,
+  variant,
+  size,
+  className,
+}: InviteProps) {
   const { data = [] } = useQuery(ownProjectsQuery(user.username));
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const [invited, setInvited] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const invited = isSent || relation === 'invited';
   const projects = data.filter(({ status }) => status === 'open');
   // Receives the focus after the invitation, because the button is gone.
   const done = useRef<HTMLSpanElement>(null);
@@ -49,7 +64,7 @@ function Invite({ person, user, text = 'short', variant, size, className }: Invi
           onClick={() => setState('open')}
         >
           <UserPlus aria-hidden="true" />
-          {text === 'long' ? copy.toProject : <span className="max-sm:sr-only">{copy.button}</span>}
+          {text === 'long' ? copy.toProject : copy.button}
         </Button>
       )}
       {state === 'never' ? null : (
@@ -57,9 +72,10 @@ function Invite({ person, user, text = 'short', variant, size, className }: Invi
           <InviteDialog
             person={person}
             projects={projects}
+            first={projectId}
             open={state === 'open'}
             finalFocus={invited ? done : undefined}
-            onInvited={() => setInvited(true)}
+            onInvited={() => setSent(true)}
             onClose={() => setState('closed')}
           />
         </Suspense>

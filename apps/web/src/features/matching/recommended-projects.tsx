@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { preferencesCopy } from '../../copy/accounts/preferences.ts';
@@ -9,7 +8,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
+import { MatchSentence } from '../../ui/match/explanation/match-sentence.tsx';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
@@ -28,8 +27,7 @@ import { WhyThis } from './why-this.tsx';
 const reader = { kind: 'user' } as const;
 /** Maximum number of facts per row, and of rows before 'Show all'. */
 const factsShown = 1;
-const rowsShown = 6;
-const rowsShownOnPhones = 3;
+const rowsShown = 3;
 
 function problemText(error: Error): string {
   if (error.message === texts.recommendedProjects.notAList) return error.message;
@@ -40,8 +38,8 @@ function problemText(error: Error): string {
 function Explanation({ project }: { project: RecommendedProject }) {
   const facts = factsOf(project).slice(0, factsShown);
   return (
-    <div className="grid min-w-0 gap-3 max-md:col-span-full">
-      <MatchSummary match={project} reader={reader} />
+    <div className="grid min-w-0 gap-2 max-md:col-span-full">
+      <MatchSentence match={project} reader={reader} />
       {facts.length > 0 ? <Reasons reasons={facts} /> : null}
     </div>
   );
@@ -50,24 +48,20 @@ function Explanation({ project }: { project: RecommendedProject }) {
 interface RowProps {
   project: RecommendedProject;
   userId: string;
-  className: string | undefined;
 }
 
-function Row({ project, userId, className }: RowProps) {
+function Row({ project, userId }: RowProps) {
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5',
-        className,
-      )}
-    >
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
       <ScoreFigure score={project.score} tier={project.tier} />
       <div className="min-w-0">
         <h3>
-          <bdi>{project.title}</bdi>
+          <Link to={paths.project(project.slug)} className="title-link">
+            <bdi>{project.title}</bdi>
+          </Link>
         </h3>
-        <p dir="auto" className="line-clamp-2 text-14">
+        <p dir="auto" className="line-clamp-2 text-14 md:line-clamp-1">
           {project.description}
         </p>
         <p className="mt-1 text-13 text-muted">
@@ -78,7 +72,7 @@ function Row({ project, userId, className }: RowProps) {
         <SeatLine seat={project.seat} />
       </div>
       <Explanation project={project} />
-      <div className="grid gap-1 max-md:col-span-full">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:col-span-full md:grid md:justify-items-start">
         <Link to={paths.project(project.slug)} className={buttonClass()}>
           {texts.recommendedProjects.view}
           <span className="sr-only"> {project.title}</span>
@@ -103,23 +97,18 @@ function Loading() {
 }
 
 function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
-  const { list, isFolded, showAll } = useShowAll(projects.length, rowsShownOnPhones);
-  const fitsOnDesktops = projects.length <= rowsShown;
+  const { list, isFolded, showAll } = useShowAll(projects.length, rowsShown);
   return (
     <>
       <ul ref={list}>
-        {(isFolded ? projects.slice(0, rowsShown) : projects).map((project, index) => (
+        {(isFolded ? projects.slice(0, rowsShown) : projects).map((project) => (
           <SectionBoundary key={project.id} data={project} look="item" className="not-first:border-t">
-            <Row
-              project={project}
-              userId={userId}
-              className={isFolded && index >= rowsShownOnPhones ? 'max-md:hidden' : undefined}
-            />
+            <Row project={project} userId={userId} />
           </SectionBoundary>
         ))}
       </ul>
       {isFolded ? (
-        <div className={cx('border-t p-2 text-center', fitsOnDesktops && 'md:hidden')}>
+        <div className="border-t p-2 text-center">
           <ShowAllButton list={list} variant="ghost" onShow={showAll}>
             {fill(matchingCopy.showAll, { count: projects.length })}
           </ShowAllButton>

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { choiceField, pageField } from '../../lib/address/search-state.ts';
+import { choiceField, pageField, textField } from '../../lib/address/search-state.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { paths } from '../../paths.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Announcer } from '../../ui/state/announcer.tsx';
@@ -35,7 +38,7 @@ interface NearbyBrowserProps {
   renderAction: (person: Person) => ReactNode;
 }
 
-const fields = { by: choiceField(['area', 'school'], 'area'), page: pageField() };
+const fields = { by: choiceField(['area', 'school'], 'area'), place: textField(), page: pageField() };
 
 function Loading() {
   const shown = useDelayedSkeleton(true);
@@ -78,20 +81,48 @@ function PlaceNote({ by, place, merged }: Nearby) {
   );
 }
 
+interface FindPlaceProps {
+  by: By;
+  place: string;
+  onPlace: (place: string) => void;
+}
+
+/** Finds a place or school by a part of its name. */
+function FindPlace({ by, place, onPlace }: FindPlaceProps) {
+  const [typed, setTyped] = useDebouncedText(place, onPlace);
+  return (
+    <search aria-label={copy.find[by]} className="mb-4 block max-w-100">
+      <SearchField
+        label={copy.find[by]}
+        placeholder={copy.find[by]}
+        value={typed}
+        maxLength={limits.area.max}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}
+
 interface GroupsProps extends NearbyBrowserProps {
   nearby: Nearby;
+  /** The groups are those that were found by their name. */
+  searched: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
-function Groups({ nearby, page, onPage, ...slots }: GroupsProps) {
+function Groups({ nearby, searched, page, onPage, ...slots }: GroupsProps) {
   return (
     <>
       <PlaceNote {...nearby} />
       {nearby.groups.length === 0 ? (
-        <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
+        <EmptyState
+          title={searched ? copy.notFound : copy.empty}
+          hint={searched ? copy.notFoundHint : copy.emptyHint}
+          className="rounded-10 border"
+        />
       ) : (
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           {nearby.groups.map((group, index) => (
             <SectionBoundary key={`${nearby.by} ${group.key}`} data={group}>
               <NearbyGroup {...slots} by={nearby.by} group={group} opened={group.mine || index === 0} />
@@ -113,7 +144,13 @@ function statusOf(nearby: Nearby | undefined): string {
 function Leave({ userId }: { userId: string }) {
   const { mutate, isPending } = useShowMe(userId);
   return (
-    <Button busy={isPending} onClick={() => mutate(false)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-mx-3 text-muted"
+      busy={isPending}
+      onClick={() => mutate(false)}
+    >
       {copy.leave}
     </Button>
   );
@@ -121,8 +158,8 @@ function Leave({ userId }: { userId: string }) {
 
 function Content({ user, ...slots }: NearbyBrowserProps & { user: SessionUser }) {
   const panelId = useId();
-  const [{ by, page }, change] = useSearchState<{ by: By; page: number }>(fields);
-  const { data, error, isPlaceholderData, refetch } = useQuery(groupsQuery(by, page));
+  const [{ by, place, page }, change] = useSearchState<{ by: By; place: string; page: number }>(fields);
+  const { data, error, isPlaceholderData, refetch } = useQuery(groupsQuery(by, place, page));
   const nearby = isPlaceholderData && data?.by !== by ? undefined : data;
   return (
     <>
@@ -144,7 +181,7 @@ function Content({ user, ...slots }: NearbyBrowserProps & { user: SessionUser })
             flush
             tabs={(['area', 'school'] as const).map((id) => ({ id, label: copy.by[id] }))}
             selected={by}
-            onSelect={(next) => change({ by: next, page: 1 })}
+            onSelect={(next) => change({ by: next, place: '', page: 1 })}
             panelId={panelId}
             className="mb-4"
           />
@@ -160,8 +197,15 @@ function Content({ user, ...slots }: NearbyBrowserProps & { user: SessionUser })
             {nearby && !error && !nearby.optedIn ? <Off userId={user.id} /> : null}
             {nearby?.optedIn && !error ? (
               <SectionBoundary data={nearby}>
+                <FindPlace
+                  key={by}
+                  by={by}
+                  place={place}
+                  onPlace={(text) => change({ place: text, page: 1 }, { replace: true })}
+                />
                 <Groups
                   {...slots}
+                  searched={place !== ''}
                   nearby={nearby}
                   page={page}
                   onPage={(next) => change({ page: next }, { scroll: true })}

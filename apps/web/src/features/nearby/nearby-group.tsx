@@ -144,8 +144,8 @@ function Summary({ group, headingId, contentId, isOpen, onToggle }: SummaryProps
   return (
     <div className="relative flex min-w-0 items-center gap-x-4">
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={headingId} className="min-w-0 wrap-anywhere">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={headingId} className="min-w-0 text-18 wrap-anywhere">
             <button
               type="button"
               aria-expanded={isOpen}
@@ -157,8 +157,8 @@ function Summary({ group, headingId, contentId, isOpen, onToggle }: SummaryProps
             </button>
           </h2>
           {group.mine ? <Badge tone="success">{copy.yours}</Badge> : null}
+          <p className="text-14 text-muted">{countsText(group)}</p>
         </div>
-        <p className="text-14 text-muted">{countsText(group)}</p>
         {hint ? <p className="text-14 text-muted">{hint}</p> : null}
       </div>
       {isOpen ? null : (
@@ -186,7 +186,7 @@ export function NearbyGroup({ by, group, opened, renderProject, renderAction }: 
   const [headingId, contentId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(opened);
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={headingId} className={isOpen ? '' : 'py-3 md:py-3'}>
       <Summary
         group={group}
         headingId={headingId}

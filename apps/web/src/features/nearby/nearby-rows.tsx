@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { OwnFitLine } from '../../ui/match/own-fit-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { VerifiedSchool } from '../../ui/people/verified-school.tsx';
 import { type TagEntry, TagList } from '../../ui/tag.tsx';
@@ -14,7 +15,7 @@ import type { Person } from './nearby.queries.ts';
 const maxTags = 4;
 const maxReasonSkills = 3;
 const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
-const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
+const wholeRow = 'title-link after:absolute after:inset-0 after:rounded-6';
 
 /** Why the person comes before others in the group. */
 function FitReason({ person: { fits } }: { person: Person }) {
@@ -73,7 +74,7 @@ export function PersonRow({ person, showSchool, action }: PersonRowProps) {
         <div className="relative z-1 flex-none">{action}</div>
       </div>
       {person.skills.length > 0 ? <TagList tags={tagsOf(person)} max={maxTags} /> : null}
-      <FitReason person={person} />
+      {person.fit ? <OwnFitLine fit={person.fit} withProject /> : <FitReason person={person} />}
     </li>
   );
 }

@@ -15,8 +15,8 @@ export type By = Nearby['by'];
 
 export const groupsOfPage = limits.nearbyGroups.default;
 
-export function groupsQuery(by: By, page: number) {
-  const query = { by, startIndex: (page - 1) * groupsOfPage, limit: groupsOfPage };
+export function groupsQuery(by: By, place: string, page: number) {
+  const query = { by, place, startIndex: (page - 1) * groupsOfPage, limit: groupsOfPage };
   return queryOptions({
     queryKey: ['nearby', 'groups', query],
     queryFn: ({ signal }) => call('nearby.groups', { query, signal }),

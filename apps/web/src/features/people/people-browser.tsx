@@ -20,6 +20,7 @@ import {
   peopleFields,
   peopleQuery,
 } from './people.queries.ts';
+import { PeopleOrder } from './people-order.tsx';
 import { PeopleResults, PeopleStatus } from './people-results.tsx';
 
 const { browser: copy } = peopleCopy;
@@ -92,8 +93,13 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
+interface PeopleBrowserProps extends Pick<ComponentProps<typeof PeopleResults>, 'renderAction'> {
+  /** The reader's open projects, to sort people by their fit. */
+  ownProjects: ComponentProps<typeof PeopleOrder>['projects'];
+}
+
 /** Users who are open to collaborate, with filters. The whole state is in the address. */
-export function PeopleBrowser({ renderAction }: Pick<ComponentProps<typeof PeopleResults>, 'renderAction'>) {
+export function PeopleBrowser({ ownProjects, renderAction }: PeopleBrowserProps) {
   const [filter, setFilter] = useSearchState<PeopleFilter>(peopleFields);
   const query = useQuery(peopleQuery(filter));
   useLastPage(filter.page, query, query.data?.totalPeople ?? 0, (page) =>
@@ -119,6 +125,11 @@ export function PeopleBrowser({ renderAction }: Pick<ComponentProps<typeof Peopl
       <div className="my-4 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
         <PeopleStatus query={query} page={filter.page} />
         <span>{copy.open}</span>
+        <PeopleOrder
+          current={query.data?.forProject ?? null}
+          projects={ownProjects}
+          onOrder={(order) => change({ for: order })}
+        />
       </div>
       <PeopleResults
         query={query}

@@ -17,6 +17,7 @@ export const peopleFields = {
   area: textField(),
   school: textField(),
   hoursMin: choiceField(minHoursChoices, ''),
+  for: textField('mine'),
   page: pageField(),
 };
 
@@ -26,6 +27,8 @@ export interface PeopleFilter {
   area: string;
   school: string;
   hoursMin: (typeof minHoursChoices)[number];
+  /** The id of the reader's project that the best are listed for, 'mine' for the newest one, or 'newest' people. */
+  for: string;
   page: number;
 }
 
@@ -39,7 +42,7 @@ export const noPeopleFilter = {
 
 /** One page of people. Missing filter fields do not filter; without any, everyone who can be found. */
 export function peopleQuery(wanted: Partial<PeopleFilter>) {
-  const { page, ...filter } = { ...noPeopleFilter, page: 1, ...wanted };
+  const { page, ...filter } = { ...noPeopleFilter, for: 'mine', page: 1, ...wanted };
   const limit = limits.page.default;
   const query = {
     searchTerm: filter.searchTerm || undefined,
@@ -47,6 +50,7 @@ export function peopleQuery(wanted: Partial<PeopleFilter>) {
     area: filter.area || undefined,
     school: filter.school || undefined,
     hoursMin: filter.hoursMin || undefined,
+    forProject: filter.for === 'newest' ? undefined : filter.for,
     startIndex: (page - 1) * limit,
     limit,
   };

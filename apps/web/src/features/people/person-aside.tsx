@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
-import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { PersonDetails } from './people.queries.ts';
@@ -21,18 +20,12 @@ function skillTags(labels: readonly string[]) {
   return labels.map((label) => ({ kind: 'skill' as const, label }));
 }
 
-/** Skills, hours, roles and interests. Empty fields are omitted. */
+/** Goals, roles and interests. Empty fields are omitted; renders nothing without any. */
 export function PersonAside({ person }: { person: PersonDetails }) {
-  const { skills, goals, roles, interests, hoursPerWeek } = person;
+  const { goals, roles, interests } = person;
+  if (goals.length + roles.length + interests.length === 0) return null;
   return (
-    <Card as="aside" className="grid gap-5 lg:col-start-2">
-      <Part title={copy.skills}>
-        {skills.length > 0 ? (
-          <TagList tags={skillTags(skills.map(({ label }) => label))} label={copy.skills} />
-        ) : (
-          <p className="text-14 text-muted">{peopleCopy.noSkills}</p>
-        )}
-      </Part>
+    <Card as="aside" aria-label={copy.about} className="grid gap-5 md:p-5">
       {goals.length > 0 ? (
         <Part title={copy.goals}>
           <TagList tags={skillTags(goals.map((name) => welcomeCopy.goals.names[name]))} label={copy.goals} />
@@ -47,9 +40,6 @@ export function PersonAside({ person }: { person: PersonDetails }) {
         <Part title={copy.interests}>
           <TagList tags={skillTags(interests)} label={copy.interests} />
         </Part>
-      ) : null}
-      {hoursPerWeek ? (
-        <p className="text-14 text-muted">{fill(copy.hours, { count: hoursPerWeek })}</p>
       ) : null}
     </Card>
   );

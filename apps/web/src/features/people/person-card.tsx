@@ -1,10 +1,10 @@
-import { Briefcase, Clock, GraduationCap, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
+import { OwnFitLine } from '../../ui/match/own-fit-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { FoundPerson } from './people.queries.ts';
@@ -28,46 +28,43 @@ interface PersonCardProps {
   action: ReactNode;
 }
 
+/** Place and hours. Workplace and school are on the page of the user; here only if they are why the user was found. */
+function factsOf({ area, hoursPerWeek, workplace, school }: FoundPerson, marks: readonly string[]): string[] {
+  const isFound = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark));
+  const hours = hoursPerWeek === null ? '' : fill(peopleCopy.hours, { count: hoursPerWeek });
+  return [area, hours, ...[workplace, school].filter(isFound)].filter((text) => text !== '');
+}
+
 /** A user in the search results. The link of the name covers the card. */
 export function PersonCard({ person, marks, action }: PersonCardProps) {
-  const facts = [
-    { Icon: Briefcase, text: person.workplace },
-    { Icon: MapPin, text: person.area },
-    { Icon: GraduationCap, text: person.school },
-    {
-      Icon: Clock,
-      text: person.hoursPerWeek === null ? '' : fill(peopleCopy.hours, { count: person.hoursPerWeek }),
-    },
-  ].filter(({ text }) => text !== '');
+  const facts = factsOf(person, marks).join(' · ');
   return (
-    <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
-      <div className="flex min-w-0 items-start gap-3">
+    <article className="relative grid h-full min-w-0 grid-cols-[48px_minmax(0,1fr)] content-start gap-3 rounded-10 border bg-card p-4 hover:border-control sm:grid-cols-[48px_minmax(0,1fr)_auto] md:p-5 *:col-span-full">
+      <div className="col-span-1!">
         <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
-        <div className="min-w-0 flex-1">
-          <h3 className="truncate">
-            <Link
-              to={paths.person(person.username)}
-              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
-            >
-              <bdi>
-                <Marked text={person.username} marks={marks} />
-              </bdi>
-            </Link>
-          </h3>
-          {facts.map(({ Icon, text }) => (
-            <p key={text} className="flex items-center gap-1.5 text-13 text-muted">
-              <Icon aria-hidden="true" className="size-3.5" />
-              <span className="truncate">
-                <Marked text={text} marks={marks} />
-              </span>
-            </p>
-          ))}
-        </div>
-        {/* Above the link that covers the card. */}
-        <div className="relative z-1 -mt-1 -mr-1 flex-none">{action}</div>
       </div>
+      <div className="col-span-1! min-w-0 self-center">
+        <h3 className="truncate">
+          <Link
+            to={paths.person(person.username)}
+            className="title-link after:absolute after:inset-0 after:rounded-10"
+          >
+            <bdi>
+              <Marked text={person.username} marks={marks} />
+            </bdi>
+          </Link>
+        </h3>
+        {facts ? (
+          <p className="truncate text-13 text-muted">
+            <Marked text={facts} marks={marks} />
+          </p>
+        ) : null}
+      </div>
+      {/* Above the link that covers the card. On phones at its end. */}
+      <div className="relative z-1 empty:hidden max-sm:order-last max-sm:grid sm:col-span-1!">{action}</div>
+      {person.fit ? <OwnFitLine fit={person.fit} /> : null}
       {person.bio ? (
-        <p className="line-clamp-3 text-14">
+        <p className="line-clamp-2 text-14">
           <Marked text={person.bio} marks={marks} />
         </p>
       ) : null}

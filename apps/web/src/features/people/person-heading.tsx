@@ -1,7 +1,9 @@
-import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Briefcase, CalendarDays, Clock, Globe, GraduationCap, Heart, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { useDay } from '../../lib/time/use-format-day.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -16,9 +18,30 @@ import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
 
+/** Leads to the thanks at the end of the page. Renders nothing without any. */
+function ThanksCount({ userId }: { userId: string }) {
+  const { data } = useQuery(endpointQuery('events.thanksOf', { params: { id: userId } }));
+  const count = data?.thanks.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Heart aria-hidden="true" />
+      <a href="#person-thanks" className="link">
+        {count === 1 ? copy.thanksOne : fill(copy.thanks, { count })}
+      </a>
+    </li>
+  );
+}
+
 function Facts({ person }: { person: PersonDetails }) {
   const joinedAt = useDay(person.createdAt);
   const facts = [
+    {
+      key: 'hours',
+      Icon: Clock,
+      text: person.hoursPerWeek ? fill(copy.hours, { count: person.hoursPerWeek }) : '',
+    },
+    { key: 'zone', Icon: Globe, text: person.timeZone?.replaceAll('_', ' ') ?? '' },
     { key: 'workplace', Icon: Briefcase, text: person.workplace },
     { key: 'school', Icon: GraduationCap, text: person.school },
     { key: 'area', Icon: MapPin, text: person.area },
@@ -37,6 +60,7 @@ function Facts({ person }: { person: PersonDetails }) {
         <CalendarDays aria-hidden="true" />
         <time dateTime={person.createdAt}>{fill(copy.joined, { date: joinedAt })}</time>
       </li>
+      <ThanksCount userId={person.id} />
     </ul>
   );
 }

@@ -20,6 +20,7 @@ import { ErrorState } from '../../ui/state/state-message.tsx';
 import { type PersonDetails, personQuery } from './people.queries.ts';
 import { PersonAside } from './person-aside.tsx';
 import { PersonBlocked } from './person-blocked.tsx';
+import { PersonFits } from './person-fits.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSkills } from './person-skills.tsx';
@@ -100,15 +101,20 @@ export function PersonProfile({ renderAction }: PersonProfileProps) {
       </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         {/* First, as on small screens: browsers show a document while it arrives. */}
-        <SectionBoundary data={data} className="lg:col-start-2">
-          <PersonAside person={data} />
-        </SectionBoundary>
-        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
+        <div className="grid gap-4 lg:col-start-2">
           <SectionBoundary data={data}>
-            <PersonProjects projects={data.projects} />
+            <PersonFits fits={data.fits} />
           </SectionBoundary>
+          <SectionBoundary data={data}>
+            <PersonAside person={data} />
+          </SectionBoundary>
+        </div>
+        <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
           <SectionBoundary>
             <PersonSkills userId={data.id} />
+          </SectionBoundary>
+          <SectionBoundary data={data}>
+            <PersonProjects projects={data.projects} />
           </SectionBoundary>
           <SectionBoundary>
             <PersonThanks userId={data.id} />

@@ -12,7 +12,9 @@ export function PersonThanks({ userId }: { userId: string }) {
   if (waits || !data || data.thanks.length === 0) return null;
   return (
     <section aria-labelledby="person-thanks">
-      <h2 id="person-thanks">{afterCopy.thanks.ofUser}</h2>
+      <h2 id="person-thanks" className="scroll-mt-20">
+        {afterCopy.thanks.ofUser}
+      </h2>
       <ul className="mt-3 grid gap-3">
         {data.thanks.map(({ id, username, text, event }) => (
           <li key={id} className="rounded-10 border bg-card p-4 text-14">

@@ -30,7 +30,14 @@ export const projectFields = {
 };
 
 /** The same on Discover, which shows open projects first. */
-export const discoverFields = { ...projectFields, status: choiceField(statusChoices, 'open') };
+const discoverFields = { ...projectFields, status: choiceField(statusChoices, 'open') };
+
+/** Users find the projects that fit them best first. Without a known skill the newest come first. */
+const ownDiscoverFields = { ...discoverFields, order: choiceField(orders, 'match') };
+
+export function discoverFieldsOf(isSignedIn: boolean): typeof discoverFields {
+  return isSignedIn ? ownDiscoverFields : discoverFields;
+}
 
 export interface ProjectFilter {
   searchTerm: string;

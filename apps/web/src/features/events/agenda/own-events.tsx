@@ -10,7 +10,6 @@ import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CardHeading } from '../../../ui/card-heading.tsx';
 import { momentIn } from '../event-times.ts';
 
 export const agendaQuery = endpointQuery('events.agenda');
@@ -32,8 +31,8 @@ interface RowProps {
 
 function Row({ event, time, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 not-first:border-t">
-      <div className="min-w-0 flex-1 basis-50">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-2">
+      <div className="min-w-0 flex-1 basis-50 items-baseline gap-x-3 lg:flex">
         <Link to={paths.event(event.slug)} className="title-link font-semibold wrap-anywhere">
           {event.title}
         </Link>
@@ -61,29 +60,43 @@ function OwnRow({ event }: { event: OwnEvent }) {
   );
 }
 
-/** The user's events with their next steps, and some for which they can register. Renders nothing if there are none. */
+/** The event with the most urgent next step, or else the first one. */
+function firstOf(own: readonly OwnEvent[]): OwnEvent | undefined {
+  return own.find(({ nextStep }) => nextStep !== null) ?? own[0];
+}
+
+/**
+ * The user's event with a next step, or else the next event, in one row. All are on the page of events. Renders nothing
+ * if there are none.
+ */
 export function OwnEvents() {
   const { data } = useQuery(agendaQuery);
-  if (!data || data.own.length + data.upcoming.length === 0) return null;
+  if (!data) return null;
+  const own = firstOf(data.own);
+  const [upcoming] = data.upcoming;
+  if (!own && !upcoming) return null;
+  const others = data.own.length + data.upcoming.length - 1;
   return (
-    <Card as="section" aria-labelledby="own-events">
-      <CardHeading id="own-events" title={copy.title}>
-        <Link to={paths.events()} className="link py-1 text-14">
-          {copy.all}
-        </Link>
-      </CardHeading>
-      <ul className="mt-2">
-        {data.own.map((event) => (
-          <OwnRow key={event.id} event={event} />
-        ))}
-        {data.upcoming.map((event) => (
+    <Card
+      as="section"
+      aria-labelledby="own-events"
+      className="grid items-center gap-x-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:py-2"
+    >
+      <h2 id="own-events" className="text-18 max-md:sr-only">
+        {copy.title}
+      </h2>
+      <ul>
+        {own ? <OwnRow event={own} /> : null}
+        {!own && upcoming ? (
           <Row
-            key={event.id}
-            event={event}
-            time={fill(copy.upcoming, { time: momentIn(event.deadline, event.timeZone) })}
+            event={upcoming}
+            time={fill(copy.upcoming, { time: momentIn(upcoming.deadline, upcoming.timeZone) })}
           />
-        ))}
+        ) : null}
       </ul>
+      <Link to={paths.events()} className="link py-1 text-14">
+        {others > 0 ? fill(copy.allWith, { count: others }) : copy.all}
+      </Link>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { FacetSelect } from '../../../ui/form/facet-select.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { hoursChoices, type ProjectFacets, type ProjectFilter, statusChoices } from '../projects.queries.ts';
 import { NearMe } from './near-me.tsx';
+import { SkillFilter } from './project-filters.tsx';
 
 interface FacetRailProps {
   filter: ProjectFilter;
@@ -45,13 +46,13 @@ function Choice({ label, count, ...input }: ChoiceProps) {
   );
 }
 
-/** The specified choices, the selected ones, then the values in use, up to a limit. */
+/** The values in use, those of most projects first, then the selected and the specified ones that no project has. */
 function technologyChoices(
   facets: ProjectFacets,
   chosen: readonly string[],
 ): { value: string; count?: number }[] {
   const counts = new Map(facets.technologies.map(({ value, count }) => [value, count]));
-  const values = new Set([...texts.projects.technologies, ...chosen, ...counts.keys()]);
+  const values = new Set([...counts.keys(), ...chosen, ...texts.projects.technologies]);
   return [...values].map((value) => {
     const count = counts.get(value);
     return count === undefined ? { value } : { value, count };
@@ -124,7 +125,9 @@ export function FacetRail(props: FacetRailProps) {
   return (
     <div className="grid gap-3">
       <Technologies {...props} />
-      <p className="border-t pt-4 text-13 text-muted">{projectsCopy.ofOwner}</p>
+      <Group title={projectsCopy.skill}>
+        <SkillFilter filter={filter} facets={facets} onChange={onChange} />
+      </Group>
       <Group title={projectsCopy.hours}>
         {hoursChoices.map((hours) => (
           <Choice
@@ -174,6 +177,7 @@ export function FacetRail(props: FacetRailProps) {
           />
         </Group>
       ) : null}
+      <p className="text-13 text-muted">{projectsCopy.ofOwner}</p>
     </div>
   );
 }

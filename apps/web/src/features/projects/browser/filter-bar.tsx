@@ -40,7 +40,7 @@ export function FilterBar({ filter, facets, totalPosts, moreFilters, onChange }:
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:gap-3',
           moreFilters
-            ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(180px,1fr)_176px_152px_160px_auto] xl:grid-cols-[minmax(180px,1fr)_176px_152px_160px]'
+            ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(180px,1fr)_176px_152px_160px_auto] xl:grid-cols-[minmax(180px,1fr)_176px]'
             : 'md:grid-cols-[minmax(200px,1fr)_184px_160px_168px]',
         )}
       >
@@ -53,7 +53,12 @@ export function FilterBar({ filter, facets, totalPosts, moreFilters, onChange }:
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="contents max-md:hidden">
-          <ProjectFilters filter={filter} facets={facets} onChange={onChange} />
+          <ProjectFilters
+            filter={filter}
+            facets={facets}
+            besideRail={moreFilters ? 'wide' : undefined}
+            onChange={onChange}
+          />
         </div>
         <Button className={moreFilters ? 'xl:hidden' : 'md:hidden'} onClick={() => setDrawer('open')}>
           <SlidersHorizontal aria-hidden="true" />

@@ -22,14 +22,17 @@ export function FilterDrawer({ open, onClose, totalPosts, moreFilters, ...filter
     <Drawer open={open} onClose={onClose} title={projectsCopy.filters}>
       <div className="grid gap-3">
         <div className="grid gap-3 md:hidden">
-          <ProjectFilters {...filters} />
+          <ProjectFilters {...filters} labelled besideRail={moreFilters ? 'always' : undefined} />
         </div>
         {moreFilters ? <FacetRail name="drawer" {...filters} /> : null}
-        <Button variant="primary" size="lg" onClick={onClose}>
-          {totalPosts === 1
-            ? projectsCopy.showOneResult
-            : fill(projectsCopy.showResults, { count: totalPosts })}
-        </Button>
+        {/* Stays visible while the filters scroll. */}
+        <div className="sticky bottom-0 grid bg-float py-3">
+          <Button variant="primary" size="lg" onClick={onClose}>
+            {totalPosts === 1
+              ? projectsCopy.showOneResult
+              : fill(projectsCopy.showResults, { count: totalPosts })}
+          </Button>
+        </div>
       </div>
     </Drawer>
   );

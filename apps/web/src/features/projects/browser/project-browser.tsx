@@ -4,11 +4,12 @@ import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useSearchState } from '../../../lib/address/use-search-state.ts';
 import { useLastPage } from '../../../lib/use-last-page.ts';
+import { useCurrentUser } from '../../../stores/session.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import {
-  discoverFields,
+  discoverFieldsOf,
   noFilter,
   type Project,
   type ProjectFilter,
@@ -34,12 +35,15 @@ interface ProjectBrowserProps {
 
 /** The filter in the address and its results. A page number after the last one opens the last page. */
 function useProjectFilter(discovers: boolean, onTurn: () => void) {
-  const [filter, setFilter] = useSearchState<ProjectFilter>(discovers ? discoverFields : projectFields);
+  const isSignedIn = useCurrentUser() !== null;
+  const fields = discovers ? discoverFieldsOf(isSignedIn) : projectFields;
+  const [filter, setFilter] = useSearchState<ProjectFilter>(fields);
   const query = useQuery(projectListQuery(filter));
 
   function change(changes: Partial<ProjectFilter>, options?: { replace: boolean }): void {
-    // Relevance needs a search term, so fall back to newest first without one.
-    const order = changes.searchTerm === '' && filter.order === 'relevance' ? { order: 'desc' as const } : {};
+    // Relevance needs a search term, so fall back to the usual order without one.
+    const isVoid = changes.searchTerm === '' && filter.order === 'relevance';
+    const order = isVoid ? { order: fields.order.fallback } : {};
     setFilter({ ...changes, ...order, page: 1 }, options);
   }
 

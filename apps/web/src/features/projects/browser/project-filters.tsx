@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useCurrentUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
@@ -9,44 +11,78 @@ interface ProjectFiltersProps {
   filter: ProjectFilter;
   facets: ProjectFacets;
   onChange: (changes: Partial<ProjectFilter>) => void;
+  /** The column of further filters has technology and skill: always, or only on wide screens, where it is visible. */
+  besideRail?: 'always' | 'wide';
+  /** Shows the names of the fields. */
+  labelled?: boolean;
+}
+
+/** The visible name of a field that has an accessible one. */
+function Labelled({ text, children }: { text: string | undefined; children: ReactNode }) {
+  if (!text) return children;
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1 text-14 font-semibold text-heading">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 function orderOf(value: string): ProjectFilter['order'] {
   return value === 'asc' || value === 'relevance' || value === 'match' ? value : 'desc';
 }
 
+/** One of the skills, the specified ones first. */
+export function SkillFilter({ filter, facets, onChange }: ProjectFiltersProps) {
+  return (
+    <FacetSelect
+      label={projectsCopy.skill}
+      all={texts.projects.allSkills}
+      first={texts.projects.skills}
+      facet={facets.skills}
+      values={filter.skill}
+      onValue={(skill) => onChange({ skill: skill ? [skill] : [] })}
+    />
+  );
+}
+
 /** Technology, skill and order: in a row, or stacked in a drawer. */
-export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps) {
+export function ProjectFilters({ filter, facets, onChange, besideRail, labelled }: ProjectFiltersProps) {
   const user = useCurrentUser();
   const ranks = filter.searchTerm !== '' || filter.order === 'relevance';
   return (
     <>
-      <FacetSelect
-        label={projectsCopy.technology}
-        all={texts.projects.allTechnologies}
-        first={texts.projects.technologies}
-        facet={facets.technologies}
-        values={filter.technology}
-        onValue={(technology) => onChange({ technology: technology ? [technology] : [] })}
-      />
-      <FacetSelect
-        label={projectsCopy.skill}
-        all={texts.projects.allSkills}
-        first={texts.projects.skills}
-        facet={facets.skills}
-        values={filter.skill}
-        onValue={(skill) => onChange({ skill: skill ? [skill] : [] })}
-      />
-      <Select
-        aria-label={projectsCopy.order}
-        value={filter.order}
-        onChange={(event) => onChange({ order: orderOf(event.target.value) })}
-      >
-        <option value="desc">{texts.projects.newestFirst}</option>
-        <option value="asc">{texts.projects.oldestFirst}</option>
-        {user ? <option value="match">{projectsCopy.bestMatch}</option> : null}
-        {ranks ? <option value="relevance">{projectsCopy.mostRelevant}</option> : null}
-      </Select>
+      {besideRail === 'always' ? null : (
+        <div className={cx('contents', besideRail === 'wide' && 'xl:hidden')}>
+          <Labelled text={labelled ? projectsCopy.technology : undefined}>
+            <FacetSelect
+              label={projectsCopy.technology}
+              all={texts.projects.allTechnologies}
+              first={texts.projects.technologies}
+              facet={facets.technologies}
+              values={filter.technology}
+              onValue={(technology) => onChange({ technology: technology ? [technology] : [] })}
+            />
+          </Labelled>
+          <Labelled text={labelled ? projectsCopy.skill : undefined}>
+            <SkillFilter filter={filter} facets={facets} onChange={onChange} />
+          </Labelled>
+        </div>
+      )}
+      <Labelled text={labelled ? projectsCopy.order : undefined}>
+        <Select
+          aria-label={projectsCopy.order}
+          value={filter.order}
+          onChange={(event) => onChange({ order: orderOf(event.target.value) })}
+        >
+          {user ? <option value="match">{projectsCopy.bestMatch}</option> : null}
+          <option value="desc">{texts.projects.newestFirst}</option>
+          <option value="asc">{texts.projects.oldestFirst}</option>
+          {ranks ? <option value="relevance">{projectsCopy.mostRelevant}</option> : null}
+        </Select>
+      </Labelled>
     </>
   );
 }

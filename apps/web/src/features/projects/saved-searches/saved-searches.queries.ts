@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { searchName } from '../browser/filter-names.ts';
-import { discoverFields, type ProjectFilter, projectFields } from '../projects.queries.ts';
+import { discoverFieldsOf, type ProjectFilter, projectFields } from '../projects.queries.ts';
 
 export type SavedSearch = Answer<'savedSearches.list'>['searches'][number];
 
@@ -27,7 +27,7 @@ export function filterOf({ filter }: Pick<SavedSearch, 'filter'>): ProjectFilter
  */
 export function addressOf(filter: ProjectFilter, discovers = false): string {
   const lists = { technology: [...filter.technology].sort(), skill: [...filter.skill].sort() };
-  return writeSearch(discovers ? discoverFields : projectFields, new URLSearchParams(), {
+  return writeSearch(discovers ? discoverFieldsOf(true) : projectFields, new URLSearchParams(), {
     ...filter,
     ...lists,
     page: 1,
