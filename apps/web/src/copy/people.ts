@@ -29,7 +29,8 @@ export const peopleCopy = {
   /** How well a user fits the reader's own projects. */
   fit: {
     title: 'Fit with your projects',
-    forProject: 'For {title}.',
+    forProject: 'For {title}',
+    forSeat: '{seat}, {title}',
     member: 'In the team of {title}',
     none: 'Shows none of its skills yet.',
     relations: { invited: 'Invited', requested: 'Asks to join', member: 'In the team' },

@@ -43,8 +43,8 @@ export const buttonClass = cva(
         round: 'min-h-10 w-10 rounded-full px-0 max-md:min-h-11 max-md:w-11',
       },
       wide: { true: 'w-full' },
-      // Aligns the text of a ghost button with the text above it.
-      flush: { true: '-ml-3' },
+      // Aligns the text of a ghost button with the text above it: edge and padding are outside.
+      flush: { true: '-ml-[17px]' },
     },
     defaultVariants: { variant: 'line', size: 'md' },
   },

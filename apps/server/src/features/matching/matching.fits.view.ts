@@ -3,16 +3,31 @@ import type { Explanation } from '@teamwright/matching/types/explanation.ts';
 import type { OwnProject } from './matching.fits.repository.ts';
 import { isWorthShowing } from './matching.view.ts';
 
-/** The short reason on the card of a user: what they would add, or else how much they cover. */
-export function ownerReason(match: Explanation): string {
-  const [first, second] = match.adds;
-  if (first !== undefined) return `Would add ${second === undefined ? first : `${first} and ${second}`}.`;
-  const covered = match.covers.filter((skill) => skill.how !== 'related').length;
-  const total = match.covers.length + match.missing.length;
-  if (covered > 0) return `Covers ${covered} of ${total} skills.`;
-  const related = match.covers.find(({ via }) => via !== null);
-  if (related?.via) return `Knows ${related.via.label}, which is related to ${related.label}.`;
-  return match.reasonsForOwner[0] ?? '';
+const maxNamed = 2;
+
+function inWords(names: readonly string[]): string {
+  return names.slice(0, maxNamed).join(' and ');
+}
+
+type Explained = Pick<Explanation, 'adds' | 'skills' | 'covers' | 'reasonsForOwner'>;
+
+/**
+ * The short reason on the card of a user: what they would add, or else which skills of the seat they cover, then what
+ * they know of the rest of the project. Neighbours with equal scores are told apart by these names.
+ */
+export function ownerReason({ adds, skills, covers, reasonsForOwner }: Explained): string {
+  const known = covers.filter(({ how }) => how !== 'related').map(({ label }) => label);
+  const ofSeat = skills.filter(({ how }) => how !== 'none' && how !== 'related').map(({ label }) => label);
+  const first = adds.length > 0 ? adds.slice(0, maxNamed) : ofSeat.slice(0, maxNamed);
+  if (first.length === 0) {
+    const related = covers.find(({ via }) => via !== null);
+    if (known.length > 0) return `Knows ${inWords(known)}.`;
+    if (related?.via) return `Knows ${related.via.label}, which is related to ${related.label}.`;
+    return reasonsForOwner[0] ?? '';
+  }
+  const rest = known.filter((label) => !first.includes(label));
+  const main = `${adds.length > 0 ? 'Would add' : 'Covers'} ${inWords(first)}.`;
+  return rest.length > 0 ? `${main} Also knows ${inWords(rest)}.` : main;
 }
 
 export function ownFitView(

@@ -64,7 +64,7 @@ describe('people for a project of the caller', () => {
     expect(fitting.map(({ username }) => username).sort()).toEqual(['full-fit', 'half-fit']);
     const scores = fitting.map(({ fit }) => fit?.match?.score ?? 0);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-    for (const { fit } of fitting) expect(fit?.match?.reason).toMatch(/^(Would add|Covers) /);
+    for (const { fit } of fitting) expect(fit?.match?.reason).toMatch(/^(Would add|Covers) (Rust|Docker)/);
   });
 
   test('are listed for the project that the caller chooses', async () => {

@@ -80,7 +80,7 @@ export function DiscoverPage() {
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1>{shown === 'people' ? peopleCopy.browser.pageTitle : projectsCopy.discoverTitle}</h1>
-        <div className="-mx-3 flex">
+        <div className="-mx-4 flex">
           {user ? (
             <Link to={paths.nearby()} className={buttonClass({ variant: 'ghost' })}>
               <MapPin aria-hidden="true" />

@@ -18,7 +18,7 @@ export function BestMatches({ userId }: { userId: string }) {
   const isNew = new Set(news?.projects.map(({ id }) => id));
   if (error) return null;
   return (
-    <Card as="section" aria-labelledby="best-matches" aria-busy={!data} className="md:p-5">
+    <Card as="section" aria-labelledby="best-matches" aria-busy={!data} className="md:p-5!">
       <CardHeading id="best-matches" title={copy.title}>
         <a href="#recommended" className="link py-1 text-14">
           {copy.all}

@@ -42,10 +42,10 @@ function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
   );
 }
 
-/** How many new projects fit. Those among the best matches are marked there. */
+/** How many new projects fit, if there is no other news. Those among the best matches are marked there. */
 function NewProjects({ count }: { count: number }) {
   return (
-    <p className="border-t pt-3 text-14 not-first:mt-1">
+    <p className="pt-3 text-14">
       <Link to={paths.discover({ order: 'match' })} className="link">
         {count === 1 ? copy.oneProject : fill(copy.projects, { count })}
       </Link>
@@ -70,7 +70,7 @@ export function News({ userId }: { userId: string }) {
   const joined = teammates.slice(0, shownLines - unread.length);
   if (unread.length + teammates.length + projects.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="news" className="md:p-5">
+    <Card as="section" aria-labelledby="news" className="md:p-5!">
       <CardHeading id="news" title={copy.title}>
         <Link to={paths.notifications()} className="link py-1 text-14">
           {copy.all}
@@ -81,7 +81,7 @@ export function News({ userId }: { userId: string }) {
       ) : null}
       {unread.length > 0 ? <NotificationLines notifications={unread} to={paths.notifications()} /> : null}
       {joined.length > 0 ? <TeammateLines teammates={joined} /> : null}
-      {projects.length > 0 ? <NewProjects count={projects.length} /> : null}
+      {unread.length + joined.length === 0 ? <NewProjects count={projects.length} /> : null}
     </Card>
   );
 }

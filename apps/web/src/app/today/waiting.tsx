@@ -28,7 +28,7 @@ export function Waiting({ userId }: { userId: string }) {
   if (!waiting || waiting.length === 0) return null;
   const count = Math.max(counts?.toAnswer ?? 0, waiting.length);
   return (
-    <Card as="section" aria-labelledby="pending-requests" className="flex flex-col md:p-5">
+    <Card as="section" aria-labelledby="pending-requests" className="flex flex-col md:p-5!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="pending-requests" className="text-18">
           {copy.title}

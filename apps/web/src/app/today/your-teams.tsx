@@ -112,7 +112,7 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
 export function YourTeams({ userId }: { userId: string }) {
   const { data: teams, error, refetch } = useQuery(teamsQuery);
   return (
-    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error} className="md:p-5">
+    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error} className="md:p-5!">
       <h2 id="your-teams" className="text-18">
         {copy.title}
       </h2>

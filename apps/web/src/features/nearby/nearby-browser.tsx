@@ -147,7 +147,7 @@ function Leave({ userId }: { userId: string }) {
     <Button
       variant="ghost"
       size="sm"
-      className="-mx-3 text-muted"
+      className="-mx-4 text-muted"
       busy={isPending}
       onClick={() => mutate(false)}
     >

@@ -186,7 +186,7 @@ export function NearbyGroup({ by, group, opened, renderProject, renderAction }: 
   const [headingId, contentId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(opened);
   return (
-    <Card as="section" aria-labelledby={headingId} className={isOpen ? '' : 'py-3 md:py-3'}>
+    <Card as="section" aria-labelledby={headingId} className={isOpen ? '' : 'py-3!'}>
       <Summary
         group={group}
         headingId={headingId}

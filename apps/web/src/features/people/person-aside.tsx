@@ -25,7 +25,7 @@ export function PersonAside({ person }: { person: PersonDetails }) {
   const { goals, roles, interests } = person;
   if (goals.length + roles.length + interests.length === 0) return null;
   return (
-    <Card as="aside" aria-label={copy.about} className="grid gap-5 md:p-5">
+    <Card as="aside" aria-label={copy.about} className="grid gap-5 md:p-5!">
       {goals.length > 0 ? (
         <Part title={copy.goals}>
           <TagList tags={skillTags(goals.map((name) => welcomeCopy.goals.names[name]))} label={copy.goals} />

@@ -43,7 +43,7 @@ function FitRow({ fit: { project, match, relation } }: { fit: Fit }) {
 export function PersonFits({ fits }: { fits: readonly Fit[] }) {
   if (fits.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="person-fits" className="md:p-5">
+    <Card as="section" aria-labelledby="person-fits" className="md:p-5!">
       <h2 id="person-fits" className="mb-3 text-16 leading-6">
         {copy.title}
       </h2>

@@ -26,9 +26,11 @@ function ProjectRow({ project }: { project: PersonProject }) {
           <bdi>{project.title}</bdi>
         </Link>
       </h3>
-      <Badge size="sm">{copy.projectRole[project.role]}</Badge>
+      <Badge size="sm" className="justify-self-end">
+        {copy.projectRole[project.role]}
+      </Badge>
       <p className="truncate text-14 text-muted">{project.description}</p>
-      <p className="text-13 whitespace-nowrap text-muted">
+      <p className="text-right text-13 whitespace-nowrap text-muted">
         {project.date ? <time dateTime={project.date}>{day}</time> : day}
       </p>
     </li>

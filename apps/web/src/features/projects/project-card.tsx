@@ -61,7 +61,7 @@ function OpenSeats({ project: { status, seats = [] } }: { project: CardProject }
   );
 }
 
-const maxTags = 6;
+const maxTags = 4;
 
 interface ProjectCardProps {
   project: CardProject;

@@ -1,6 +1,7 @@
 import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import { peopleCopy } from '../../copy/people.ts';
 import { fill } from '../../texts.ts';
+import { Badge } from '../badge.tsx';
 import { MatchLine } from './match-score.tsx';
 import { SeatLine } from './seat-line.tsx';
 
@@ -10,18 +11,26 @@ interface OwnFitLineProps {
   withProject?: boolean;
 }
 
+function aboutText({ project: { title }, match }: OwnFit): string {
+  const seat = match?.seat?.name;
+  return seat ? fill(peopleCopy.fit.forSeat, { title, seat }) : fill(peopleCopy.fit.forProject, { title });
+}
+
 /** How well a user fits a project of the reader. Nothing without a score, except for members. */
-export function OwnFitLine({ fit: { project, match, relation }, withProject }: OwnFitLineProps) {
+export function OwnFitLine({ fit, withProject }: OwnFitLineProps) {
+  const { project, match, relation } = fit;
   if (relation === 'member')
     return <p className="text-13 text-muted">{fill(peopleCopy.fit.member, { title: project.title })}</p>;
   if (!match) return null;
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <MatchLine score={match.score} tier={match.tier} short>
         {match.reason}
-        {withProject ? ` ${fill(peopleCopy.fit.forProject, { title: project.title })}` : null}
       </MatchLine>
-      <SeatLine seat={match.seat} className="pl-6 text-13 text-muted" />
+      <div className="flex min-w-0 items-center gap-2 pl-6 text-13 text-muted">
+        {withProject ? <p className="truncate">{aboutText(fit)}</p> : <SeatLine seat={match.seat} />}
+        {relation === 'requested' ? <Badge size="sm">{peopleCopy.fit.relations.requested}</Badge> : null}
+      </div>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function OwnEvents() {
     <Card
       as="section"
       aria-labelledby="own-events"
-      className="grid items-center gap-x-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:py-2"
+      className="grid items-center gap-x-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:px-5! md:py-2!"
     >
       <h2 id="own-events" className="text-18 max-md:sr-only">
         {copy.title}
