@@ -134,12 +134,24 @@ test('a user of the demo gets the news since their last visit', async ({ context
   await page.goto('/');
   const news = page.getByRole('region', { name: homeCopy.news.title, exact: true });
   await expect(news).toContainText(/Since your last visit, \d+d ago/);
-  const row = news.getByRole('listitem').filter({ hasText: 'of 100' }).first();
-  await expect(row).toContainText(/(Strong|Good|Excellent).*You cover/s);
-  const link = row.getByRole('link');
-  const title = (await link.textContent()) ?? '';
-  await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('new projects that fit are marked among the best matches, and are the news without other news', async ({
+  context,
+  page,
+}) => {
+  const id = await signInAs(context, 'developer');
+  const recommended = await context.request.get(`/flask/projects/recommendations/${id}`);
+  const [best] = await recommended.json();
+  const since = new Date(Date.now() + 60_000).toISOString();
+  await answer(page, 'news.get', { since, teammates: [], projects: [best] });
+  await page.goto('/');
+  const row = page.getByRole('region', { name: homeCopy.best.title }).getByRole('listitem').first();
+  await expect(row).toContainText(best.title);
+  await expect(row).toContainText(homeCopy.best.isNew);
+  const news = page.getByRole('region', { name: homeCopy.news.title, exact: true });
+  await news.getByRole('link', { name: homeCopy.news.oneProject }).click();
+  await expect(page).toHaveURL(/\/Discover\?order=match$/);
 });
 
 test('events are below the teams on wide screens, and after matches and news on phones', async ({

@@ -24,7 +24,7 @@ test('the page shows other users only after opting in, and the user can opt out 
   const own = page.getByRole('region', { name: 'Bergen' });
   await expect(own.getByText(copy.yours)).toBeVisible();
   const people = own.getByRole('list', { name: /^People from Bergen/ });
-  await expect(people.getByRole('link', { name: username })).toBeVisible();
+  await expect(people.getByRole('listitem').first()).toBeVisible();
   const before = await people
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })
@@ -38,6 +38,18 @@ test('the page shows other users only after opting in, and the user can opt out 
         .count(),
     )
     .toBeGreaterThan(before);
+  // The user comes last in their own group.
+  const more = own.getByRole('button', { name: copy.morePeople });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(people.getByRole('link', { name: username })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('searchbox', { name: copy.find.area }).fill('no such place');
+  await expect(page.getByText(copy.notFound)).toBeVisible();
+  await page.getByRole('searchbox', { name: copy.find.area }).fill('berg');
+  await expect(own).toBeVisible();
+  await page.getByRole('searchbox', { name: copy.find.area }).fill('');
+  await expect(page).not.toHaveURL(/place=/);
 
   // Other groups are folded. Their line opens them.
   const other = page

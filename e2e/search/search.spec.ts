@@ -21,8 +21,12 @@ test('the header search finds projects and users by alias and despite typos', as
   await expect(card.locator('mark', { hasText: 'Kubernetes' })).toBeVisible();
   const people = page.getByRole('tab', { name: /^People/ });
   await expect(people).toHaveText(/\d/);
-  await page.getByRole('searchbox', { name: 'Search projects and people' }).fill('kuberntes');
+  // The header has the term, and is the only search box on larger screens.
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('k8s');
+  await page.getByRole('searchbox').fill('kuberntes');
   await expect(page).toHaveURL(/searchTerm=kuberntes/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(card).toBeVisible();
 
   await page.getByRole('tab', { name: /^Projects/ }).focus();
@@ -63,6 +67,16 @@ test('without a term, the search box has the focus and shows recent searches', a
   await page.goBack();
   await page.getByRole('button', { name: 'Remove tide from recent searches' }).click();
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('words that find little together can be searched one by one', async ({ page }) => {
+  await page.goto('/search?searchTerm=react%20harbour');
+  const words = page.getByText(searchCopy.singleWords);
+  await expect(words.getByRole('link')).toHaveText(['react', 'harbour']);
+  await words.getByRole('link', { name: 'react' }).click();
+  await expect(page).toHaveURL(/searchTerm=react$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('react');
+  await expect(words).toHaveCount(0);
 });
 
 test('without a term, technologies with their projects and the lists are one step away', async ({ page }) => {

@@ -56,6 +56,15 @@ export async function fillProfile({ params: { username = '' }, cache, user }: Pa
   ]);
 }
 
+/** The sections appear together, because one that comes late would move the others. */
+function useSectionsLoading(id: string | undefined): boolean {
+  const input = { params: { id: id ?? '' } };
+  const enabled = id !== undefined;
+  const { isLoading: waitsForSkills } = useQuery({ ...endpointQuery('skills.listOfUser', input), enabled });
+  const { isLoading: waitsForThanks } = useQuery({ ...endpointQuery('events.thanksOf', input), enabled });
+  return waitsForSkills || waitsForThanks;
+}
+
 interface PersonProfileProps {
   /** What the viewer can do with the person. */
   renderAction: (person: PersonDetails) => ReactNode;
@@ -71,6 +80,7 @@ export function PersonProfile({ renderAction }: PersonProfileProps) {
     ...endpointQuery('blocks.list'),
     enabled: user !== null,
   });
+  const waitsForSections = useSectionsLoading(data?.id);
   if (isApiError(error, 'not_found')) return <ProfileNotFound username={username} />;
   if (error) {
     return (
@@ -81,7 +91,7 @@ export function PersonProfile({ renderAction }: PersonProfileProps) {
       />
     );
   }
-  if (!data || waitsForBlocks) {
+  if (!data || waitsForBlocks || waitsForSections) {
     return (
       <p role="status" className="m-auto flex items-center gap-2 p-16 text-muted">
         <Spinner />
