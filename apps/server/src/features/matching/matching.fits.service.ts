@@ -17,7 +17,7 @@ export async function listProjectsToFit(ctx: UserCtx): Promise<repository.OwnPro
   return await repository.listOpenProjectsManagedBy(ctx.db, ctx.actor.userId, maxOwnProjects);
 }
 
-/** The project to sort users for: with 'mine' the newest open one; undefined for one that the caller does not manage. */
+/** The project to sort users for: with 'mine' the newest open one. Undefined if the caller does not manage it. */
 export async function findProjectToFit(
   ctx: UserCtx,
   wanted: string,

@@ -136,8 +136,8 @@ function ownSkillsIn(viewerId: string): SQL {
 }
 
 /**
- * Projects whose owners are in these groups: those with open seats first, the caller's own last among them, then those that
- * ask for the most of the caller's skills, then the newest.
+ * Projects whose owners are in these groups: those with open seats first, the caller's own last among them, then those
+ * that ask for the most of the caller's skills, then the newest.
  */
 export async function listProjects(db: Db, wanted: Wanted) {
   const result = await db.execute<{ group: string; id: string }>(sql`

@@ -1,9 +1,20 @@
-import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
 import { peopleCopy } from '../../copy/people.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../badge.tsx';
-import { MatchLine } from './match-score.tsx';
+import { MatchLine, type Tier } from './match-score.tsx';
 import { SeatLine } from './seat-line.tsx';
+
+/** How well a user fits a project of the reader. */
+interface OwnFit {
+  readonly project: { readonly title: string };
+  readonly relation: 'none' | keyof typeof peopleCopy.fit.relations;
+  readonly match: {
+    readonly score: number;
+    readonly tier: Tier;
+    readonly reason: string;
+    readonly seat: { readonly name: string; readonly role?: string | undefined } | null;
+  } | null;
+}
 
 interface OwnFitLineProps {
   fit: OwnFit;
