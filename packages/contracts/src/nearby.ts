@@ -24,7 +24,7 @@ export const nearbyPerson = z.object({
   /** Those of `skills` that open projects of the caller ask for, and those that the caller has too. */
   fits: z.object({ wanted: z.array(z.string()), shared: z.array(z.string()) }),
   /** How well they fit the caller's open project that they fit best. */
-  fit: ownFit.optional(),
+  ownFit: ownFit.optional(),
   /** Whether this is the caller, as others see them. */
   you: z.boolean(),
 });

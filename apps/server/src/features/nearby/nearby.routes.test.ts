@@ -193,15 +193,15 @@ describe('Nearby', () => {
     await wanted.call('PUT', `/api/user/${wanted.user.id}/skills/Kafka`, { body: { status: 'confirmed' } });
     const [best, ...others] = (await look(owner)).groups.at(-1)?.people ?? [];
     expect(best?.id).toBe(wanted.user.id);
-    expect(best?.fit).toMatchObject({
+    expect(best?.ownFit).toMatchObject({
       project: { id },
       relation: 'none',
       match: { seat: expect.anything() },
     });
     expect(best?.fits).toEqual({ wanted: ['Kafka'], shared: ['React'] });
     // No score without any of the skills, and none of another owner's project.
-    expect(others.map(({ fit }) => fit)).toEqual(others.map(() => undefined));
-    expect((await look(at(7))).groups.at(-1)?.people.every(({ fit }) => fit === undefined)).toBe(true);
+    expect(others.map(({ ownFit }) => ownFit)).toEqual(others.map(() => undefined));
+    expect((await look(at(7))).groups.at(-1)?.people.every(({ ownFit }) => ownFit === undefined)).toBe(true);
     await owner.call('POST', `/api/post/${id}/close`);
   });
 

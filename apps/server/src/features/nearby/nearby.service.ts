@@ -151,7 +151,7 @@ async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, Nea
     [...groups].map(([key, list]) => {
       const people = list.map((row) => {
         const fit = bestOf(fits.get(row.id) ?? []);
-        return { ...nearbyPerson(row, skills.get(row.id) ?? [], viewerId), ...(fit && { fit }) };
+        return { ...nearbyPerson(row, skills.get(row.id) ?? [], viewerId), ...(fit && { ownFit: fit }) };
       });
       return [key, people.toSorted((one, other) => scoreOf(other) - scoreOf(one))];
     }),
@@ -167,8 +167,8 @@ function bestOf(fits: readonly OwnFit[]): OwnFit | undefined {
 }
 
 /** The caller comes last. */
-function scoreOf({ you, fit }: NearbyPerson): number {
-  return you ? -1 : (fit?.match?.score ?? 0);
+function scoreOf({ you, ownFit }: NearbyPerson): number {
+  return you ? -1 : (ownFit?.match?.score ?? 0);
 }
 
 /** Projects that look for people come first, the caller's own last among them, then the best match. */

@@ -39,7 +39,6 @@ function useIsLoading(userId: string): boolean {
   return useQueries({ queries: todayQueries(userId) }).some(({ isPending }) => isPending);
 }
 
-
 interface TodayProps {
   userId: string;
   /** The rest of the page. It appears at its final position. */

@@ -14,8 +14,8 @@ export function NearbyPage() {
         <InvitePerson
           person={person}
           size="sm"
-          projectId={person.fit?.project.id}
-          relation={person.fit?.relation}
+          projectId={person.ownFit?.project.id}
+          relation={person.ownFit?.relation}
         />
       )}
     />

@@ -74,7 +74,7 @@ export function PersonRow({ person, showSchool, action }: PersonRowProps) {
         <div className="relative z-1 flex-none">{action}</div>
       </div>
       {person.skills.length > 0 ? <TagList tags={tagsOf(person)} max={maxTags} /> : null}
-      {person.fit ? <OwnFitLine fit={person.fit} withProject /> : <FitReason person={person} />}
+      {person.ownFit ? <OwnFitLine fit={person.ownFit} withProject /> : <FitReason person={person} />}
     </li>
   );
 }
