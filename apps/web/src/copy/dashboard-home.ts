@@ -30,6 +30,7 @@ export const dashboardHomeCopy = {
     request: '1 request to answer',
     requests: '{count} requests to answer',
     unread: '{count} unread',
+    chat: 'Chat',
     room: 'Chat room of {title}',
     all: 'Show all {count}',
   },
