@@ -1,5 +1,6 @@
 import { recordShown } from '../../apps/server/src/features/learning/learning.service.ts';
 import { chooseUsers, rankUsers } from '../../apps/server/src/features/matching/matching.ranking.service.ts';
+import { limits } from '../../packages/contracts/src/core/limits.ts';
 import { askAboutProjects } from './site/asked-projects.ts';
 import { runFiles } from './site/run-lines.ts';
 import { maxDepth, type Task } from './task.ts';
@@ -17,7 +18,7 @@ export const peopleForProjects: Task = {
       const { projectId, ownerId, exclude } = project;
       const limit = entry.depth ?? maxDepth;
       const ranked = await rankUsers(site.ctx, projectId, { limit, exclude });
-      const page = await chooseUsers(site.ctx, projectId, { exclude });
+      const page = await chooseUsers(site.ctx, projectId, { exclude, limit: limits.recommendations.max });
       recordShown(site.ctxOf(ownerId), 'people', page);
       await site.ctx.deps.impressionLog.idle();
       return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, isoDateTime, line, looseId, text } from './core/common.ts';
 import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
+import { listedMatch } from './matching/summary.ts';
 import { notification } from './notifications/notifications.ts';
 import { projectStatus, waitlistPlace } from './projects/projects.ts';
 import { seatRef } from './seats.ts';
@@ -52,6 +53,8 @@ export const waitingRequest = request.extend({
   person,
   /** The reader's notification about it, used to answer it. */
   notificationId: z.string().nullable(),
+  /** How the user fits the requested seat, or else the best one; null without a known skill of the user. */
+  match: listedMatch.nullable(),
 });
 
 export type OwnRequest = z.infer<typeof ownRequest>;

@@ -73,6 +73,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     },
     hasDeveloper: (id) => community.developers.get(id) !== undefined,
     hasProject: (id) => community.projects.get(id) !== undefined,
+    hasKnownSkill: (id) => findScored(id) !== undefined,
     showsWork: (id) => {
       const developer = community.developers.get(id);
       return developer !== undefined && showsWork(developer.numbers);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, looseId } from '../core/common.ts';
+import { id, looseId, pageLimit } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
 import { skillHow, tier } from '../projects/projects.ts';
 import { matchedSeat } from '../seats.ts';
 import { evidence } from '../skills.ts';
@@ -161,7 +162,10 @@ const projectsQuestion = z.object({
 const seatQuestion = z.object({ seatId: looseId.optional() });
 
 /** With `seatId` only users for that seat; otherwise one list over all seats. */
-const usersQuestion = seatQuestion.extend({ explanation: explanationSize });
+const usersQuestion = seatQuestion.extend({
+  explanation: explanationSize,
+  limit: pageLimit(limits.recommendations.max, limits.recommendations.max),
+});
 
 export type ProjectsQuestion = z.output<typeof projectsQuestion>;
 export type UsersQuestion = z.output<typeof usersQuestion>;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { skillHow } from '../projects/projects.ts';
+import { skillHow, tier } from '../projects/projects.ts';
+import { matchedSeat } from '../seats.ts';
 
 const termShare = z.object({ label: z.string(), points: z.number(), max: z.number() });
 
 /** What a card shows of an explanation. `matching.explain` returns all terms and the evidence of each skill. */
 export const matchSummary = z.object({
   /** The skills that the seat asks for. Those that give most points come first. */
-  skills: z.array(z.object({ label: z.string(), how: skillHow })),
+  skills: z.array(
+    z.object({
+      label: z.string(),
+      how: skillHow,
+      /** The number of repositories that show it or the skill that implies it. */
+      repositories: z.number(),
+      /** The skill that implies it or is related to it; null if a finished project implies it. */
+      via: z.string().nullable(),
+    }),
+  ),
   /** The known terms that take most points from the score. */
   lowers: z.array(termShare),
   /** The relations that add most points to the score, such as an earlier project together. */
@@ -16,6 +26,19 @@ export const matchSummary = z.object({
 });
 
 export type MatchSummary = z.infer<typeof matchSummary>;
+
+/** A match as far as a line or a card shows it. */
+export const listedMatch = z.object({
+  score: z.number(),
+  tier,
+  /** The seat that the score is about; null for a project without seats. */
+  seat: matchedSeat.nullable(),
+  summary: matchSummary,
+  /** The required skills that the user has and the team lacks. */
+  adds: z.array(z.string()),
+});
+
+export type ListedMatch = z.infer<typeof listedMatch>;
 
 /**
  * How much of an explanation a list has. `full` is the default for older clients: a summary takes a third of the bytes.

@@ -53,6 +53,8 @@ export const notification = z.object({
   role: z.string(),
   /** The seat of its request. */
   seat: seatRef.nullable(),
+  /** Set for a pending request of a user without a known skill: there is no match to ask for. */
+  withoutScore: z.literal(true).optional(),
   /** The event that it is about. Older servers do not send it. */
   event: z.object({ slug: z.string(), title: z.string() }).nullable().optional(),
   /** Set if the notification is about several projects instead of `postId`. */

@@ -94,6 +94,8 @@ export interface Matcher {
   removeProject(id: string): void;
   hasDeveloper(id: string): boolean;
   hasProject(id: string): boolean;
+  /** Whether the developer has a score at all; false if unknown. */
+  hasKnownSkill(developerId: string): boolean;
   /** Whether any skill of the developer is shown in repositories or finished projects; false if unknown. */
   showsWork(developerId: string): boolean;
   /**

@@ -49,10 +49,12 @@ export async function rankUsers(ctx: Ctx, projectId: string, options: RankOption
 export async function chooseUsers(
   ctx: Ctx,
   projectId: string,
-  options: Omit<RankOptions, 'limit'>,
+  { limit, ...options }: RankOptions,
 ): Promise<Explanation[]> {
-  const limit = limits.recommendations.max;
-  const ranked = await rankUsers(ctx, projectId, { ...options, limit: limit * candidateFactor });
+  const ranked = await rankUsers(ctx, projectId, {
+    ...options,
+    limit: limits.recommendations.max * candidateFactor,
+  });
   const exposure = await exposureStateOf(
     ctx,
     ranked.map(({ id }) => id),

@@ -117,7 +117,7 @@ async function loadOptions(ctx: UserCtx): Promise<RecommendOptions> {
 export async function recommendUsers(
   ctx: UserCtx,
   projectId: string,
-  { seatId, explanation }: UsersQuestion,
+  { seatId, explanation, limit }: UsersQuestion,
 ): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   await assertCanManage(ctx, projectId);
@@ -134,7 +134,7 @@ export async function recommendUsers(
   );
   const applicantsAndRejected = hindering.map((request) => request.userId).filter((id) => !invited.has(id));
   const exclude = new Set([...applicantsAndRejected, ...(await listBlockedUsers(ctx, projectId))]);
-  const matches = await chooseUsers(ctx, projectId, { ...seat, exclude });
+  const matches = await chooseUsers(ctx, projectId, { ...seat, exclude, limit });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
     repository.listUserCards(ctx.db, ids),

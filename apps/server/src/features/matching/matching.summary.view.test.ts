@@ -57,10 +57,11 @@ test('lists known works only if they give more than unknown ones', () => {
 
 test('names the skill that was not used for longest, if that is months ago', () => {
   const oldest = (day: string) => {
+    const none = { via: null, repositories: 0 };
     const skills = [
-      { label: 'React', how: 'shown', lastSeen: Date.parse('2026-11-01T00:00:00Z') } as const,
-      { label: 'Go', how: 'shown', lastSeen: Date.parse(day) } as const,
-      { label: 'Vue', how: 'declared', lastSeen: null } as const,
+      { ...none, label: 'React', how: 'shown', lastSeen: Date.parse('2026-11-01T00:00:00Z') } as const,
+      { ...none, label: 'Go', how: 'shown', lastSeen: Date.parse(day) } as const,
+      { ...none, label: 'Vue', how: 'declared', lastSeen: null } as const,
     ];
     return matchSummary({ terms: { youToProject: [], projectToYou: [] }, skills }, now).oldest;
   };
@@ -68,14 +69,22 @@ test('names the skill that was not used for longest, if that is months ago', () 
   expect(oldest('2026-10-14T12:00:00Z')).toBeNull();
 });
 
-test('has a sign for each skill of the seat, in the order of the explanation', () => {
+test('has a sign for each skill of the seat and what shows it, in the order of the explanation', () => {
   const terms = { youToProject: [], projectToYou: [] };
   const skills = [
-    { label: 'React', how: 'shown', lastSeen: null } as const,
-    { label: 'Go', how: 'none', lastSeen: null } as const,
+    { label: 'React', how: 'shown', via: null, repositories: 4, lastSeen: null } as const,
+    {
+      label: 'Node.js',
+      how: 'implied',
+      via: { skillId: 'express', label: 'Express' },
+      repositories: 2,
+      lastSeen: null,
+    } as const,
+    { label: 'Go', how: 'none', via: null, repositories: 0, lastSeen: null } as const,
   ];
   expect(matchSummary({ terms, skills }, now).skills).toEqual([
-    { label: 'React', how: 'shown' },
-    { label: 'Go', how: 'none' },
+    { label: 'React', how: 'shown', repositories: 4, via: null },
+    { label: 'Node.js', how: 'implied', repositories: 2, via: 'Express' },
+    { label: 'Go', how: 'none', repositories: 0, via: null },
   ]);
 });

@@ -9,7 +9,10 @@ type TermShare = MatchSummary['lowers'][number];
 
 interface Explained {
   readonly terms: Match['terms'];
-  readonly skills: readonly Pick<Explanation['skills'][number], 'label' | 'how' | 'lastSeen'>[];
+  readonly skills: readonly Pick<
+    Explanation['skills'][number],
+    'label' | 'how' | 'via' | 'repositories' | 'lastSeen'
+  >[];
 }
 
 const maxListed = 3;
@@ -33,7 +36,12 @@ const onlyRaising: ReadonlyMap<string, number> = new Map([
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
   return {
-    skills: skills.map(({ label, how }) => ({ label, how })),
+    skills: skills.map(({ label, how, via, repositories }) => ({
+      label,
+      how,
+      repositories,
+      via: via?.label ?? null,
+    })),
     lowers: loweringTerms(terms),
     raises: raisingTerms(terms),
     oldest: oldestSkill(skills, now),

@@ -92,7 +92,7 @@ test('leaves the user out of the teammates, over all seats and for each seat', a
     expect(await teammates(project.id, `?seatId=${seat.id}`)).not.toContain(unknown.user.id);
 });
 
-test('gives no score to notifications and waiting requests', async () => {
+test('gives no score to notifications and waiting requests, and notifications say so', async () => {
   const asking = await createUser(site);
   const invited = await createUser(site);
   await createJoinRequest(asking, project);
@@ -101,12 +101,18 @@ test('gives no score to notifications and waiting requests', async () => {
     const [news] = await listNotificationsOf(reader);
     expect(news?.postId).toBe(project.id);
     expect(JSON.stringify(news)).not.toContain('"score"');
+    expect(news?.withoutScore).toBe(true);
   }
   expect((await matchOf(owner, asking)).statusCode).toBe(404);
   expect((await matchOf(invited, invited)).statusCode).toBe(404);
   const waiting = await owner.call('GET', `/api/post/${project.id}/requests`);
   expect(waiting.statusCode).toBe(200);
   expect(waiting.body).not.toContain('"score"');
+  const known = await createUser(site, { skills: ['React'] });
+  await createJoinRequest(known, project);
+  const [news] = await listNotificationsOf(owner);
+  expect(news?.senderId).toBe(known.user.id);
+  expect(news).not.toHaveProperty('withoutScore');
 });
 
 test('has a score everywhere after the first skill, and none after it is hidden', async () => {

@@ -1,4 +1,5 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching/matching.ts';
+import type { ListedMatch } from '@teamwright/contracts/matching/summary.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { skillsTerm } from '@teamwright/matching/explain/seat-skills.ts';
 import type {
@@ -119,6 +120,18 @@ function listedExplanation(match: Explanation, { now, explanation }: ListContext
   const summary = matchSummary({ terms, skills }, now);
   if (explanation === 'summary') return { seat, summary };
   return { seat, summary, terms, seatSkills: skills.map(seatSkillView) };
+}
+
+/** A match in one line or on a card; `now` is in epoch milliseconds. */
+export function listedMatch(match: Explanation, now: number): ListedMatch {
+  const { score, tier, seat, adds, skills } = match;
+  return {
+    score,
+    tier,
+    seat,
+    summary: matchSummary({ terms: termsView(match), skills }, now),
+    adds: [...adds],
+  };
 }
 
 /** A card shows two facts at most, after the sentence and what the user would add. */

@@ -14,6 +14,17 @@ export function isRequestNotification(type: NotificationType): boolean {
   return type === 'join_request' || type === 'invitation';
 }
 
+interface Request {
+  readonly type: NotificationType;
+  readonly senderId: string | null;
+  readonly recipientId: string;
+}
+
+/** The user who would join; null if the account is deleted. */
+export function candidateOf({ type, senderId, recipientId }: Request): string | null {
+  return type === 'invitation' ? recipientId : senderId;
+}
+
 interface News {
   readonly type: NotificationType;
   readonly readAt: Date | null;

@@ -10,7 +10,7 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { isBlockedBy } from '../blocks/blocks.service.ts';
 import { decideDelivery, isDiscarded } from './notifications.delivery.policy.ts';
-import { canReadNotification } from './notifications.policy.ts';
+import { candidateOf, canReadNotification } from './notifications.policy.ts';
 import { findSettingsForShare, listSettingsForShare } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
 import { quietUntil, timingOf } from './notifications.timing.service.ts';
@@ -115,7 +115,7 @@ interface Page {
   readonly only?: 'to_answer' | undefined;
 }
 
-/** The user's own notifications, newest first, in one query. */
+/** The user's own notifications, newest first, in one query. Says of pending requests whether they have a match. */
 export async function listNotifications(
   ctx: UserCtx,
   userId: string,
@@ -125,7 +125,15 @@ export async function listNotifications(
   const now = ctx.clock.now();
   const toAnswerAt = only === 'to_answer' ? now : undefined;
   const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, { ...page, toAnswerAt });
-  return rows.map((row) => notificationView(row, now));
+  const { matchIndex } = ctx.deps;
+  await matchIndex.catchUp();
+  return rows.map((row) => {
+    const view = notificationView(row, now);
+    const userId = view.status === 'pending' ? candidateOf(view) : null;
+    return userId === null || matchIndex.matcher.hasKnownSkill(userId)
+      ? view
+      : { ...view, withoutScore: true as const };
+  });
 }
 
 /** What the bell shows. */

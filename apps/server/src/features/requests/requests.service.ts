@@ -8,6 +8,7 @@ import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
+import { listMatches } from '../matching/matching.listed.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
 import { listWaitlistPositions } from '../projects/projects.service.ts';
 import { openSeatOf } from '../seats/seats.service.ts';
@@ -253,16 +254,22 @@ export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   }));
 }
 
-/** Join requests that wait for an answer from the managers of this project, oldest first. */
+/** Join requests that wait for an answer from the managers of this project, oldest first, with their matches. */
 export async function listWaiting(ctx: UserCtx, projectId: string): Promise<WaitingRequest[]> {
   await getRole(ctx, projectId, ctx.actor.userId);
   await assertCanManage(ctx, projectId);
   const now = ctx.clock.now();
   const filter = { projectId, kind: 'join_request', now } as const;
   const rows = await listPendingIn(ctx.db, filter, { readerId: ctx.actor.userId, limit: maxListed });
-  return rows.map(({ request, person, notificationId }) => ({
+  const matches = await listMatches(
+    ctx,
+    projectId,
+    rows.map(({ request }) => request),
+  );
+  return rows.map(({ request, person, notificationId }, index) => ({
     ...requestView(request, now),
     person,
     notificationId,
+    match: matches[index] ?? null,
   }));
 }

@@ -100,6 +100,30 @@ describe('the waitlist of a full project', () => {
     expect((await waitingOf(owner, project)).json()).toHaveLength(1);
   });
 
+  test('has the match of each request in one answer, without one for a user of whom no skill is known', async () => {
+    const project = await createProject(owner, { technologies: ['React', 'Docker'] });
+    const known = await createUser(site, { skills: ['React'] });
+    for (const user of [first, known]) await createJoinRequest(user, project);
+    const waiting = (await waitingOf(owner, project)).json<WaitingRequest[]>();
+    expect(waiting.map(({ match }) => match?.score ?? null)).toEqual([null, expect.any(Number)]);
+    const match = await owner.call('GET', `/api/match/${project.id}/${known.user.id}`);
+    const { score, tier, seat, summary, adds } = match.json();
+    expect(waiting[1]?.match).toEqual({ score, tier, seat, summary, adds });
+  });
+
+  test('takes the same number of queries for any number of requests', async () => {
+    const project = await createProject(owner, { technologies: ['React', 'Docker'] });
+    const count = async () => {
+      await createJoinRequest(await createUser(site, { skills: ['Docker'] }), project);
+      // The index is up to date when the queries are counted.
+      await waitingOf(owner, project);
+      return await countQueries(site, () => waitingOf(owner, project));
+    };
+    const forOne = await count();
+    await count();
+    expect(await count()).toBe(forOne);
+  });
+
   test('is hidden from all other users', async () => {
     const project = await fullProject();
     expect((await waitingOf(site.guest(), project)).statusCode).toBe(401);
