@@ -170,7 +170,10 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
   const shown = error ? undefined : data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
-      <Card as="aside" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto">
+      <Card
+        as="aside"
+        className="max-lg:py-1 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto"
+      >
         <SectionBoundary data={data}>
           <WishesForm
             wishes={wishes}

@@ -1,12 +1,17 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
+import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
+import { uiCopy } from '../../../copy/ui.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Bar } from '../../../ui/charts/bars.tsx';
 import { NoteField } from '../../../ui/form/note-field.tsx';
-import type { ComposedTeam, ComposedTeams, TeamPerson } from './team.queries.ts';
+import { type ComposedTeam, type ComposedTeams, isNew, type TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
+import { teamReason } from './team-reason.ts';
 import { type SeatActions, TeamSeats } from './team-seats.tsx';
 import type { TeamInvitations } from './use-team-invitations.ts';
 
@@ -22,31 +27,72 @@ interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDr
   invitations: TeamInvitations;
 }
 
-function Head({ number, team, total }: { number: number; team: ComposedTeam; total: number }) {
-  const { coverage, hours, ties, rarelyAsked } = team.terms;
-  const terms = { coverage, hours, ties, rarelyAsked };
-  const words = ['coverage', 'hours', 'ties', 'rarelyAsked'] as const;
+const parts = ['coverage', 'hours', 'ties', 'rarelyAsked'] as const;
+
+/** The parts of the score with their maxima. */
+function Parts({ number, team }: { number: number; team: ComposedTeam }) {
   return (
-    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div>
-        <h2>{fill(copy.name, { number })}</h2>
-        <p className="text-14 text-muted">{fill(copy.shows, { shown: total - team.gaps.length, total })}</p>
-      </div>
-      <div className="sm:text-right">
-        <span className="sr-only">{fill(copy.score, { score: team.score })}</span>
-        <b aria-hidden="true" className="block text-30 leading-8 tracking-tighter text-heading tabular-nums">
-          {team.score}
-        </b>
-        <span className="text-13 text-muted">
-          {words.map((word, at) => (
-            <span key={word}>
-              {at > 0 ? ' · ' : null}
-              <span className="whitespace-nowrap">{fill(copy.terms[word], { points: terms[word] })}</span>
-            </span>
-          ))}
-        </span>
-      </div>
-    </header>
+    <dl aria-label={fill(copy.scoreOf, { number })} className="mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {parts.map((part) => {
+        const [points, max] = [team.terms[part], teamPoints[part]];
+        const { label, text } = copy.terms[part];
+        return (
+          <div key={part} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-14">
+            <dt className="text-heading">{label}</dt>
+            <dd className="text-right font-semibold text-heading tabular-nums">
+              {fill(copy.share, { points, max })}
+            </dd>
+            <dd className="col-span-full">
+              <Bar percent={(points / max) * 100} />
+              <span className="mt-1 block text-13 text-muted">{text}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface HeadProps extends Pick<TeamCardProps, 'number' | 'team' | 'skills' | 'people'> {}
+
+function Head({ number, team, skills, people }: HeadProps) {
+  const total = skills.length;
+  const nameOf = (userId: string) => people.get(userId)?.username ?? '';
+  return (
+    <>
+      <header className="mb-4 flex items-start justify-between gap-x-6">
+        <div className="min-w-0">
+          <h2>{fill(copy.name, { number })}</h2>
+          <p className="text-14 text-muted">{fill(copy.shows, { shown: total - team.gaps.length, total })}</p>
+          <p className="mt-1 text-14 wrap-anywhere">{teamReason(team, { skills, nameOf })}</p>
+        </div>
+        <div className="flex-none text-right">
+          <span className="sr-only">{fill(copy.score, { score: team.score })}</span>
+          <b
+            aria-hidden="true"
+            className="block text-30 leading-8 tracking-tighter text-heading tabular-nums"
+          >
+            {team.score}
+          </b>
+          <span aria-hidden="true" className="text-13 text-muted">
+            {uiCopy.ofHundred}
+          </span>
+        </div>
+      </header>
+      <details className="group mb-4">
+        <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-14 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-120 group-open:rotate-90"
+          />
+          {copy.whyTitle}
+          <span className="sr-only"> {fill(copy.name, { number })}</span>
+        </summary>
+        <div className="mt-2">
+          <Parts number={number} team={team} />
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -55,7 +101,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const { number, team, skills, people, canInvite } = props;
   const [note, setNote] = useState<string>();
   const { invited, busy } = invitations;
-  const proposed = team.members.filter(({ seat }) => seat !== 'member');
+  const proposed = team.members.filter(isNew);
   const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
   const seatIds = new Map(team.members.map(({ userId, seatId }) => [userId, seatId]));
   const invite = (chosen: readonly TeamPerson[]) => {
@@ -64,7 +110,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
   };
   return (
     <Card as="article">
-      <Head number={number} team={team} total={skills.length} />
+      <Head number={number} team={team} skills={skills} people={people} />
       <TeamGrid number={number} team={team} skills={skills} people={people} />
       <div className="mt-3">
         <TeamSeats

@@ -6,13 +6,19 @@ import { fill } from '../../../texts.ts';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import { SkillBox, SkillLegendItems } from '../../../ui/match/skill-mark.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
-import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
+import {
+  type ComposedTeam,
+  type ComposedTeams,
+  isNew,
+  type TeamMember,
+  type TeamPerson,
+} from './team.queries.ts';
 
 const copy = teamCopy.team;
 
 type Cell = TeamMember['cells'][number];
 
-function GridCell({ cell: { skillHow, carries } }: { cell: Cell }) {
+function GridCell({ cell: { skillHow, carries }, added }: { cell: Cell; added: boolean }) {
   if (skillHow === 'none')
     return (
       <span className="mx-auto grid size-7 place-items-center">
@@ -23,16 +29,25 @@ function GridCell({ cell: { skillHow, carries } }: { cell: Cell }) {
   const word = explanationCopy.how[skillHow];
   return (
     <span className={cx('mx-auto grid w-fit rounded-10 p-0.5', carries && 'outline-2 outline-heading')}>
-      <SkillBox how={skillHow} />
+      <SkillBox how={skillHow} added={added && isShown({ skillHow })} />
       <span className="sr-only">{carries ? `${word}, ${copy.takesOn}` : word}</span>
     </span>
   );
 }
 
+interface ResultProps {
+  gap: boolean;
+  /** The only member with the skill. */
+  only: string | undefined;
+  /** How many have the skill without and with the new people. */
+  before: number;
+  count: number;
+}
+
 /**
  * The result of a skill: a gap, a warning with the name if only one person has it, else the number of people.
  */
-function Result({ gap, only, count }: { gap: boolean; only: string | undefined; count: number }) {
+function Result({ gap, only, before, count }: ResultProps) {
   if (gap) {
     return (
       <b className="inline-flex items-center gap-1.5 text-brass">
@@ -41,7 +56,12 @@ function Result({ gap, only, count }: { gap: boolean; only: string | undefined; 
       </b>
     );
   }
-  if (only === undefined) return <span className="text-muted">{fill(copy.several, { count })}</span>;
+  if (only === undefined)
+    return (
+      <span className="text-muted">
+        {before === count ? fill(copy.several, { count }) : fill(copy.was, { before, count })}
+      </span>
+    );
   return (
     <span className="inline-flex items-center gap-1.5 text-heading">
       <TriangleAlert aria-hidden="true" className="size-4 flex-none text-muted" />
@@ -52,27 +72,40 @@ function Result({ gap, only, count }: { gap: boolean; only: string | undefined; 
 
 const legendHows = ['shown', 'declared', 'implied', 'related'] as const;
 
-function Legend() {
+/** Explains the signs that occur. */
+function Legend({ team }: { team: ComposedTeam }) {
+  const cells = team.members.flatMap(({ cells }) => cells);
+  const hows = legendHows.filter((how) => cells.some(({ skillHow }) => skillHow === how));
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:px-6">
       <li className="inline-flex items-center gap-2">
         <span className="size-5 rounded-6 outline-2 -outline-offset-2 outline-heading" />
         {copy.legend.carries}
       </li>
-      <SkillLegendItems hows={legendHows} />
-      <li className="inline-flex items-center gap-2">
-        <TriangleAlert className="size-4" />
-        {copy.legend.only}
-      </li>
-      <li className="inline-flex items-center gap-2 text-brass">
-        <JointIcon kind="socket" />
-        {copy.legend.gap}
-      </li>
+      <SkillLegendItems hows={hows} />
+      {team.members.some(isNew) ? (
+        <li className="inline-flex items-center gap-2">
+          <SkillBox how="shown" size="sm" added />
+          {copy.legend.added}
+        </li>
+      ) : null}
+      {team.singlePoints.length > 0 ? (
+        <li className="inline-flex items-center gap-2">
+          <TriangleAlert className="size-4" />
+          {copy.legend.only}
+        </li>
+      ) : null}
+      {team.gaps.length > 0 ? (
+        <li className="inline-flex items-center gap-2 text-brass">
+          <JointIcon kind="socket" />
+          {copy.legend.gap}
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-function isShown(cell: Cell | undefined): boolean {
+function isShown(cell: Pick<Cell, 'skillHow'> | undefined): boolean {
   return cell !== undefined && cell.skillHow !== 'none' && cell.skillHow !== 'related';
 }
 
@@ -86,11 +119,13 @@ interface SkillRowProps {
 }
 
 function SkillRow({ skill, row, team, only }: SkillRowProps) {
+  const having = team.members.filter(({ cells }) => isShown(cells[row]));
   const result = (
     <Result
+      before={having.filter((member) => !isNew(member)).length}
       gap={team.gaps.includes(skill.skillId)}
       only={only}
-      count={team.members.filter(({ cells }) => isShown(cells[row])).length}
+      count={having.length}
     />
   );
   return (
@@ -101,11 +136,15 @@ function SkillRow({ skill, row, team, only }: SkillRowProps) {
           {result}
         </span>
       </th>
-      {team.members.map(({ userId, cells }) => (
-        <td key={userId} className="border-t">
-          {cells[row] ? <GridCell cell={cells[row]} /> : null}
-        </td>
-      ))}
+      {team.members.map((member) => {
+        const cell = member.cells[row];
+        const added = isNew(member);
+        return (
+          <td key={member.userId} className={cx('border-t', added && 'bg-brass-tint')}>
+            {cell ? <GridCell cell={cell} added={added} /> : null}
+          </td>
+        );
+      })}
       <td className="border-t px-4 text-left max-sm:sr-only sm:min-w-36">{result}</td>
     </tr>
   );
@@ -134,17 +173,25 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
               <th scope="col" className="px-4 pb-3 text-left font-medium md:pl-6">
                 {copy.skill}
               </th>
-              {team.members.map(({ userId }) => (
-                <th key={userId} scope="col" className="min-w-11 px-1 pb-3 font-medium">
+              {team.members.map(({ userId, seat }) => (
+                <th
+                  key={userId}
+                  scope="col"
+                  className={cx(
+                    'w-11.5 px-1 pt-2 pb-3 sm:w-24',
+                    seat === 'member' ? 'font-medium' : 'rounded-t-6 bg-brass-tint font-bold text-brass',
+                  )}
+                >
                   <Avatar
                     id={userId}
                     name={nameOf(userId)}
                     picture={people.get(userId)?.profilePicture ?? null}
                     className="mx-auto mb-1.5 grid"
                   />
-                  <span className="block max-w-24 truncate max-sm:sr-only">
+                  <span className="mx-auto block max-w-22 truncate max-sm:sr-only">
                     <bdi>{nameOf(userId)}</bdi>
                   </span>
+                  {seat === 'member' ? null : <span className="sr-only">, {copy.isNew}</span>}
                 </th>
               ))}
               <th scope="col" className="px-4 pb-3 text-left font-medium max-sm:sr-only">
@@ -165,7 +212,7 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
           </tbody>
         </table>
       </section>
-      <Legend />
+      <Legend team={team} />
     </div>
   );
 }

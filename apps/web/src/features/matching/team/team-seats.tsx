@@ -1,14 +1,12 @@
 import { Check, Pin, UserMinus } from 'lucide-react';
 import { teamCopy } from '../../../copy/projects/team.ts';
-import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SeatLine } from '../../../ui/match/seat-line.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SeatAlternatives } from './seat-alternatives.tsx';
-import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
+import { type ComposedTeam, isNew, type TeamMember, type TeamPerson } from './team.queries.ts';
 
 const copy = teamCopy.team;
 
@@ -27,21 +25,9 @@ interface SeatProps extends SeatActions {
   team: ComposedTeam;
   seat: TeamMember;
   person: TeamPerson;
-  skills: ComposedTeams['skills'];
   people: ReadonlyMap<string, TeamPerson>;
   /** Names of the project's seats by id. */
   seatNames: ReadonlyMap<string, string>;
-}
-
-function takenOn({ cells }: TeamMember, skills: ComposedTeams['skills']): string[] {
-  return skills.filter((_, at) => cells[at]?.carries).map(({ label }) => label);
-}
-
-function Facts({ seat, person, skills }: Pick<SeatProps, 'seat' | 'person' | 'skills'>) {
-  const taken = takenOn(seat, skills);
-  const does = taken.length > 0 ? fill(copy.takes, { skills: listInWords(taken) }) : copy.backup;
-  const hours = person.hoursPerWeek === null ? '' : fill(copy.perWeek, { count: person.hoursPerWeek });
-  return <p className="text-14 text-muted">{[does, hours].filter(Boolean).join(' · ')}</p>;
 }
 
 function Actions({ seat, person, canInvite, invited, onInvite, onKeep, onDrop }: SeatProps) {
@@ -92,16 +78,15 @@ function Seat(props: SeatProps) {
         <div className="min-w-0 flex-1 basis-52">
           <p className="flex items-center gap-2 font-semibold">
             <PersonLink username={person.username} />
-            {seat.seat === 'member' ? <Badge size="sm">{copy.member}</Badge> : null}
           </p>
           <SeatLine seat={seatName === undefined ? null : { name: seatName }} />
-          <Facts {...props} />
+          {person.hoursPerWeek === null ? null : (
+            <p className="text-13 text-muted">{fill(copy.perWeek, { count: person.hoursPerWeek })}</p>
+          )}
         </div>
-        {seat.seat === 'member' ? null : (
-          <div className="flex flex-wrap gap-1">
-            <Actions {...props} />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-1">
+          <Actions {...props} />
+        </div>
       </div>
       <SeatAlternatives
         seat={seat}
@@ -116,14 +101,17 @@ function Seat(props: SeatProps) {
 
 type TeamSeatsProps = Omit<SeatProps, 'seat' | 'person'>;
 
-/** The members of a team with the skills they cover, and actions for each. */
+/** The new people of a team, and actions for each. The grid above shows what everyone takes on. */
 export function TeamSeats(props: TeamSeatsProps) {
   return (
-    <ul>
-      {props.team.members.map((seat) => {
-        const person = props.people.get(seat.userId);
-        return person ? <Seat key={seat.userId} {...props} seat={seat} person={person} /> : null;
-      })}
-    </ul>
+    <section>
+      <h3 className="text-14">{copy.newPeople}</h3>
+      <ul>
+        {props.team.members.filter(isNew).map((seat) => {
+          const person = props.people.get(seat.userId);
+          return person ? <Seat key={seat.userId} {...props} seat={seat} person={person} /> : null;
+        })}
+      </ul>
+    </section>
   );
 }

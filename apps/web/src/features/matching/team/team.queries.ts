@@ -7,6 +7,11 @@ export type ComposedTeam = ComposedTeams['teams'][number];
 export type TeamMember = ComposedTeam['members'][number];
 export type TeamPerson = ComposedTeams['people'][number];
 
+/** Current members are not new. */
+export function isNew({ seat }: Pick<TeamMember, 'seat'>): boolean {
+  return seat !== 'member';
+}
+
 /** Teams for a project. The previous teams stay visible while new ones are computed. */
 export function teamsQuery(projectId: string, wishes: TeamWishes) {
   const { size, hours, must, without, keep, drop } = wishes;
