@@ -1,17 +1,42 @@
 /** Texts that explain a score. `user`: you read about a project; `owner`: you read about a user. */
 export const explanationCopy = {
   covers: {
-    user: 'You cover {covered} of {total} {skills}{how}.',
-    owner: 'Covers {covered} of {total} {skills}{how}.',
+    user: 'You cover {covered} of {total} skills that {what} asks for: {how}.',
+    owner: 'Covers {covered} of {total} skills that {what} asks for: {how}.',
   },
+  coversAll: {
+    user: 'You cover {all} skills that {what} asks for: {how}.',
+    owner: 'Covers {all} skills that {what} asks for: {how}.',
+  },
+  all: 'all {total}',
+  both: 'both',
   /** The seat or the project requires one skill. */
   coversOne: {
-    user: 'You cover the only {skill} ({how}).',
-    owner: 'Covers the only {skill} ({how}).',
+    user: '{skill} is all that {what} asks for; {proof}.',
+    owner: 'Knows {skill}, which is all that {what} asks for; {proof}.',
   },
   coversNone: {
-    user: 'You have none of the {skills} yet.',
-    owner: 'Has none of the {skills} yet.',
+    user: 'You have none of the skills that {what} asks for yet.',
+    owner: 'Has none of the skills that {what} asks for yet.',
+  },
+  /** What a single skill rests on. */
+  proof: {
+    user: {
+      repositories: '{count} of your repositories show it',
+      oneRepository: 'one of your repositories shows it',
+      work: 'your work shows it',
+      declared: 'you declared it',
+      impliedBy: 'your {via} implies it',
+      finishedProject: 'a finished project of yours implies it',
+    },
+    owner: {
+      repositories: '{count} repositories show it',
+      oneRepository: 'one repository shows it',
+      work: 'their work shows it',
+      declared: 'declared, not shown in work',
+      impliedBy: 'their {via} implies it',
+      finishedProject: 'a finished project implies it',
+    },
   },
   /** Without any known skill there is no score. */
   noScore: {
@@ -20,14 +45,12 @@ export const explanationCopy = {
   },
   addSkills: 'Add skills',
   nothingRequired: 'The project requires no particular skill.',
-  requiredSkills: 'required skills',
-  requiredSkill: 'required skill',
-  seatSkills: 'skills of the seat {seat}',
-  seatSkill: 'skill of the seat {seat}',
-  /** The skills of another seat that a seat without skills counts. */
-  roleSkills: 'skills of the role {role}',
-  roleSkill: 'skill of the role {role}',
+  /** What asks for the skills. A seat without skills counts those of another seat, its role. */
+  asking: { project: 'the project', seat: 'the seat {name}', role: 'the role {name}' },
   counts: { shown: '{count} shown in work', declared: '{count} declared', implied: '{count} implied' },
+  /** All of the covered skills rest on the same. */
+  allOf: { shown: '{all} shown in work', declared: '{all} declared', implied: '{all} implied' },
+  allAlone: 'all',
   /** What the level of a seat asks for. */
   levels: {
     learning: 'This seat is for learning with a mentor: related skills count more, and less proof is enough.',
@@ -38,18 +61,18 @@ export const explanationCopy = {
     owner: 'Adds {skills}, which no one on the team has',
   },
   oldest: '{skill} was last used in {month}',
-  lowers: 'Lowers the score',
-  raises: 'Raises the score',
   help: 'With {skill} shown in a repository: {from} → {to}',
   helpAgain: 'With {skill} used again in a repository: {from} → {to}',
-  toProject: { user: 'How you fit the project', owner: 'How {name} fits the project' },
-  toUser: { user: 'How the project fits you', owner: 'How the project fits {name}' },
-  ofHundred: '{points} of 100',
+  /** The table of points: its rows are skills and terms, its columns the two directions. */
+  table: 'Points of the score',
+  part: 'What counts',
+  toProject: { user: 'You fit it', owner: 'Fits the project' },
+  toUser: { user: 'It fits you', owner: 'Project fits them' },
+  total: 'Together',
+  notCounted: 'not counted',
   share: '{points} / {max}',
   shareInWords: '{points} of {max} points',
-  small: '{count} small terms',
-  assumedMark: '*',
-  assumed: '* Unknown, so an average value is used.',
+  assumed: 'unknown, so an average counts',
   how: {
     shown: 'Shown in work',
     declared: 'Declared',

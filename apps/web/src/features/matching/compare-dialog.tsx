@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { explanationCopy } from '../../copy/explanation.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -9,49 +10,66 @@ import { matchQuery } from '../../lib/match-query.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
-import { minShownMax } from '../../ui/match/explanation/explained.ts';
+import { isCovering, pointRows } from '../../ui/match/explanation/explained.ts';
 import { ExplanationFailed, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import type { Match, RecommendedUser } from './matching.queries.ts';
+import { otherCovered } from './teammate-card.tsx';
 
 const { compare: copy } = matchingCopy;
 
+interface Cell {
+  text: string;
+  /** For figures of which more is better. */
+  value?: number;
+}
+
 interface Row {
   label: string;
-  value: (person: RecommendedUser) => ReactNode;
+  cell: (person: RecommendedUser) => Cell;
 }
 
-function words(list: readonly string[]): string {
-  return list.length > 0 ? listInWords(list) : matchingCopy.nothing;
+function words(list: readonly string[]): Cell {
+  return { text: list.length > 0 ? listInWords(list) : matchingCopy.nothing };
 }
 
+function figure(value: number): Cell {
+  return { text: String(value), value };
+}
+
+/** Everything is about the seat of the score, and the rest of the project has its own row. */
 const rows: readonly Row[] = [
-  { label: copy.score, value: ({ score, tier }) => `${score}, ${tier}` },
-  { label: copy.theyFit, value: ({ fit }) => fit.youToProject },
-  { label: copy.fitsThem, value: ({ fit }) => fit.projectToYou },
-  { label: copy.covers, value: ({ covers }) => words(covers) },
-  { label: matchingCopy.missingLabel, value: ({ missing }) => words(missing) },
-  { label: copy.adds, value: ({ adds }) => words(adds) },
-  { label: copy.hours, value: ({ hoursPerWeek }) => hoursPerWeek ?? copy.notSaid },
+  { label: copy.score, cell: ({ score, tier }) => ({ text: `${score}, ${tier}`, value: score }) },
+  { label: copy.seat, cell: ({ seat }) => ({ text: seat?.name ?? matchingCopy.nothing }) },
+  { label: copy.theyFit, cell: ({ fit }) => figure(fit.youToProject) },
+  { label: copy.fitsThem, cell: ({ fit }) => figure(fit.projectToYou) },
+  { label: copy.covers, cell: (person) => words(ofSeat(person, true)) },
+  { label: matchingCopy.missingLabel, cell: (person) => words(ofSeat(person, false)) },
+  { label: copy.alsoCovers, cell: (person) => words(otherCovered(person)) },
+  { label: copy.adds, cell: ({ adds }) => words(adds) },
+  {
+    label: copy.hours,
+    cell: ({ hoursPerWeek }) => (hoursPerWeek === null ? { text: copy.notSaid } : figure(hoursPerWeek)),
+  },
 ];
 
-const { toProject, toUser } = copy;
+function ofSeat({ summary }: RecommendedUser, covered: boolean): string[] {
+  return summary.skills.filter(({ how }) => isCovering(how) === covered).map(({ label }) => label);
+}
 
-/** The points of every term that matters in one of the two matches. */
-function termRows(matches: ReadonlyMap<string, Match>, direction: 'youToProject' | 'projectToYou'): Row[] {
-  const labels = new Set(
-    [...matches.values()].flatMap(({ terms }) =>
-      terms[direction].filter(({ max }) => max >= minShownMax).map(({ label }) => label),
-    ),
-  );
-  const inWords = direction === 'youToProject' ? toProject : toUser;
+/** The points of each term, both directions together. The skills of different seats count as one term. */
+function pointRowsOf(matches: ReadonlyMap<string, Match>): Row[] {
+  const found = [...matches].map(([id, { terms }]) => ({ id, rows: pointRows({ terms, seatSkills: [] }) }));
+  const labels = new Set(found.flatMap(({ rows }) => rows.map(({ label }) => label)));
   return [...labels].map((label) => ({
-    label: fill(inWords, { term: label }),
-    value: ({ id }) => {
-      const term = matches.get(id)?.terms[direction].find((one) => one.label === label);
-      return term
-        ? fill(explanationCopy.share, { points: term.contribution, max: term.max })
-        : matchingCopy.nothing;
+    label: fill(copy.points, { term: label }),
+    cell: ({ id }) => {
+      const row = found.find((one) => one.id === id)?.rows.find((one) => one.label === label);
+      if (!row) return { text: matchingCopy.nothing };
+      const shares = [row.youToProject, row.projectToYou].flatMap((share) => share ?? []);
+      const points = shares.reduce((sum, share) => sum + share.points, 0);
+      const max = shares.reduce((sum, share) => sum + share.max, 0);
+      return { text: fill(explanationCopy.share, { points, max }), value: points };
     },
   }));
 }
@@ -75,41 +93,58 @@ function Choice({ label, people, value, onChoose }: ChoiceProps) {
   );
 }
 
-function Table({ pair, rows }: { pair: readonly RecommendedUser[]; rows: readonly Row[] }) {
+/** The rows in which the two differ, with the better figure in bold; the others are named below. */
+function Table({ pair, rows: all }: { pair: readonly RecommendedUser[]; rows: readonly Row[] }) {
+  const isSame = ({ cell }: Row) => new Set(pair.map((person) => cell(person).text)).size === 1;
+  const rows = all.filter((row) => !isSame(row));
+  const same = all.filter(isSame).map(({ label }) => label);
   return (
-    <table className="w-full table-fixed text-14">
-      <caption className="sr-only">
-        {fill(copy.caption, { names: listInWords(pair.map((person) => person.username)) })}
-      </caption>
-      <thead>
-        <tr className="align-bottom">
-          <td className="w-22 md:w-28" />
-          {pair.map((person) => (
-            <th
-              key={person.id}
-              scope="col"
-              className="truncate py-2 pl-3 text-left font-semibold text-heading"
-            >
-              <bdi>{person.username}</bdi>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label} className="border-t align-top">
-            <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
-              {label}
-            </th>
+    <>
+      <table className="w-full table-fixed text-14">
+        <caption className="sr-only">
+          {fill(copy.caption, { names: listInWords(pair.map((person) => person.username)) })}
+        </caption>
+        <thead>
+          <tr className="align-bottom">
+            <td className="w-22 md:w-40" />
             {pair.map((person) => (
-              <td key={person.id} className="py-2 pl-3 wrap-anywhere text-heading">
-                {value(person)}
-              </td>
+              <th
+                key={person.id}
+                scope="col"
+                className="truncate py-2 pl-3 text-left font-semibold text-heading"
+              >
+                <bdi>{person.username}</bdi>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cell }) => {
+            const cells = pair.map(cell);
+            const best = Math.max(...cells.map(({ value = Number.NEGATIVE_INFINITY }) => value));
+            return (
+              <tr key={label} className="border-t align-top">
+                <th scope="row" className="py-2 text-left text-13 font-normal text-muted">
+                  {label}
+                </th>
+                {cells.map(({ text, value }, index) => (
+                  <td
+                    key={pair[index]?.id}
+                    className={cx('py-2 pl-3 wrap-anywhere text-heading', value === best && 'font-bold')}
+                  >
+                    {text}
+                    {value === best ? <span className="sr-only">, {copy.better}</span> : null}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {same.length > 0 ? (
+        <p className="text-13 text-muted">{fill(copy.same, { labels: listInWords(same) })}</p>
+      ) : null}
+    </>
   );
 }
 
@@ -133,9 +168,7 @@ function Comparison({ pair, projectId, seatId, open }: CompareDialogProps & { pa
   const matches = new Map(answers.flatMap(({ data }) => (data ? [[data.userId, data] as const] : [])));
   const failed = answers.find(({ error }) => error !== null);
   const isComplete = matches.size === pair.length;
-  const terms = isComplete
-    ? [...termRows(matches, 'youToProject'), ...termRows(matches, 'projectToYou')]
-    : [];
+  const terms = isComplete ? pointRowsOf(matches) : [];
   return (
     <>
       <Table pair={pair} rows={[...rows, ...terms]} />
@@ -166,7 +199,7 @@ export function CompareDialog(props: CompareDialogProps) {
   const [right, setRight] = useState(people[1]?.id ?? '');
   const pair = [left, right].flatMap((id) => people.find((person) => person.id === id) ?? []);
   return (
-    <Dialog open={open} onClose={onClose} title={copy.title}>
+    <Dialog open={open} onClose={onClose} wide title={copy.title}>
       <div className="grid gap-6">
         <div className="grid grid-cols-2 gap-3">
           <Choice

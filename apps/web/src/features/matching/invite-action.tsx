@@ -45,7 +45,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {invited ? (
-          <Button variant="done" disabled className="max-md:flex-1">
+          <Button variant="done" disabled className="max-md:w-full">
             <Check aria-hidden="true" />
             {texts.teammates.invited}
           </Button>
@@ -54,7 +54,7 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
             variant={person.topMatch ? 'primary' : 'line'}
             busy={isPending}
             disabled={!open}
-            className="max-md:flex-1"
+            className="max-md:w-full"
             onClick={() => mutate({ projectId, user: person, note: note?.trim() ?? '', seatId })}
           >
             {texts.teammates.invite}

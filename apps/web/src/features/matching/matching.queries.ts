@@ -49,6 +49,15 @@ export function teammatesQuery(projectId: string, seatId: string | null) {
   });
 }
 
+/** How many people the page of a project suggests to its managers. */
+const maxSuggested = 3;
+
+/** The best people for the open seats of a project. */
+export function suggestedQuery(projectId: string) {
+  const query = { ...summaries, limit: maxSuggested };
+  return endpointQuery('matching.recommendUsers', { params: { postId: projectId }, query });
+}
+
 interface Invitation {
   projectId: string;
   user: { id: string; username: string };
@@ -62,9 +71,9 @@ export function useInvite() {
   return useSingleMutation({
     mutationFn: ({ projectId, user, note, seatId }: Invitation) =>
       call('requests.invite', { body: { postId: projectId, userId: user.id, note, seatId } }),
-    onSuccess(_, { projectId, user }) {
+    onSuccess(_, { user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
-      for (const queryKey of [['matching', 'recommendUsers', projectId], ['requests']])
+      for (const queryKey of [['matching', 'recommendUsers'], ['requests']])
         void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),

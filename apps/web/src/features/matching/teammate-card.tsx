@@ -1,11 +1,12 @@
-import { Clock } from 'lucide-react';
+import { History } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
+import { oldestText } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
-import { Reasons } from '../../ui/match/reasons.tsx';
+import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -16,28 +17,47 @@ import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 
 const maxOtherSkills = 6;
-const maxFacts = 2;
 
-function Facts({ person }: { person: RecommendedUser }) {
-  const { hoursPerWeek, reasons } = person;
-  const hours = fill(matchingCopy.hours, { count: hoursPerWeek ?? 0 });
-  const facts = factsOf(person);
-  if (hoursPerWeek && !reasons.some((reason) => reason.includes(hours)))
-    facts.unshift({ key: 'hours', icon: <Clock aria-hidden="true" />, text: hours });
-  return facts.length > 0 ? <Reasons reasons={facts.slice(0, maxFacts)} /> : null;
+/** The labels of the project's skills besides those of the seat. */
+export function otherCovered({ covers, summary }: RecommendedUser): string[] {
+  const asked = new Set(summary.skills.map(({ label }) => label));
+  return covers.filter((label) => !asked.has(label));
 }
 
-/** The skills that the seat does not ask for. */
-function OtherSkills({ person: { skills, summary } }: { person: RecommendedUser }) {
+/** The hours of the person stand above, so that only the shared ones are left. */
+const ownHours = /(^|, )\d+ hours? a week$/;
+
+/** What besides the skills can tell a person apart: facts, and the skill that was not used for longest. */
+export function factsOfTeammate(person: RecommendedUser): Reason[] {
+  const oldest = oldestText(person);
+  return [
+    ...factsOf(person).flatMap(({ icon, key }) => {
+      const text = key.replace(ownHours, '');
+      return text === '' ? [] : [{ icon, key: text, text }];
+    }),
+    ...(oldest ? [{ icon: <History aria-hidden="true" />, key: oldest, text: oldest }] : []),
+  ];
+}
+
+/** The skills that the seat does not ask for; those that the project asks for come first and are tinted. */
+function OtherSkills({ person }: { person: RecommendedUser }) {
+  const { skills, summary } = person;
   if (skills.length === 0) return <p className="text-14 leading-6 text-muted">{texts.teammates.noSkills}</p>;
   const asked = new Set(summary.skills.map(({ label }) => label));
-  const others = skills.filter((label) => !asked.has(label));
-  if (others.length === 0) return null;
+  const covered = otherCovered(person);
+  const others = skills.filter((label) => !asked.has(label) && !covered.includes(label));
+  if (covered.length + others.length === 0) return null;
   return (
     <dl className="grid grid-cols-[72px_1fr] gap-x-3 text-13 leading-6">
       <dt className="text-muted">{matchingCopy.alsoKnows}</dt>
       <dd className="min-w-0">
-        <TagList tags={others.map((label) => ({ kind: 'skill', label }))} max={maxOtherSkills} />
+        <TagList
+          tags={[
+            ...covered.map((label) => ({ kind: 'covered' as const, label })),
+            ...others.map((label) => ({ kind: 'skill' as const, label })),
+          ]}
+          max={maxOtherSkills}
+        />
       </dd>
     </dl>
   );
@@ -52,7 +72,10 @@ function Head({ person }: { person: RecommendedUser }) {
           <PersonLink username={person.username} />
         </h4>
         <p className="truncate text-14 text-muted">{person.email}</p>
-        <SeatLine seat={person.seat} />
+        <div className="flex flex-wrap gap-x-3 text-13 text-muted">
+          <SeatLine seat={person.seat} />
+          {person.hoursPerWeek ? <p>{fill(matchingCopy.hours, { count: person.hoursPerWeek })}</p> : null}
+        </div>
       </div>
       <ScoreFigure atEnd score={person.score} tier={person.tier} />
     </div>
@@ -69,19 +92,21 @@ interface TeammateCardProps {
   person: RecommendedUser;
   /** The seat of the list; undefined for the list over all seats. */
   seatId: string | undefined;
+  /** What tells this person apart in the list. */
+  fact: Reason | undefined;
   /** Whether the project accepts members. */
   open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
-export function TeammateCard({ projectId, seats, person, seatId, open }: TeammateCardProps) {
+export function TeammateCard({ projectId, seats, person, seatId, fact, open }: TeammateCardProps) {
   const reader = { kind: 'owner', name: person.username } as const;
   const content = (
     <>
       <Head person={person} />
       <MatchSummary match={person} reader={reader} />
       <OtherSkills person={person} />
-      <Facts person={person} />
+      {fact ? <Reasons reasons={[fact]} /> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
         <WhyThis
           projectId={projectId}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
-import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import type { SessionUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { distinctFacts } from '../../ui/match/explanation/distinct-facts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
@@ -26,7 +26,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
 import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
-import { TeammateCard } from './teammate-card.tsx';
+import { factsOfTeammate, TeammateCard } from './teammate-card.tsx';
 
 interface OwnProject {
   id: string;
@@ -60,12 +60,11 @@ interface PeopleProps {
 }
 
 /** Cards before 'Show all'. */
-const shown = 6;
-const shownOnPhones = 4;
+const shownFirst = 4;
 
 function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
-  const { list, isFolded, showAll } = useShowAll(data?.length ?? 0, shownOnPhones);
+  const { list, isFolded, showAll } = useShowAll(data?.length ?? 0, shownFirst);
   if (!data) {
     // As high as the screen, so that the projects below do not move.
     return (
@@ -78,6 +77,8 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
   }
   if (data.length === 0)
     return <EmptyState title={seat ? fill(seatsCopy.noneFor, { name: seat.name }) : texts.teammates.empty} />;
+  const facts = data.map(factsOfTeammate);
+  const distinct = distinctFacts(facts.map((list) => list.map(({ key }) => key)));
   return (
     <>
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -90,17 +91,15 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
       )}
       <ul ref={list} className="grid gap-4 xl:grid-cols-2">
-        {(isFolded ? data.slice(0, shown) : data).map((person, index) => (
-          <li
-            key={person.id}
-            className={cx('min-w-0', isFolded && index >= shownOnPhones && 'max-md:hidden')}
-          >
+        {(isFolded ? data.slice(0, shownFirst) : data).map((person, index) => (
+          <li key={person.id} className="min-w-0">
             <SectionBoundary data={person}>
               <TeammateCard
                 projectId={projectId}
                 seats={seats}
                 person={person}
                 seatId={seat?.id}
+                fact={facts[index]?.find(({ key }) => key === distinct[index])}
                 open={status === 'open'}
               />
             </SectionBoundary>
@@ -108,12 +107,7 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
         ))}
       </ul>
       {isFolded ? (
-        <ShowAllButton
-          list={list}
-          wide
-          className={cx('mt-4', data.length <= shown && 'md:hidden')}
-          onShow={showAll}
-        >
+        <ShowAllButton list={list} wide className="mt-4" onShow={showAll}>
           {fill(matchingCopy.showAll, { count: data.length })}
         </ShowAllButton>
       ) : null}
@@ -147,9 +141,22 @@ function Teammates({ project }: { project: OwnProject }) {
   );
 }
 
-function requiredText(gaps: readonly string[]): string {
-  if (gaps.length === 0) return matchingCopy.requiredSkills;
-  return fill(matchingCopy.requiredSkillsWithGaps, { skills: listInWords(gaps) });
+/** The required skills: tinted if the team covers them, dashed if no one does, and what that means in words. */
+function RequiredSkills({ project: { requiredSkills, gaps } }: { project: OwnProject }) {
+  if (requiredSkills.length === 0) return null;
+  return (
+    <>
+      <TagList
+        label={matchingCopy.requiredSkills}
+        tags={requiredSkills.map((label) => ({ kind: gaps.includes(label) ? 'missing' : 'covered', label }))}
+      />
+      <p className="text-13 text-muted">
+        {gaps.length > 0
+          ? fill(matchingCopy.covered.missing, { skills: listInWords(gaps) })
+          : matchingCopy.covered.all}
+      </p>
+    </>
+  );
 }
 
 interface ProjectPanelProps {
@@ -168,13 +175,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         <div className="grid min-w-0 flex-1 gap-2">
           <h2 className="text-18 leading-6 wrap-anywhere">{project.title}</h2>
           <p className="line-clamp-3 text-14 text-muted">{project.description}</p>
-          <TagList
-            label={requiredText(project.gaps)}
-            tags={project.requiredSkills.map((label) => ({
-              kind: project.gaps.includes(label) ? 'missing' : 'covered',
-              label,
-            }))}
-          />
+          <RequiredSkills project={project} />
         </div>
         <Button
           variant="ghost"
@@ -209,6 +210,7 @@ function Panels({ username }: { username: string }) {
     return (
       <EmptyState
         title={texts.teammates.noProjects}
+        hint={matchingCopy.noProjectsHint}
         action={
           <Link to={paths.dashboard('project-posts')} className={buttonClass({ variant: 'primary' })}>
             {matchingCopy.postProject}

@@ -22,7 +22,7 @@ export function WhyDialog({ projectId, userId, seatId, about, reader, open, onCl
   const query = matchQuery(projectId, userId, seatId);
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(query, { enabled: open });
   return (
-    <Dialog open={open} onClose={onClose} title={matchingCopy.whyTitle} description={<bdi>{about}</bdi>}>
+    <Dialog open={open} onClose={onClose} wide title={matchingCopy.whyTitle} description={<bdi>{about}</bdi>}>
       {match ? <MatchExplanation match={match} reader={reader} /> : null}
       {isPending ? <ExplanationLoading /> : null}
       {hasNoScore ? <NoScore reader={reader} /> : null}

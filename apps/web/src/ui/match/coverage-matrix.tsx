@@ -110,19 +110,27 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
 }
 
 const legendHows = ['shown', 'declared', 'implied', 'related'] as const;
-const legendGaps = [
-  { how: 'shown', word: uiCopy.coverage.legend.added },
-  { how: 'none', word: uiCopy.coverage.legend.gap },
-] as const;
 
-function Legend() {
+/** Explains the signs that occur. */
+function Legend({ skills, viewer }: { skills: readonly CoverageSkill[]; viewer: boolean }) {
+  const looks = skills.flatMap((skill): CellLook[] => [
+    ...skill.members.map((how) => ({ how })),
+    ...(viewer ? [viewerLook(skill)] : []),
+  ]);
+  const hows = legendHows.filter((how) => looks.some((look) => look.how === how && !look.gap));
+  const gaps = [
+    { how: 'shown', word: uiCopy.coverage.legend.added, occurs: (look: CellLook) => look.how !== 'none' },
+    { how: 'none', word: uiCopy.coverage.legend.gap, occurs: (look: CellLook) => look.how === 'none' },
+  ] as const;
+  const shownGaps = gaps.filter(({ occurs }) => looks.some((look) => look.gap === true && occurs(look)));
+  if (hows.length + shownGaps.length === 0) return null;
   return (
     <ul
       aria-hidden="true"
       className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:gap-x-6 md:px-6"
     >
-      <SkillLegendItems hows={legendHows} />
-      {legendGaps.map(({ how, word }) => (
+      <SkillLegendItems hows={hows} />
+      {shownGaps.map(({ how, word }) => (
         <li key={how} className="inline-flex items-center gap-2">
           <SkillBox how={how} size="sm" added />
           {word}
@@ -189,7 +197,7 @@ export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps)
           </tbody>
         ))}
       </table>
-      <Legend />
+      <Legend skills={groups.flatMap(({ skills }) => skills)} viewer={viewer !== null} />
     </div>
   );
 }

@@ -30,11 +30,18 @@ function Hour({ count, people }: { count: number; people: number }) {
   );
 }
 
-function Scale() {
+/** Small teams have one step for each number of people. */
+const maxSteps = 4;
+
+function Scale({ people }: { people: number }) {
+  const steps =
+    people <= maxSteps
+      ? Array.from({ length: people + 1 }, (_, count) => count / people)
+      : [0, 0.3, 0.6, 0.9, 1];
   return (
     <div aria-hidden="true" className="flex items-center gap-1 text-12 text-muted">
       <span className="mr-1">{copy.team.nobody}</span>
-      {[0, 0.3, 0.6, 0.9, 1].map((share) => (
+      {steps.map((share) => (
         <span key={share} className="w-4">
           <Hour count={share} people={1} />
         </span>
@@ -69,7 +76,7 @@ export function HeatMap({ counts, people, inWords }: HeatMapProps) {
           </span>
         </li>
       </ul>
-      <Scale />
+      <Scale people={people} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { SectionBoundary } from '../state/section-boundary.tsx';
@@ -8,6 +9,8 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** For tables. */
+  wide?: boolean;
   children: ReactNode;
   /** Receives the focus when the dialog opens; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -20,7 +23,7 @@ const backdropClass =
   'data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 const popupClass =
-  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-110 -translate-x-1/2 ' +
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 ' +
   '-translate-y-1/2 scroll-pb-36 overflow-y-auto overscroll-contain rounded-14 bg-float p-5 shadow-float ' +
   'transition-[opacity,scale] duration-200 ease-out data-starting-style:scale-98 data-starting-style:opacity-0 ' +
   'data-ending-style:opacity-0 md:p-6';
@@ -31,6 +34,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  wide,
   children,
   initialFocus,
   finalFocus,
@@ -39,7 +43,11 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={popupClass}>
+        <Base.Popup
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          className={cx(popupClass, wide ? 'max-w-160' : 'max-w-110')}
+        >
           <Base.Title className="text-18 leading-6">{title}</Base.Title>
           {description ? <Base.Description className="mt-2 text-14">{description}</Base.Description> : null}
           <div className="mt-6">

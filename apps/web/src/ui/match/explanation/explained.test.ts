@@ -1,17 +1,67 @@
-import { expect, test } from 'vitest';
-import { type ExplainedTerm, splitTerms, sumOf } from './explained.ts';
+import { describe, expect, test } from 'vitest';
+import { type ExplainedTerm, pointRows } from './explained.ts';
 
-function term(label: string, contribution: number, max: number): ExplainedTerm {
-  return { feature: label, label, contribution, max };
+function term(label: string, points: number, max: number, ofSkills?: true): ExplainedTerm {
+  return { feature: label, label, contribution: points, max, ...(ofSkills && { ofSkills }) };
 }
 
-test('folds small terms, and adds them up', () => {
-  const { large, small } = splitTerms([term('School', 0, 2), term('Skills', 50, 60), term('Area', 1, 1)]);
-  expect(large.map(({ label }) => label)).toEqual(['Skills']);
-  expect(sumOf(small)).toEqual({ points: 1, max: 3 });
-});
+function skill(label: string, points: number) {
+  const share = { points, max: 30 };
+  return {
+    skillId: label,
+    label,
+    how: 'shown' as const,
+    via: null,
+    repositories: 2,
+    projects: 0,
+    acceptedBy: 0,
+    lastSeen: null,
+    youToProject: share,
+    projectToYou: share,
+  };
+}
 
-test('does not fold a single small term', () => {
-  const { large, small } = splitTerms([term('School', 0, 2), term('Skills', 50, 60)]);
-  expect([large.length, small.length]).toEqual([2, 0]);
+describe('the rows of points', () => {
+  const terms = {
+    youToProject: [term('Skills', 50, 60, true), term('School', 0, 2), term('Hours', 8, 10)],
+    projectToYou: [term('Skills', 50, 60, true), term('Hours', 9, 12), term('Interests', 20, 26)],
+  };
+
+  test('list each skill and each term once, with a share in both directions', () => {
+    const rows = pointRows({ terms, seatSkills: [skill('React', 30), skill('Go', 20)] });
+    expect(rows.map(({ label }) => label)).toEqual(['React', 'Go', 'Interests', 'Hours', 'School']);
+    expect(rows[3]).toMatchObject({
+      youToProject: { points: 8, max: 10 },
+      projectToYou: { points: 9, max: 12 },
+    });
+    expect(rows[2]?.youToProject).toBeNull();
+  });
+
+  test('add up to the sum of the terms of each direction', () => {
+    const rows = pointRows({ terms, seatSkills: [skill('React', 30), skill('Go', 20)] });
+    for (const direction of ['youToProject', 'projectToYou'] as const) {
+      const sum = rows.reduce((all, row) => all + (row[direction]?.points ?? 0), 0);
+      expect(sum).toBe(terms[direction].reduce((all, { contribution }) => all + contribution, 0));
+    }
+  });
+
+  test('leave the skills out of a direction that ignores them', () => {
+    const [react] = pointRows({
+      terms: { ...terms, projectToYou: [term('Hours', 9, 12)] },
+      seatSkills: [skill('React', 50)],
+    });
+    expect(react).toMatchObject({ youToProject: { points: 50 }, projectToYou: null });
+  });
+
+  test('have the term of the skills if the seat asks for none', () => {
+    const [first] = pointRows({ terms, seatSkills: [] });
+    expect(first).toMatchObject({ label: 'Skills', youToProject: { points: 50, max: 60 } });
+  });
+
+  test('say which terms are assumed', () => {
+    const hours = { ...term('Hours', 5, 10), assumed: true };
+    expect(pointRows({ terms: { youToProject: [hours], projectToYou: [] }, seatSkills: [] })).toMatchObject([
+      { label: 'Hours', assumed: true },
+    ]);
+  });
 });

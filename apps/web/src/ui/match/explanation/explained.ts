@@ -1,6 +1,11 @@
 /** What a skill rests on. */
 export type SkillHow = 'shown' | 'declared' | 'implied' | 'related' | 'none';
 
+/** Related skills do not cover a requirement. */
+export function isCovering(how: SkillHow): boolean {
+  return how === 'shown' || how === 'declared' || how === 'implied';
+}
+
 export interface Share {
   points: number;
   max: number;
@@ -41,6 +46,10 @@ export interface ExplainedSkill {
 export interface SkillSign {
   label: string;
   how: SkillHow;
+  /** The number of repositories that show it or the skill that implies it. */
+  repositories: number;
+  /** The label of the skill that implies it or is related. */
+  via: string | null;
 }
 
 /** A score with what a card shows of its explanation. */
@@ -66,23 +75,63 @@ export interface Explained extends Summarised {
 /** Who reads: the user of the match, or an owner who reads about `name`. */
 export type Reader = { kind: 'user' } | { kind: 'owner'; name: string };
 
-/** Terms that can change a fit by fewer points are folded. */
-export const minShownMax = 4;
+export type Direction = keyof Explained['fit'];
 
-/** Large and small terms, most points first. A single small term counts as large, because folding it saves no line. */
-export function splitTerms(terms: readonly ExplainedTerm[]): {
-  large: readonly ExplainedTerm[];
-  small: readonly ExplainedTerm[];
-} {
-  const sorted = terms.toSorted((a, b) => b.contribution - a.contribution || b.max - a.max);
-  const small = sorted.filter(({ max }) => max < minShownMax);
-  if (small.length < 2) return { large: sorted, small: [] };
-  return { large: sorted.filter(({ max }) => max >= minShownMax), small };
+/** A row of the table of points: a share per direction, or null if that direction does not count it. */
+export interface PointRow<Skill extends ExplainedSkill = ExplainedSkill> {
+  key: string;
+  label: string;
+  /** Set for a skill of the seat. */
+  skill?: Skill;
+  /** Set if the data is unknown and an average value is used. */
+  assumed: boolean;
+  youToProject: Share | null;
+  projectToYou: Share | null;
 }
 
-export function sumOf(terms: readonly ExplainedTerm[]): Share {
-  return terms.reduce(
-    (sum, { contribution, max }) => ({ points: sum.points + contribution, max: sum.max + max }),
-    { points: 0, max: 0 },
-  );
+/**
+ * All that a score consists of, once: the skills of the seat, then the terms with most points first. Each column adds
+ * up to its fit. A direction that ignores skills, or a project that requires none, has the term of the skills instead.
+ */
+export function pointRows<Skill extends ExplainedSkill>(
+  match: Pick<Explained, 'terms'> & { seatSkills: readonly Skill[] },
+): PointRow<Skill>[] {
+  const { terms, seatSkills } = match;
+  const counts = (direction: Direction) =>
+    seatSkills.length > 0 && terms[direction].some(({ ofSkills }) => ofSkills);
+  const skills = seatSkills.map((skill) => ({
+    key: skill.skillId,
+    label: skill.label,
+    skill,
+    assumed: false,
+    youToProject: counts('youToProject') ? skill.youToProject : null,
+    projectToYou: counts('projectToYou') ? skill.projectToYou : null,
+  }));
+  return [...skills, ...termRows(terms, counts)];
+}
+
+function termRows(
+  terms: Explained['terms'],
+  countsSkills: (direction: Direction) => boolean,
+): PointRow<never>[] {
+  const shareOf = (direction: Direction, feature: string): Share | null => {
+    const term = terms[direction].find((one) => one.feature === feature);
+    if (!term || (term.ofSkills && countsSkills(direction))) return null;
+    return { points: term.contribution, max: term.max };
+  };
+  const all = new Map([...terms.youToProject, ...terms.projectToYou].map((term) => [term.feature, term]));
+  return [...all.values()]
+    .map(({ feature, label, assumed }) => ({
+      key: feature,
+      label,
+      assumed: assumed === true,
+      youToProject: shareOf('youToProject', feature),
+      projectToYou: shareOf('projectToYou', feature),
+    }))
+    .filter((row) => row.youToProject !== null || row.projectToYou !== null)
+    .sort((a, b) => sumOf(b, 'points') - sumOf(a, 'points') || sumOf(b, 'max') - sumOf(a, 'max'));
+}
+
+function sumOf({ youToProject, projectToYou }: PointRow, key: keyof Share): number {
+  return (youToProject?.[key] ?? 0) + (projectToYou?.[key] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillHow } from './explained.ts';
+import type { SkillHow, SkillSign } from './explained.ts';
 import { evidenceText, oldestText, sentenceOf } from './explanation-text.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
@@ -30,7 +30,7 @@ function skill(
   };
 }
 
-function summaryOf(skills: readonly { label: string; how: SkillHow }[]) {
+function summaryOf(skills: readonly SkillSign[]) {
   return { skills, lowers: [], raises: [], oldest: null };
 }
 
@@ -74,26 +74,62 @@ describe('the sentence of a match', () => {
 
   test('counts what the skills rest on and names the seat', () => {
     expect(sentenceOf({ seat: { name: 'Frontend' }, summary: summaryOf(skills) }, reader)).toBe(
-      'You cover 3 of 4 skills of the seat Frontend: 2 shown in work and 1 declared.',
+      'You cover 3 of 4 skills that the seat Frontend asks for: 2 shown in work and 1 declared.',
     );
     expect(sentenceOf({ seat: null, summary: summaryOf(skills) }, owner)).toBe(
-      'Covers 3 of 4 required skills: 2 shown in work and 1 declared.',
+      'Covers 3 of 4 skills that the project asks for: 2 shown in work and 1 declared.',
     );
   });
 
   test('names the role whose skills count for a seat without skills', () => {
     expect(
       sentenceOf({ seat: { name: 'Any role', role: 'Backend' }, summary: summaryOf(skills) }, reader),
-    ).toBe('You cover 3 of 4 skills of the role Backend: 2 shown in work and 1 declared.');
+    ).toBe('You cover 3 of 4 skills that the role Backend asks for: 2 shown in work and 1 declared.');
   });
 
-  test('names a single skill without counting', () => {
-    expect(sentenceOf({ seat: null, summary: summaryOf([skill('declared')]) }, owner)).toBe(
-      'Covers the only required skill (declared).',
+  test('says once what all skills rest on', () => {
+    const all = [skill('shown'), skill('shown')];
+    expect(sentenceOf({ seat: null, summary: summaryOf([...all, skill('shown')]) }, reader)).toBe(
+      'You cover all 3 skills that the project asks for: all shown in work.',
     );
-    expect(sentenceOf({ seat: { name: 'DevOps' }, summary: summaryOf([skill('implied')]) }, reader)).toBe(
-      'You cover the only skill of the seat DevOps (implied by another skill or a finished project).',
+    expect(sentenceOf({ seat: null, summary: summaryOf(all) }, reader)).toBe(
+      'You cover both skills that the project asks for: both shown in work.',
     );
+    expect(sentenceOf({ seat: null, summary: summaryOf([skill('shown'), skill('declared')]) }, owner)).toBe(
+      'Covers both skills that the project asks for: 1 shown in work and 1 declared.',
+    );
+  });
+
+  test.each([
+    [
+      skill('shown', { repositories: 4 }),
+      'React is all that the seat DevOps asks for; 4 of your repositories show it.',
+      'Knows React, which is all that the seat DevOps asks for; 4 repositories show it.',
+    ],
+    [
+      skill('shown', { repositories: 1 }),
+      'React is all that the seat DevOps asks for; one of your repositories shows it.',
+      'Knows React, which is all that the seat DevOps asks for; one repository shows it.',
+    ],
+    [
+      skill('declared'),
+      'React is all that the seat DevOps asks for; you declared it.',
+      'Knows React, which is all that the seat DevOps asks for; declared, not shown in work.',
+    ],
+    [
+      skill('implied', { via: 'Next.js' }),
+      'React is all that the seat DevOps asks for; your Next.js implies it.',
+      'Knows React, which is all that the seat DevOps asks for; their Next.js implies it.',
+    ],
+    [
+      skill('implied', { projects: 1 }),
+      'React is all that the seat DevOps asks for; a finished project of yours implies it.',
+      'Knows React, which is all that the seat DevOps asks for; a finished project implies it.',
+    ],
+  ])('names a single skill with what it rests on: %j', (one, forUser, forOwner) => {
+    const match = { seat: { name: 'DevOps' }, summary: summaryOf([one]) };
+    expect(sentenceOf(match, reader)).toBe(forUser);
+    expect(sentenceOf(match, owner)).toBe(forOwner);
   });
 
   test('says what a level asks for, also if nothing is covered', () => {
@@ -101,16 +137,16 @@ describe('the sentence of a match', () => {
     const learning =
       'This seat is for learning with a mentor: related skills count more, and less proof is enough.';
     expect(sentenceOf({ seat: seat('learning'), summary: summaryOf([skill('related')]) }, reader)).toBe(
-      `You have none of the skills of the seat QA yet. ${learning}`,
+      `You have none of the skills that the seat QA asks for yet. ${learning}`,
     );
     expect(sentenceOf({ seat: seat('solid'), summary: summaryOf(skills) }, owner)).toBe(
-      'Covers 3 of 4 skills of the seat QA: 2 shown in work and 1 declared. This seat asks for skills shown in work: others count less.',
+      'Covers 3 of 4 skills that the seat QA asks for: 2 shown in work and 1 declared. This seat asks for skills shown in work: others count less.',
     );
   });
 
   test('says that nothing is covered, or nothing required', () => {
     expect(sentenceOf({ seat: null, summary: summaryOf([skill('related')]) }, reader)).toBe(
-      'You have none of the required skills yet.',
+      'You have none of the skills that the project asks for yet.',
     );
     expect(sentenceOf({ seat: null, summary: summaryOf([]) }, owner)).toBe(
       'The project requires no particular skill.',

@@ -2,15 +2,16 @@ import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { monthText } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
-import type { ExplainedSkill, Reader, Summarised } from './explained.ts';
+import type { ExplainedSkill, Reader, SkillSign, Summarised } from './explained.ts';
 
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
 
 /**
- * 'You cover 4 of 5 skills of the seat Frontend: 3 shown in work and 1 declared.', then what its level asks for. It
- * only counts the skills, because the screen lists them with their evidence, or links to that list. The first of the
- * server's `reasons` names them, for emails and API clients (`summarySentence` in packages/matching).
+ * 'You cover 4 of 5 skills that the seat Frontend asks for: 3 shown in work and 1 declared.', then what its level asks
+ * for. It counts several skills, because the screen lists them with their evidence, or links to that list. A single
+ * one is named with what shows it: 'Docker is all that the seat DevOps asks for; 4 of your repositories show it.' The
+ * first of the server's `reasons` names all, for emails and API clients (`summarySentence` in packages/matching).
  */
 export function sentenceOf(match: Pick<Summarised, 'seat' | 'summary'>, reader: Reader): string {
   const sentence = coverageOf(match, reader);
@@ -24,25 +25,39 @@ function coverageOf(
 ): string {
   const total = skills.length;
   if (total === 0) return copy.nothingRequired;
+  const what = askingText(seat);
   const counts = coveredHows.flatMap((how) => {
     const count = skills.filter((skill) => skill.how === how).length;
-    return count === 0 ? [] : [{ how, count, text: fill(copy.counts[how], { count }) }];
+    return count === 0 ? [] : [{ how, count }];
   });
   const covered = counts.reduce((sum, { count }) => sum + count, 0);
-  const named = skillsText(seat, covered > 0 && total === 1);
-  if (covered === 0) return fill(copy.coversNone[reader.kind], { skills: named });
+  if (covered === 0) return fill(copy.coversNone[reader.kind], { what });
   const [first] = counts;
-  if (total === 1 && first)
-    return fill(copy.coversOne[reader.kind], { skill: named, how: copy.how[first.how].toLowerCase() });
-  const how = `: ${listInWords(counts.map(({ text }) => text))}`;
-  return fill(copy.covers[reader.kind], { covered, total, skills: named, how });
+  const [only] = skills;
+  if (total === 1 && only)
+    return fill(copy.coversOne[reader.kind], { skill: only.label, what, proof: proofOf(only, reader) });
+  const isAll = covered === total;
+  const how =
+    isAll && counts.length === 1 && first
+      ? fill(copy.allOf[first.how], { all: total === 2 ? copy.both : copy.allAlone })
+      : listInWords(counts.map(({ how, count }) => fill(copy.counts[how], { count })));
+  if (!isAll) return fill(copy.covers[reader.kind], { covered, total, what, how });
+  const all = total === 2 ? copy.both : fill(copy.all, { total });
+  return fill(copy.coversAll[reader.kind], { all, what, how });
 }
 
-function skillsText(seat: Summarised['seat'], isSingle: boolean): string {
-  if (!seat) return isSingle ? copy.requiredSkill : copy.requiredSkills;
+function askingText(seat: Summarised['seat']): string {
+  if (!seat) return copy.asking.project;
   const { name, role } = seat;
-  if (role) return fill(isSingle ? copy.roleSkill : copy.roleSkills, { role });
-  return fill(isSingle ? copy.seatSkill : copy.seatSkills, { seat: name });
+  return role ? fill(copy.asking.role, { name: role }) : fill(copy.asking.seat, { name });
+}
+
+/** '4 of your repositories show it' */
+function proofOf({ how, repositories, via }: SkillSign, { kind }: Reader): string {
+  const words = copy.proof[kind];
+  if (how === 'declared') return words.declared;
+  if (how === 'implied') return via === null ? words.finishedProject : fill(words.impliedBy, { via });
+  return repositories === 0 ? words.work : countText(repositories, words.oneRepository, words.repositories);
 }
 
 /** 'Go was last used in May', if that lowers the score. */

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
-import { fill } from '../../../texts.ts';
 import { SkillMark } from '../skill-mark.tsx';
-import type { Reader, SkillSign, Summarised, TermShare } from './explained.ts';
-import { oldestText } from './explanation-text.ts';
+import { isCovering, type Reader, type SkillSign, type Summarised } from './explained.ts';
 import { MatchSentence } from './match-sentence.tsx';
 
 /** A skill with its sign: filled if the user has it, dashed if it is a gap. */
@@ -17,57 +14,24 @@ function Skill({ skill: { how, label } }: { skill: SkillSign }) {
   );
 }
 
-function Terms({
-  label,
-  terms,
-  children,
-}: {
-  label: string;
-  terms: readonly TermShare[];
-  children?: ReactNode;
-}) {
-  return (
-    <dl className="flex flex-wrap gap-x-3 text-13 text-muted">
-      <dt>{label}:</dt>
-      {terms.map(({ label, points, max }) => (
-        <dd key={label}>
-          {label} <span className="tabular-nums">{fill(copy.share, { points, max })}</span>
-        </dd>
-      ))}
-      {children}
-    </dl>
-  );
-}
-
-/** What adds points to the score and what takes some, so that the scores of two neighbours can be compared. */
-function Differences({ match }: { match: Summarised }) {
-  const { raises, lowers } = match.summary;
-  const oldest = oldestText(match);
-  return (
-    <>
-      {raises.length > 0 ? <Terms label={copy.raises} terms={raises} /> : null}
-      {lowers.length > 0 || oldest ? (
-        <Terms label={copy.lowers} terms={lowers}>
-          {oldest ? <dd>{oldest}</dd> : null}
-        </Terms>
-      ) : null}
-    </>
-  );
-}
-
-/** An explained score on a card: the sentence, the skills with their signs, and what lowers the score. */
+/**
+ * An explained score on a card: the sentence and the skills with their signs. The points that tell two neighbours apart
+ * are in *Why this?*.
+ */
 export function MatchSummary({ match, reader }: { match: Summarised; reader: Reader }) {
+  const { skills } = match.summary;
+  // The sentence names a single skill with what shows it.
+  const isNamed = skills.length === 1 && skills.every(({ how }) => isCovering(how));
   return (
     <div className="grid min-w-0 gap-3">
       <MatchSentence match={match} reader={reader} />
-      {match.summary.skills.length > 0 ? (
+      {skills.length > 0 && !isNamed ? (
         <ul aria-label={copy.skills} className="flex min-w-0 flex-wrap gap-1.5">
-          {match.summary.skills.map((skill) => (
+          {skills.map((skill) => (
             <Skill key={skill.label} skill={skill} />
           ))}
         </ul>
       ) : null}
-      <Differences match={match} />
     </div>
   );
 }
