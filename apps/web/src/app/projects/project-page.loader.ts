@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { commentsQuery } from '../../features/comments/comments.queries.ts';
+import { suggestedQuery } from '../../features/matching/matching.queries.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../../features/projects/projects.queries.ts';
+import { waitingQuery } from '../../features/requests/requests.queries.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { matchQuery } from '../../lib/match-query.ts';
 import { pageLoader } from '../../lib/served/page-loader.ts';
@@ -24,6 +26,16 @@ export function showsMatch({ ownerId, viewer }: ProjectDetails, userId: string):
   return ownerId !== userId && outside.has(viewer?.relation ?? 'none');
 }
 
+/** Whether the user answers requests and invites people. */
+export function managesTeam({ viewer }: ProjectDetails): boolean {
+  return viewer?.relation === 'owner' || viewer?.relation === 'co_owner';
+}
+
+/** Whether the page suggests people to invite. */
+export function suggestsPeople(project: ProjectDetails): boolean {
+  return managesTeam(project) && project.status === 'open' && project.seatsOpen > 0;
+}
+
 /** Fetches the project and the sections of its page. Former slugs redirect to the current one. */
 export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, cache, user }) => {
   const project = await cache.fetchQuery(projectBySlugQuery(slug));
@@ -34,5 +46,8 @@ export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, 
     // Without a score, the page shows the reason.
     user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
     user && showsMatch(project, user.id) && cache.prefetchQuery(skillsQuery(user.id)),
+    // The requests and suggestions stand first for managers, so the page does not move when they arrive.
+    managesTeam(project) && cache.prefetchQuery(waitingQuery(project.id)),
+    suggestsPeople(project) && cache.prefetchQuery(suggestedQuery(project.id)),
   ]);
 });

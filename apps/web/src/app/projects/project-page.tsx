@@ -29,7 +29,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { KnownSkills } from './known-skills.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
-import { showsMatch } from './project-page.loader.ts';
+import { managesTeam, showsMatch, suggestsPeople } from './project-page.loader.ts';
 import { TeamSection } from './team-section.tsx';
 
 export { projectLoader } from './project-page.loader.ts';
@@ -52,7 +52,9 @@ const PostedPanel = lazy(async () => ({
   default: (await import('../../features/matching/posted-panel.tsx')).PostedPanel,
 }));
 
-const leading = new Set(['owner', 'co_owner']);
+const SuggestedPeople = lazy(async () => ({
+  default: (await import('../../features/matching/suggested-people.tsx')).SuggestedPeople,
+}));
 
 interface SectionProps {
   project: ProjectDetails;
@@ -219,6 +221,15 @@ function Loaded({ project }: { project: ProjectDetails }) {
           <ProjectHeading project={project} />
         </SectionBoundary>
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
+          {managesTeam(project) ? (
+            <Suspense>
+              <SectionBoundary className="max-lg:order-1">
+                <div className="max-lg:order-1 empty:hidden">
+                  <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+                </div>
+              </SectionBoundary>
+            </Suspense>
+          ) : null}
           <SectionBoundary data={match} className="max-lg:order-1">
             <MatchCard project={project} match={match} loading={isLoading} sticky={hasOneAction} />
           </SectionBoundary>
@@ -226,10 +237,10 @@ function Loaded({ project }: { project: ProjectDetails }) {
             <SectionBoundary data={project}>
               <TeamSection project={project} match={match} />
             </SectionBoundary>
-            {leading.has(relation) ? (
+            {suggestsPeople(project) ? (
               <Suspense>
                 <SectionBoundary>
-                  <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+                  <SuggestedPeople projectId={project.id} seats={project.seats} />
                 </SectionBoundary>
               </Suspense>
             ) : null}

@@ -66,6 +66,7 @@ export const projectsCopy = {
     coverage: 'Team coverage',
     coverageText: 'Required skills compared with the team.',
     coverageTextWithYou: 'Required skills compared with the team, with you as a preview.',
+    coverageSingle: 'Only one member has {skills}.',
     openSeats: 'Open seats',
     team: 'Team',
     seatsOpen: '{open} of {size} open',

@@ -1,6 +1,7 @@
 import { matchingCopy } from '../../copy/matching.ts';
 import { FitBars } from '../../ui/charts/bars.tsx';
 import { MatchScore } from '../../ui/match/match-score.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import type { Match } from './matching.queries.ts';
 
@@ -11,6 +12,7 @@ export function MatchHead({ match }: { match: Match }) {
       <h2 className="text-13 font-semibold tracking-normal text-muted">{matchingCopy.yourMatch}</h2>
       <div className="mt-2 mb-4">
         <MatchScore score={match.score} tier={match.tier} />
+        <SeatLine seat={match.seat} />
       </div>
       <FitBars
         fits={[

@@ -83,14 +83,18 @@ export function readerOf({ type, senderUsername }: Notification): Reader {
 
 /** The match of person and the requested seat, if the user may see it and the request is pending. */
 export function useNotificationMatch(notification: Notification, wanted: boolean) {
-  const { postId: projectId, seat } = notification;
+  const { postId: projectId, seat, withoutScore = false } = notification;
   const userId = candidateOf(notification);
   const { match, hasNoScore, isLoading } = useExplainedMatch(
     matchQuery(projectId ?? '', userId ?? '', seat?.id),
-    { enabled: wanted && projectId !== null && userId !== null, retry: false },
+    { enabled: wanted && !withoutScore && projectId !== null && userId !== null, retry: false },
   );
   // The match stays cached after the answer, so hide it here.
-  return { match: wanted ? match : undefined, hasNoScore: wanted && hasNoScore, isLoading };
+  return {
+    match: wanted ? match : undefined,
+    hasNoScore: wanted && (withoutScore || hasNoScore),
+    isLoading,
+  };
 }
 
 /** The project of a notification, used for its open seats. */

@@ -26,9 +26,12 @@ interface JoinActionProps {
   look?: 'card' | 'lead';
 }
 
-function RoomLink({ projectId }: { projectId: string }) {
+function RoomLink({ projectId, lead }: { projectId: string; lead: boolean }) {
   return (
-    <Link to={paths.chatRoom(projectId)} className={buttonClass({ wide: true })}>
+    <Link
+      to={paths.chatRoom(projectId)}
+      className={buttonClass({ wide: true, ...(lead && { variant: 'primary' }) })}
+    >
       <MessageSquare aria-hidden="true" />
       {texts.projects.enterChatRoom}
     </Link>
@@ -50,20 +53,24 @@ export function JoinAction({ project, look = 'card' }: JoinActionProps) {
     );
   }
   const own = project.ownerId === user.id;
+  const yours = (
+    <Button disabled wide>
+      {texts.projects.yourProject}
+    </Button>
+  );
   const relation = own ? 'owner' : (project.viewer?.relation ?? 'none');
   switch (relation) {
     case 'owner':
       return (
         <>
-          <Button disabled wide size={size}>
-            {texts.projects.yourProject}
-          </Button>
-          <RoomLink projectId={project.id} />
+          {look === 'card' ? yours : null}
+          <RoomLink projectId={project.id} lead={look === 'lead'} />
+          {look === 'lead' ? yours : null}
         </>
       );
     case 'co_owner':
     case 'member':
-      return <RoomLink projectId={project.id} />;
+      return <RoomLink projectId={project.id} lead={look === 'lead'} />;
     case 'invited':
       return (
         <Link to={paths.notifications()} className={buttonClass({ variant, size, wide: true })}>

@@ -2,7 +2,7 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { queryClient } from '../../lib/api/query.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -15,6 +15,11 @@ export interface JoinProject {
   title: string;
   ownerId: string;
   seats: readonly SeatOfTeam[];
+}
+
+/** The requests that wait for the managers of a project, with their matches. */
+export function waitingQuery(projectId: string) {
+  return endpointQuery('requests.listWaiting', { params: { id: projectId } });
 }
 
 interface JoinRequest {

@@ -5,16 +5,15 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
-import { matchQuery, useExplainedMatch } from '../../lib/match-query.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
+import { NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
@@ -22,6 +21,7 @@ import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { waitingQuery } from './requests.queries.ts';
 
 const copy = requestsCopy.waiting;
 
@@ -60,14 +60,10 @@ function useAnswer({ person, notificationId, postId, userId }: Waiting) {
   });
 }
 
-/** How the user fits the seat of the request, in one line. Without an explanation the request stays as it is. */
-function RequestMatch({ postId, userId, person, seat }: Waiting) {
+/** How the user fits the seat of the request, in one line. */
+function RequestMatch({ person, match }: Waiting) {
   const reader = { kind: 'owner', name: person.username } as const;
-  const query = matchQuery(postId, userId, seat?.id);
-  const { match, hasNoScore, isLoading } = useExplainedMatch(query, { retry: false });
-  if (isLoading) return <LineLoading />;
-  if (hasNoScore) return <NoScore reader={reader} className="text-13 text-muted" />;
-  if (!match) return null;
+  if (!match) return <NoScore reader={reader} className="text-13 text-muted" />;
   return (
     <MatchLine score={match.score} tier={match.tier}>
       {sentenceOf(match, reader)}
@@ -132,11 +128,17 @@ function Row({ request, full, fallback }: RowProps) {
   );
 }
 
+/** The best fit first; users without a score last, in the order in which they asked. */
+function bestFirst(requests: readonly Waiting[]): Waiting[] {
+  return requests.toSorted((a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1));
+}
+
 /**
- * The pending requests for owners and co-owners, oldest first. While no seat is open, they form the waitlist.
+ * The pending requests for owners and co-owners, the best fit first. While no seat is open, they form the waitlist and
+ * keep its order.
  */
 export function WaitingRequests({ projectId, full }: { projectId: string; full: boolean }) {
-  const { data = [] } = useQuery(endpointQuery('requests.listWaiting', { params: { id: projectId } }));
+  const { data = [] } = useQuery(waitingQuery(projectId));
   const heading = useRef<HTMLHeadingElement>(null);
   if (data.length === 0) return null;
   return (
@@ -149,7 +151,7 @@ export function WaitingRequests({ projectId, full }: { projectId: string; full: 
       </div>
       {full ? <p className="mt-1 text-13 text-muted">{copy.fullText}</p> : null}
       <ol className="mt-2 text-14">
-        {data.map((request) => (
+        {(full ? data : bestFirst(data)).map((request) => (
           <SectionBoundary key={request.id} data={request} look="item">
             <Row request={request} full={full} fallback={heading} />
           </SectionBoundary>

@@ -1,8 +1,10 @@
 import { Minus } from 'lucide-react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { seatsCopy } from '../../../copy/projects/seats.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { CoverageSkill } from '../../../ui/match/coverage.ts';
+import { type CoverageSkill, covers } from '../../../ui/match/coverage.ts';
 import { type CoverageGroup, CoverageMatrix } from '../../../ui/match/coverage-matrix.tsx';
 import { Reasons } from '../../../ui/match/reasons.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
@@ -43,11 +45,18 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
     name: username,
     picture: profilePicture,
   }));
+  const single =
+    members.length > 1 ? skills.filter(({ how }) => how.members.filter(covers).length === 1) : [];
   const cells = skills.map(({ how, ...skill }) => ({ ...skill, ...how }));
   return (
     <section className="mt-8 lg:mt-12">
       <h2>{copy.coverage}</h2>
-      <p className="mb-4 text-14 text-muted">{withYou ? copy.coverageTextWithYou : copy.coverageText}</p>
+      <p className="mb-4 text-14 text-muted">
+        {withYou ? copy.coverageTextWithYou : copy.coverageText}{' '}
+        {single.length > 0
+          ? fill(copy.coverageSingle, { skills: listInWords(single.map(({ label }) => label)) })
+          : null}
+      </p>
       <div className="rounded-10 border bg-card pt-4">
         <CoverageMatrix
           members={members}

@@ -26,7 +26,7 @@ function sharedText(week: TeamWeek, assumed: boolean): string {
   const none = fill((assumed ? copy.noneAssumed : copy.none)[size], { count: people });
   if (most < 2) return none;
   const times = weekInWords(whenFree(week, most));
-  return `${none} ${fill(copy.most, { count: most, people, times })}`;
+  return `${fill(copy.most, { count: most, people, times })} ${none}`;
 }
 
 /** 'Tuesday: 4 of 4 at 18–20, 3 of 4 at 9–12' */

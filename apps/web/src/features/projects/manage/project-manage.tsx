@@ -35,7 +35,7 @@ function TurnButton({ project, turn }: TurnButtonProps) {
   };
   return (
     <>
-      <Button wide onClick={ask}>
+      <Button variant="ghost" className="text-muted" onClick={ask}>
         {turn === 'close' ? <DoorClosed aria-hidden="true" /> : <DoorOpen aria-hidden="true" />}
         {turns[turn].label}
       </Button>
@@ -88,9 +88,9 @@ export function ProjectManage({ project, finalFocus }: LeaveButtonProps) {
     <Card as="section">
       <h2 className="mb-3 text-16 leading-6">{edit || turn ? copy.manage : copy.yourPlace}</h2>
       <OwnershipOffer project={project} finalFocus={finalFocus} />
-      <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
         {edit ? (
-          <Link to={paths.projectEdit(project.slug)} className={buttonClass({ wide: true })}>
+          <Link to={paths.projectEdit(project.slug)} className={buttonClass({ className: 'flex-1' })}>
             <Pencil aria-hidden="true" />
             {copy.edit}
           </Link>
