@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { fill } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
@@ -63,6 +65,22 @@ test('the first two good matches are top matches; emails are masked; missing ski
   await expect(cards.nth(2)).toContainText('No skills listed');
 });
 
+test('tags show what the team covers, and four people are shown until the user asks for all', async () => {
+  const project = await postProject(owner.context, {
+    technologies: ['React', 'PostgreSQL'],
+    skills: ['Zig'],
+  });
+  await page.goto(tab);
+  const missing = fill(matchingCopy.covered.missing, { skills: 'React, PostgreSQL and Zig' });
+  await expect(panel(project).getByText(missing)).toBeVisible();
+  const people = panel(project).getByRole('heading', { level: 4 });
+  await expect(people).toHaveCount(4);
+  await panel(project)
+    .getByRole('button', { name: /^Show all \d+$/ })
+    .press('Enter');
+  expect(await people.count()).toBeGreaterThan(4);
+});
+
 test('an invitation contains its note, shows a toast, and is still shown after a reload', async ({
   browser,
 }) => {
@@ -113,6 +131,7 @@ test('two users are compared side by side', async () => {
   await page.getByRole('button', { name: 'Compare two' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare two people' });
   await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  await expect(dialog.getByText(/^The same for both: /)).toBeVisible();
   const first = await dialog.getByRole('columnheader').first().textContent();
   await dialog.getByLabel('First person').selectOption({ index: 1 });
   await expect(dialog.getByRole('columnheader').first()).not.toHaveText(first ?? '');

@@ -61,7 +61,7 @@ test('a request is explained for the seat that it asks for, with what the level 
     data: { postId: project.id, seatId },
   });
   expect(sent.status()).toBe(201);
-  const sentence = `Has none of the skills of the seat Backend yet. ${explanationCopy.levels.learning}`;
+  const sentence = `Has none of the skills that the seat Backend asks for yet. ${explanationCopy.levels.learning}`;
   const { page } = owner;
   await page.goto(`/project/${project.slug}`);
   const waiting = page.getByRole('region', { name: requestsCopy.waiting.title });
@@ -69,6 +69,32 @@ test('a request is explained for the seat that it asks for, with what the level 
   await page.goto('/notifications');
   const told = page.getByRole('listitem').filter({ hasText: asker.username }).first();
   await expect(told).toContainText(sentence);
+});
+
+test('requests wait first on the page, the best fit first, without another request for their matches', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'weir-owner');
+  const unknown = await newcomer(browser, 'weir-unknown');
+  const fitting = await newcomer(browser, 'weir-fitting', ['Elm', 'Frontend']);
+  const project = await postProject(owner.context);
+  for (const asker of [unknown, fitting]) await ask(asker, project.id);
+  const { page } = owner;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/project/${project.slug}`);
+  const waiting = page.getByRole('region', { name: requestsCopy.waiting.title });
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    new RegExp(fitting.username),
+    new RegExp(fill(explanationCopy.noScore.owner, { name: unknown.username })),
+  ]);
+  const inSide = page.getByRole('complementary').getByRole('heading').first();
+  await expect(inSide).toHaveText(requestsCopy.waiting.title);
+  await page.goto('/notifications');
+  await expect(page.getByRole('listitem').filter({ hasText: unknown.username })).toContainText(
+    fill(explanationCopy.noScore.owner, { name: unknown.username }),
+  );
+  expect(asked.filter((path) => path.startsWith('/api/match/') && path.endsWith(unknown.id))).toEqual([]);
 });
 
 test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {

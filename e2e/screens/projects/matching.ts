@@ -86,7 +86,7 @@ export const matchingScreens: Screens = [
         shows: (page) =>
           page
             .getByRole('dialog')
-            .getByRole('rowheader', { name: /^Project fits them: / })
+            .getByRole('rowheader', { name: /^Points: / })
             .first(),
       },
       {
@@ -105,10 +105,7 @@ export const matchingScreens: Screens = [
         name: 'why',
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
         shows: (page) =>
-          page
-            .getByRole('dialog')
-            .getByText(/ of 100$/)
-            .first(),
+          page.getByRole('dialog').getByRole('rowheader', { name: explanationCopy.total, exact: true }),
       },
       {
         name: 'why, loading',
