@@ -65,10 +65,12 @@ const fromRepository = {
   responsibilities: 'Show delays on the map\nTranslate it to Finnish',
 };
 
-/** Posts a project and gets these recommended people. */
+/** Posts a project and gets these recommended people. The page's own suggestions, which have a limit, stay empty. */
 function postedWith(people: readonly { tier: string }[]): NonNullable<ScreenState['before']> {
   return async ({ page }) => {
-    await intercept(page, 'matching.recommendUsers', (route) => route.fulfill({ json: people }));
+    await intercept(page, 'matching.recommendUsers', (route) =>
+      route.fulfill({ json: route.request().url().includes('limit=') ? [] : people }),
+    );
   };
 }
 
