@@ -49,6 +49,7 @@ export const exampleReasons: TeamReasons = {
   hours: [1, 3].map((day) => ({ day, from: 18, to: 22 })),
   languages: ['en', 'de'],
   friends: ['plain-otter'],
+  group: ['plain-otter'],
   wishRank: 1,
 };
 

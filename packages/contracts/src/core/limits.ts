@@ -125,6 +125,9 @@ export const limits = {
   participantWishes: 10,
   participantFriends: 10,
   eventRules: 200,
+  /** Groups of participants in one rule, and participants in one group. */
+  lockedGroups: 500,
+  lockedGroup: { min: 2, max: 20 },
   eventParticipantPage: 1_000,
   /** Skills in the figures of an event. */
   eventSkills: 30,

@@ -23,6 +23,8 @@ export const teamReasons = z.object({
   languages: z.array(z.string()),
   /** Usernames of members who are friends in both directions. */
   friends: z.array(z.string()),
+  /** Usernames of other members whom the organisers planned to be in one team with the member. */
+  group: z.array(z.string()),
   /** The rank of the team's project among the member's wishes, from 1; null if it is not among them. */
   wishRank: z.number().nullable(),
 });

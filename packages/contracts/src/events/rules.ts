@@ -56,6 +56,22 @@ const kinds = [
     within: z.number().int().min(1).max(limits.participantWishes),
   }),
   z.object({ kind: z.literal('novelty'), ...common }),
+  /** Each group is in one team. Participants who take no part do not count, and a group of one has no effect. */
+  z.object({
+    kind: z.literal('locked'),
+    ...common,
+    /** Ids of participants. */
+    groups: z
+      .array(
+        z
+          .array(looseId)
+          .min(limits.lockedGroup.min, `A group has at least ${limits.lockedGroup.min} participants`)
+          .max(limits.lockedGroup.max, `A group has at most ${limits.lockedGroup.max} participants`),
+      )
+      .max(limits.lockedGroups, `At most ${limits.lockedGroups} groups`),
+    /** `team`: and no one else is in the team. */
+    as: z.enum(['in', 'team']),
+  }),
 ] as const;
 
 /** One rule for forming teams. `id` is unique within the event. */

@@ -6,6 +6,8 @@ interface RuleScope {
   readonly roles: readonly string[];
   readonly questions: readonly Pick<EventQuestion, 'id' | 'kind' | 'options'>[];
   readonly teamSize: TeamSizes;
+  /** Participants that a group can name: those with a place, and those it has named before. */
+  readonly people: ReadonlySet<string>;
 }
 
 /** What is wrong with each rule that cannot be used, by its position in the list. */
@@ -20,7 +22,8 @@ export function ruleErrors(rules: readonly EventRule[], scope: RuleScope): Recor
 /** The rules that this site adds have such ids. What they measure could reveal blocks between users. */
 const siteIdStart = 'site:';
 
-function errorOf(rule: EventRule, { roles, questions, teamSize }: RuleScope): string | undefined {
+function errorOf(rule: EventRule, scope: RuleScope): string | undefined {
+  const { roles, questions, teamSize } = scope;
   if (rule.id.startsWith(siteIdStart)) return `The id of a rule cannot start with “${siteIdStart}”`;
   switch (rule.kind) {
     case 'role':
@@ -38,9 +41,42 @@ function errorOf(rule: EventRule, { roles, questions, teamSize }: RuleScope): st
         ? undefined
         : `“${rule.value}” is not an option of the question`;
     }
+    case 'locked':
+      return groupsError(rule, scope);
     default:
       return undefined;
   }
+}
+
+type LockedRule = Extract<EventRule, { kind: 'locked' }>;
+
+function groupsError({ groups, as }: LockedRule, { teamSize, people }: RuleScope): string | undefined {
+  const named = groups.flat();
+  if (named.length === 0) return 'Add at least one group';
+  if (!named.every((id) => people.has(id))) return 'Choose participants with a place';
+  if (new Set(named).size < named.length) return 'A participant can be in one group of a rule only';
+  const sizes = groups.map(({ length }) => length);
+  if (Math.max(...sizes) > teamSize.max) return `A team has at most ${teamSize.max} members`;
+  if (as === 'team' && Math.min(...sizes) < teamSize.min)
+    return `A team has at least ${teamSize.min} members`;
+  return undefined;
+}
+
+/** All participants in groups of these rules. */
+export function listGrouped(rules: readonly EventRule[]): string[] {
+  return rules.flatMap((rule) => (rule.kind === 'locked' ? rule.groups.flat() : []));
+}
+
+/** The rules with groups of these participants only. A group of one has no effect and is left out. */
+export function groupOnly(rules: readonly EventRule[], people: ReadonlySet<string>): EventRule[] {
+  return rules.map((rule) =>
+    rule.kind === 'locked' ? { ...rule, groups: groupsOf(rule.groups, people) } : rule,
+  );
+}
+
+/** The groups of these participants only. A group of one has no effect and is left out. */
+export function groupsOf(groups: LockedRule['groups'], people: ReadonlySet<string>): string[][] {
+  return groups.map((group) => group.filter((id) => people.has(id))).filter(({ length }) => length > 1);
 }
 
 /** The first rule that uses the question, or undefined. */

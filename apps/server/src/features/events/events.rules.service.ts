@@ -1,5 +1,5 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/core/endpoint.ts';
-import type { eventRules } from '@teamwright/contracts/events/rules.ts';
+import type { EventRule, eventRules } from '@teamwright/contracts/events/rules.ts';
 import type { EventPreset } from '@teamwright/contracts/events/statuses.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
@@ -8,16 +8,24 @@ import { withTransaction } from '../../core/transaction.ts';
 import { canEditEvent } from './events.policy.ts';
 import { presetRules } from './events.presets.policy.ts';
 import { listQuestions } from './events.questions.repository.ts';
+import type { EventRow } from './events.repository.ts';
 import * as repository from './events.repository.ts';
-import { ruleErrors } from './events.rules.policy.ts';
+import { groupOnly, listGrouped, ruleErrors } from './events.rules.policy.ts';
 import { getManaged, lockManaged } from './events.service.ts';
+import { listKnown, listPeopleIds } from './forming/events.instance.repository.ts';
 
 export async function getRules(ctx: UserCtx, eventId: string): Promise<Answer<typeof eventRules.rules>> {
   const event = await getManaged(ctx, eventId);
-  return { rules: [...event.rules], version: event.rulesVersion };
+  return { rules: await withoutDeleted(ctx, event), version: event.rulesVersion };
+}
+
+/** The rules of an event without participants whose accounts were deleted since. */
+async function withoutDeleted(ctx: UserCtx, { id, rules }: EventRow): Promise<EventRule[]> {
+  return groupOnly(rules, new Set(await listKnown(ctx.db, id, listGrouped(rules))));
 }
 
 /**
+ * A participant stays in the groups after they have left or are absent.
  * @throws AppError `conflict` if another organiser saved rules since `version`; `invalid` with a message for each rule
  * that names an unknown role, question or answer
  */
@@ -36,7 +44,9 @@ export async function putRules(
       );
     const questions = await listQuestions(ctx.db, event.id);
     const teamSize = { min: event.teamMin, preferred: event.teamPreferred, max: event.teamMax };
-    const fields = ruleErrors(rules, { roles: event.roles, questions, teamSize });
+    const stored = listGrouped(await withoutDeleted(ctx, event));
+    const people = new Set([...(await listPeopleIds(ctx.db, event.id)), ...stored]);
+    const fields = ruleErrors(rules, { roles: event.roles, questions, teamSize, people });
     const [message] = Object.values(fields);
     if (message !== undefined) throw new AppError('invalid', message, { fields });
     const rulesVersion = version + 1;

@@ -10,6 +10,8 @@ export const reasonsCopy = {
   languages: 'All of you can work in {languages}.',
   friend: '{name} and you wished for each other.',
   friends: 'You and each of {names} wished for each other.',
+  you: 'you',
+  group: 'The organisers planned {names} to be in one team.',
   wishes: [
     'The project is your first wish.',
     'The project is your second wish.',

@@ -22,6 +22,7 @@ export const reasons: TeamReasons = {
   ],
   languages: ['en'],
   friends: ['amber-finch'],
+  group: [],
   wishRank: 1,
 };
 

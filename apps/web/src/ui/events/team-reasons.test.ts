@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { TeamReasons } from './team-reasons.ts';
 import { reasonSentences, whyNotSentences } from './team-reasons.ts';
 
-const nothing: TeamReasons = { roles: [], skills: [], hours: [], languages: [], friends: [], wishRank: null };
+const nothing: TeamReasons = {
+  roles: [],
+  skills: [],
+  hours: [],
+  languages: [],
+  friends: [],
+  group: [],
+  wishRank: null,
+};
 
 const evening = (day: number) => ({ day, from: 18, to: 22 });
 
@@ -15,6 +23,7 @@ describe('the reasons for a team', () => {
         hours: [evening(1), evening(3)],
         languages: ['de', 'en'],
         friends: ['ben'],
+        group: ['cy', 'dee'],
         wishRank: 2,
       }),
     ).toEqual([
@@ -22,6 +31,7 @@ describe('the reasons for a team', () => {
       'All of you are free on Tuesday and Thursday 18:00–22:00, in the time zone of the event.',
       'All of you can work in German and English.',
       'ben and you wished for each other.',
+      'The organisers planned you, cy and dee to be in one team.',
       'The project is your second wish.',
     ]);
   });

@@ -12,6 +12,8 @@ export interface TeamReasons {
   readonly languages: readonly string[];
   /** Participants who wished for this one, and this one for them. */
   readonly friends: readonly string[];
+  /** Other members whom the organisers planned to be with this one. */
+  readonly group: readonly string[];
   readonly wishRank: number | null;
 }
 
@@ -28,7 +30,7 @@ const maxSpans = 3;
 
 /** Why a participant is in a team, as this participant reads it. */
 export function reasonSentences(reasons: TeamReasons): string[] {
-  const { roles, skills, hours, languages, friends, wishRank } = reasons;
+  const { roles, skills, hours, languages, friends, group, wishRank } = reasons;
   const things = [...roles, ...skills];
   const sentences = [
     ...(things.length > 0 ? [fill(copy.brings, { things: listInWords(things) })] : []),
@@ -37,6 +39,7 @@ export function reasonSentences(reasons: TeamReasons): string[] {
       ? [fill(copy.languages, { languages: listInWords(languages.map(languageName)) })]
       : []),
     ...(friends.length > 0 ? [friendsSentence(friends)] : []),
+    ...(group.length > 0 ? [fill(copy.group, { names: listInWords([copy.you, ...group]) })] : []),
     ...(wishRank === null ? [] : [copy.wishes[wishRank - 1] ?? fill(copy.furtherWish, { rank: wishRank })]),
   ];
   return sentences.length > 0 ? sentences : [copy.none];

@@ -88,6 +88,14 @@ describe('the reasons for a team', () => {
           friends: team.members.filter((id) =>
             others.some((other) => other.id === id && areFriends(me, other)),
           ),
+          group: team.members.filter((id) =>
+            instance.rules.some(
+              (rule) =>
+                id !== me.id &&
+                rule.kind === 'locked' &&
+                rule.groups.some((group) => group.includes(id) && group.includes(me.id)),
+            ),
+          ),
           wishRank: me.wishes?.includes(team.project ?? '')
             ? me.wishes.indexOf(team.project ?? '') + 1
             : null,
@@ -308,11 +316,25 @@ function withOtherSecrets(instance: EventInstance, secrets: EventInstance, meId:
     };
   });
   const isSecret = ({ kind }: EventRule) =>
-    ['level', 'same', 'neverAlone', 'apart', 'eligible', 'novelty', 'locked', 'keep', 'language'].includes(
-      kind,
-    );
-  const rules = [...instance.rules.filter((rule) => !isSecret(rule)), ...secrets.rules.filter(isSecret)];
-  return { ...instance, people, rules };
+    ['level', 'same', 'neverAlone', 'apart', 'eligible', 'novelty', 'keep', 'language'].includes(kind);
+  const rules = [
+    ...instance.rules.flatMap((rule) => withGroups(rule, (group) => group.includes(meId))),
+    ...secrets.rules.flatMap((rule) => withGroups(rule, (group) => !group.includes(meId))),
+  ];
+  return {
+    ...instance,
+    people,
+    rules: [
+      ...instance.rules.filter((rule) => rule.kind !== 'locked' && !isSecret(rule)),
+      ...secrets.rules.filter(isSecret),
+      ...rules,
+    ],
+  };
+}
+
+/** The own groups of a person are told to them, and the groups of others are not. */
+function withGroups(rule: EventRule, isKept: (group: readonly string[]) => boolean): EventRule[] {
+  return rule.kind === 'locked' ? [{ ...rule, groups: rule.groups.filter(isKept) }] : [];
 }
 
 describe('the private data of other people', () => {

@@ -1,5 +1,5 @@
 import { hoursOfDay } from '../../hours/week.ts';
-import type { EventInstance, FormedTeam } from '../instance.ts';
+import type { EventInstance, EventPerson, FormedTeam } from '../instance.ts';
 import { areFriends } from './public-view.ts';
 
 /** Hours of one day, from 0 for Monday. */
@@ -22,6 +22,8 @@ export interface TeamReasons {
   readonly languages: readonly string[];
   /** Members who are friends of the member in both directions. */
   readonly friends: readonly string[];
+  /** Other members whom a rule locks together with the member. */
+  readonly group: readonly string[];
   /** The rank of the team's project among the member's wishes, from 1; null if it is not among them. */
   readonly wishRank: number | null;
 }
@@ -48,8 +50,16 @@ export function explainTeam(instance: EventInstance, team: FormedTeam, personId:
     hours: isTeam ? daysOf(inAll(members.map(({ slots = [] }) => slots))) : [],
     languages: isTeam ? inAll(members.map(({ languages = [] }) => languages)) : [],
     friends: members.filter((member) => areFriends(own, member)).map(({ id }) => id),
+    group: groupOf(instance, own, members),
     wishRank: wish < 0 ? null : wish + 1,
   };
+}
+
+/** Only members of the same team: a group that is not together is not revealed. */
+function groupOf({ rules }: EventInstance, own: EventPerson, members: readonly EventPerson[]): string[] {
+  const groups = rules.flatMap((rule) => (rule.kind === 'locked' ? rule.groups : []));
+  const together = new Set(groups.filter((group) => group.includes(own.id)).flat());
+  return members.flatMap(({ id }) => (id !== own.id && together.has(id) ? [id] : []));
 }
 
 interface Needed {

@@ -152,6 +152,7 @@ async function pairColumns(
   return [
     { name: 'Friends', of: ({ id }) => friends(id).join('; ') },
     await apartColumn(ctx, event, { rows, nameOf }),
+    ...groupColumns(event, nameOf),
     ...(await teammatesColumns(ctx, event, nameOf)),
   ];
 }
@@ -184,6 +185,17 @@ async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Name
     of: ({ id }) => [...apart(id), ...importedApart(emailOf.get(id) ?? '')].join('; '),
     ofInvitee: ({ email }) => importedApart(email).join('; '),
   };
+}
+
+/** The others of all groups that rules about locked groups have. */
+function groupColumns({ rules }: EventRow, nameOf: NameOf): Column[] {
+  const groups = rules.flatMap((rule) => (rule.kind === 'locked' ? rule.groups : []));
+  if (groups.length === 0) return [];
+  const pairs = groups.flatMap((group) =>
+    group.flatMap((one) => group.filter((id) => id !== one).map((id) => [one, id] as const)),
+  );
+  const others = namesIn(pairs, nameOf);
+  return [{ name: 'Locked with', of: ({ id }) => [...new Set(others(id))].join('; ') }];
 }
 
 /** Only if a rule uses them, because organisers see them by this rule only. It is about participants with a place. */

@@ -38,6 +38,21 @@ export async function listPeopleIds(db: Db, eventId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** Which of these participants the event has, with any status. */
+export async function listKnown(db: Db, eventId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: eventParticipants.id })
+    .from(eventParticipants)
+    .where(
+      and(
+        eq(eventParticipants.eventId, eventId),
+        sql`${eventParticipants.id} = any(${sql.param([...ids])}::uuid[])`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 function hasPlaceIn(eventId: string) {
   return and(eq(eventParticipants.eventId, eventId), inArray(eventParticipants.status, placeStatuses));
 }

@@ -15,6 +15,7 @@ import type { Ctx, DataCtx } from '../../../core/ctx.ts';
 import { listApart } from '../apart/events.apart.repository.ts';
 import { type IdeaRow, listIdeas } from '../events.questions.repository.ts';
 import type { EventRow } from '../events.repository.ts';
+import { groupsOf } from '../events.rules.policy.ts';
 import { type FormationRow, listMembers, listTeams } from './events.forming.repository.ts';
 import type { PersonRow } from './events.instance.repository.ts';
 import * as repository from './events.instance.repository.ts';
@@ -55,7 +56,7 @@ export async function loadInstance(
   const base = await loadPeople(ctx, event, rules, { rows, profiles });
   const hasProjects = base.projects !== undefined;
   const published = repairsId === null ? undefined : await listPublished(ctx, repairsId, hasProjects);
-  const facts = { apart, met, blocked: await blockedPairs(ctx, rows) };
+  const facts = { apart, met, people: participantIds, blocked: await blockedPairs(ctx, rows) };
   return {
     ...base,
     ...(published && { published }),
@@ -74,7 +75,7 @@ interface ExplainedPeople {
   readonly assumesHours: boolean;
 }
 
-/** The instance for explanations: without pairs that are kept apart, that have met, or that are locked. */
+/** The instance for explanations: without pairs that are kept apart or have met, and without locks of a version. */
 export async function loadExplained(
   ctx: InstanceCtx,
   event: EventRow,
@@ -83,6 +84,7 @@ export async function loadExplained(
 ): Promise<EventInstance> {
   const rows = await repository.listPeople(ctx.db, event.id, participantIds);
   const profiles = await loadProfiles(ctx, rows);
+  const people = new Set(rows.map(({ id }) => id));
   const stated = new Set(rows.filter(({ userId }) => profiles.get(userId)?.availability).map(({ id }) => id));
   const instance = await loadPeople(ctx, event, rules, { rows, profiles });
   return {
@@ -90,7 +92,7 @@ export async function loadExplained(
     people: instance.people.map((person) =>
       assumesHours || stated.has(person.id) ? person : { ...person, slots: [] },
     ),
-    rules: rules.map((rule) => engineRule(rule, { apart: [], met: [] })),
+    rules: rules.map((rule) => engineRule(rule, { apart: [], met: [], people })),
   };
 }
 
@@ -203,9 +205,10 @@ export async function blockedPairs(ctx: DataCtx, rows: readonly PersonRow[]): Pr
 interface Facts {
   readonly apart: readonly ApartPair[];
   readonly met: readonly ApartPair[];
+  readonly people: ReadonlySet<string>;
 }
 
-function engineRule(rule: EventRule, { apart, met }: Facts): EngineRule {
+function engineRule(rule: EventRule, { apart, met, people }: Facts): EngineRule {
   const { id, strength } = rule;
   switch (rule.kind) {
     case 'size':
@@ -227,6 +230,8 @@ function engineRule(rule: EventRule, { apart, met }: Facts): EngineRule {
       return { ...rule, curve: wishCurve };
     case 'novelty':
       return { id, strength, kind: 'novelty', met };
+    case 'locked':
+      return { ...rule, groups: groupsOf(rule.groups, people) };
     default:
       return rule;
   }

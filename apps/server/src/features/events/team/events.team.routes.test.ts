@@ -130,6 +130,7 @@ describe('the reasons for a published team', () => {
       hours: [{ day: 1, from: 18, to: 22 }],
       languages: ['de'],
       friends: [ben.user.username],
+      group: [],
       wishRank: expect.toBeOneOf([1, 2]),
     });
   });
@@ -144,6 +145,7 @@ describe('the reasons for a published team', () => {
       languages: ['en', 'de'],
       wishRank: null,
       friends: [cy.user.username],
+      group: [],
     });
   });
 

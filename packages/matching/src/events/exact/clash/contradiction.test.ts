@@ -14,7 +14,11 @@ function apart(...pairs: [string, string][]): EventRule {
 }
 
 function locked(...group: string[]): EventRule {
-  return { id: 'locked', kind: 'locked', strength: 'hard', groups: [group] };
+  return lockedAs(group);
+}
+
+function lockedAs(group: string[]) {
+  return { id: 'locked', kind: 'locked', strength: 'hard', groups: [group] } as const;
 }
 
 function cohortOf(
@@ -67,6 +71,21 @@ describe('in an event with 1,000 people', () => {
   test('finds a locked group that is larger than a team', () => {
     expect(found([size, locked(...ids(0, 5))])?.rules).toEqual(['size', 'locked']);
     expect(found([size, locked(...ids(0, 4))])).toBeUndefined();
+  });
+
+  test('finds a locked group that is a team of its own and smaller than a team', () => {
+    const ofOwn = (many: number): EventRule => ({ ...lockedAs(ids(0, many)), as: 'team' });
+    expect(found([size, ofOwn(3)])).toEqual({ rules: ['size', 'locked'], people: ids(0, 3) });
+    expect(found([size, ofOwn(4)])).toBeUndefined();
+    expect(found([size, lockedAs(ids(0, 3))])).toBeUndefined();
+  });
+
+  test('finds a locked group that is a team of its own without a role that each team needs', () => {
+    const role: EventRule = { id: 'role', kind: 'role', strength: 'hard', role: 'Design' };
+    const ofOwn: EventRule = { ...lockedAs(ids(0, 4)), as: 'team' };
+    const withRole = (at: number) => (at < 4 ? {} : { roles: { Design: 2 } });
+    expect(found([size, role, ofOwn], withRole)).toEqual({ rules: ['role', 'locked'], people: ids(0, 4) });
+    expect(found([size, role, ofOwn], () => ({ roles: { Design: 2 } }))).toBeUndefined();
   });
 
   test('finds a locked group without common hours', () => {

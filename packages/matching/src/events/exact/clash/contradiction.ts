@@ -16,6 +16,8 @@ export interface Contradiction {
 interface Unit {
   readonly members: readonly number[];
   readonly joinedBy: readonly string[];
+  /** Rules that let no one else into the team. */
+  readonly closedBy: readonly string[];
 }
 
 /** Hard rules that more members never help. */
@@ -74,6 +76,7 @@ function joinUnits(cohort: Cohort): Unit[] {
   const { people, indexOf, friends, instance } = cohort;
   const sets = new DisjointSets(people.length);
   const joins: { readonly person: number; readonly rule: string }[] = [];
+  const closes: { readonly person: number; readonly rule: string }[] = [];
   const join = (person: number, other: number, rule: string) => {
     if (sets.join(person, other)) joins.push({ person, rule });
   };
@@ -86,6 +89,9 @@ function joinUnits(cohort: Cohort): Unit[] {
       for (const group of new Set(groupOf.values())) {
         const members = group.flatMap((id) => indexOf.get(id) ?? []);
         for (const member of members) join(members[0] ?? member, member, rule.id);
+        const [first] = members;
+        if (rule.as === 'team' && first !== undefined && members.length > 1)
+          closes.push({ person: first, rule: rule.id });
       }
     }
     if (rule.kind === 'friends')
@@ -95,22 +101,32 @@ function joinUnits(cohort: Cohort): Unit[] {
       }
   }
   const joinsOf = Map.groupBy(joins, ({ person }) => sets.rootOf(person));
+  const closesOf = Map.groupBy(closes, ({ person }) => sets.rootOf(person));
+  const idsOf = (found: readonly { readonly rule: string }[] = []) => [
+    ...new Set(found.map(({ rule }) => rule)),
+  ];
   return sets.groups().map((members) => {
-    const own = joinsOf.get(sets.rootOf(members[0] ?? none)) ?? [];
-    return { members, joinedBy: [...new Set(own.map(({ rule }) => rule))] };
+    const root = sets.rootOf(members[0] ?? none);
+    return { members, joinedBy: idsOf(joinsOf.get(root)), closedBy: idsOf(closesOf.get(root)) };
   });
 }
 
-/** Why the unit fits into no team, even without others. */
-function misfitOf(cohort: Cohort, { members, joinedBy }: Unit, isAnySize: boolean): Contradiction[] {
+/** Why the unit fits into no team, even without others. A closed unit is a whole team. */
+function misfitOf(cohort: Cohort, unit: Unit, isAnySize: boolean): Contradiction[] {
+  const { members, joinedBy, closedBy } = unit;
+  const isClosed = closedBy.length > 0;
   const rules = new Set<string>();
   for (const project of projectsOf(cohort)) {
-    const isTooLarge = !isAnySize && members.length > sizesOf(cohort, project).max;
-    const broken = isTooLarge ? limitRules(cohort) : brokenBy(cohort, members, project, fallingKinds);
-    if (!isTooLarge && broken.length === 0) return [];
+    const { min, max } = sizesOf(cohort, project);
+    const isTooSmall = isClosed && members.length < min;
+    const hasWrongSize = !isAnySize && (isTooSmall || members.length > max);
+    const broken = hasWrongSize
+      ? limitRules(cohort)
+      : brokenBy(cohort, members, project, isClosed ? undefined : fallingKinds);
+    if (!hasWrongSize && broken.length === 0) return [];
     for (const id of broken) rules.add(id);
   }
-  return [{ people: members, rules: [...rules, ...joinedBy] }];
+  return [{ people: members, rules: [...new Set([...rules, ...joinedBy, ...closedBy])] }];
 }
 
 /** The rules that limit the sizes and the number of teams. */
@@ -120,14 +136,17 @@ function limitRules({ instance }: Cohort): string[] {
   );
 }
 
+/** @param kinds the kinds of rules to check, or all */
 function brokenBy(
   cohort: Cohort,
   members: readonly number[],
   project: number,
-  kinds: ReadonlySet<RuleKind>,
+  kinds: ReadonlySet<RuleKind> | undefined,
 ): string[] {
   const team: TeamView = { members: Int32Array.from(members), size: members.length, project, from: none };
-  return cohort.hard.flatMap(({ id, kind, lack }) => (kinds.has(kind) && lack(team) > 0 ? [id] : []));
+  return cohort.hard.flatMap(({ id, kind, lack }) =>
+    (kinds === undefined || kinds.has(kind)) && lack(team) > 0 ? [id] : [],
+  );
 }
 
 /** More units that must all be apart than teams are possible. The units with the most to avoid come first. */

@@ -1,9 +1,9 @@
 import { rulesCopy as copy } from '../../../../copy/events/rules.ts';
 import type { Difference } from '../../conflict-notice.tsx';
-import { type EventRule, positionOf, ruleName } from './rule-drafts.ts';
+import { type EventRule, groupsInWords, type NameOf, positionOf, ruleName } from './rule-drafts.ts';
 
 /** The values of a rule besides its strength. */
-function valuesOf(rule: EventRule): string[] {
+function valuesOf(rule: EventRule, nameOf: NameOf): string[] {
   switch (rule.kind) {
     case 'role':
       return [`${copy.count} ${rule.count}`, copy.levels[levelOf(rule.level)]];
@@ -19,6 +19,10 @@ function valuesOf(rule: EventRule): string[] {
       return [rule.value];
     case 'wishes':
       return [`${copy.within}: ${rule.within}`];
+    case 'locked': {
+      const kept = groupsInWords(rule.groups, nameOf);
+      return rule.as === 'team' ? [kept, copy.groups.inWords] : [kept];
+    }
     default:
       return [];
   }
@@ -30,18 +34,22 @@ function levelOf(level: number): 1 | 2 | 3 {
 }
 
 /** 'must, At least 1, Can lead' */
-function ruleInWords(rule: EventRule): string {
-  return [copy.words[positionOf(rule)], ...valuesOf(rule)].join(', ');
+function ruleInWords(rule: EventRule, nameOf: NameOf): string {
+  return [copy.words[positionOf(rule)], ...valuesOf(rule, nameOf)].join(', ');
 }
 
 /** The rules that differ between the saved and the edited list, in words. Their order does not count. */
-export function ruleDifferences(theirs: readonly EventRule[], yours: readonly EventRule[]): Difference[] {
+export function ruleDifferences(
+  theirs: readonly EventRule[],
+  yours: readonly EventRule[],
+  nameOf: NameOf,
+): Difference[] {
   const ids = new Set([...theirs, ...yours].map(({ id }) => id));
   return [...ids].flatMap((id) => {
     const [saved, own] = [theirs, yours].map((list) => list.find((rule) => rule.id === id));
     const named = own ?? saved;
     if (named === undefined || JSON.stringify(saved) === JSON.stringify(own)) return [];
-    const words = (rule: EventRule | undefined) => rule && ruleInWords(rule);
+    const words = (rule: EventRule | undefined) => rule && ruleInWords(rule, nameOf);
     return [{ id, name: ruleName(named), theirs: words(saved), yours: words(own) }];
   });
 }

@@ -1,6 +1,14 @@
 import { eventRule } from '@teamwright/contracts/events/rules.ts';
 import { expect, test } from 'vitest';
-import { addableKinds, maxPositionOf, newRule, positionOf, ruleNameIn, strengthAt } from './rule-drafts.ts';
+import {
+  addableKinds,
+  maxPositionOf,
+  newRule,
+  positionOf,
+  ruleName,
+  ruleNameIn,
+  strengthAt,
+} from './rule-drafts.ts';
 
 const question = {
   id: 'meal',
@@ -26,10 +34,11 @@ test('the preferred size is a wish at every position of its slider', () => {
   expect(positionOf({ kind: 'size', strength: 'hard' })).toBe(maxPositionOf('size'));
 });
 
-test('every kind can be added with values that the server accepts, except skills that are still missing', () => {
+test('every kind can be added with values that the server accepts, except skills and groups that are missing', () => {
   const kinds = addableKinds([], scope);
-  expect(kinds).toHaveLength(13);
-  for (const kind of kinds) expect(eventRule.safeParse(newRule(kind, 'a', scope)).success, kind).toBe(true);
+  expect(kinds).toHaveLength(14);
+  for (const kind of kinds.filter((one) => one !== 'locked'))
+    expect(eventRule.safeParse(newRule(kind, 'a', scope)).success, kind).toBe(true);
 });
 
 test('kinds that an event can have once are offered once, and rules about answers only with questions', () => {
@@ -48,4 +57,19 @@ test('a rule is named by its kind and role, and a rule of the site by what all r
   const limits = 'the smallest or the largest team size';
   expect(ruleNameIn([{ id: 'size', kind: 'size', strength: 2 }], 'size')).toBe(limits);
   expect(ruleNameIn([role], 'size')).toBe(limits);
+});
+
+test('a rule about groups is named by the first groups', () => {
+  const groups = [
+    ['a', 'b'],
+    ['c', 'd', 'e'],
+    ['f', 'g'],
+    ['h', 'i'],
+  ];
+  const locked = { id: 'r2', kind: 'locked', strength: 'hard', as: 'in', groups } as const;
+  const rule = { ...locked, groups: groups.map((group) => [...group]) };
+  expect(ruleName(rule)).toBe('Locked groups');
+  expect(ruleName(rule, (id) => id.toUpperCase())).toBe(
+    'Locked groups: A and B; C, D and E; F and G and 1 more',
+  );
 });

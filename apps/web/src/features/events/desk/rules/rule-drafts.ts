@@ -1,5 +1,7 @@
 import { rulesCopy } from '../../../../copy/events/rules.ts';
 import type { Answer } from '../../../../lib/api/api.ts';
+import { listInWords } from '../../../../lib/list-in-words.ts';
+import { fill } from '../../../../texts.ts';
 import type { EventPage } from '../../events.queries.ts';
 
 export type EventRule = Answer<'events.rules'>['rules'][number];
@@ -25,20 +27,38 @@ export function strengthAt(position: number): RuleStrength {
   return weights[position] ?? 'hard';
 }
 
-/** 'A role in each team: Design' tells several rules of a kind apart. */
-export function ruleName(rule: EventRule): string {
+export type NameOf = (participantId: string) => string;
+
+/** Groups that the name of a rule contains. */
+const maxGroupsInName = 3;
+
+/**
+ * 'A role in each team: Design' tells several rules of a kind apart.
+ * @param nameOf without it, the name of a rule about groups does not contain them
+ */
+export function ruleName(rule: EventRule, nameOf?: NameOf): string {
   const name = rulesCopy.kinds[rule.kind];
-  return rule.kind === 'role' ? `${name}: ${rule.role}` : name;
+  if (rule.kind === 'role') return `${name}: ${rule.role}`;
+  return rule.kind === 'locked' && nameOf && rule.groups.length > 0
+    ? `${name}: ${groupsInWords(rule.groups, nameOf)}`
+    : name;
+}
+
+/** 'ada and ben, cy and dee and 2 more' */
+export function groupsInWords(groups: readonly (readonly string[])[], nameOf: NameOf): string {
+  const named = groups.slice(0, maxGroupsInName).map((group) => listInWords(group.map(nameOf)));
+  const more = groups.length - named.length;
+  return [named.join('; '), ...(more > 0 ? [fill(rulesCopy.groups.more, { more })] : [])].join(' ');
 }
 
 /** What the engine calls the limits of the team sizes, with or without a rule about the preferred size. */
 const sizeLimitsId = 'size';
 
 /** The name of a broken rule by its id. The site itself sets the rules that organisers do not have. */
-export function ruleNameIn(rules: readonly EventRule[], id: string): string {
+export function ruleNameIn(rules: readonly EventRule[], id: string, nameOf?: NameOf): string {
   const rule = rules.find((one) => one.id === id);
   if (id === sizeLimitsId && (rule === undefined || rule.kind === 'size')) return rulesCopy.sizeLimits;
-  return rule ? ruleName(rule) : rulesCopy.alwaysHolds;
+  return rule ? ruleName(rule, nameOf) : rulesCopy.alwaysHolds;
 }
 
 type Scope = Pick<EventPage, 'roles' | 'questions'>;
@@ -55,11 +75,11 @@ export function answersOf(question: EventPage['questions'][number] | undefined):
 }
 
 /** Kinds of which an event can have several rules. */
-const repeatable: ReadonlySet<RuleKind> = new Set(['role', 'skills', 'same', 'neverAlone']);
+const repeatable: ReadonlySet<RuleKind> = new Set(['role', 'skills', 'same', 'neverAlone', 'locked']);
 
 const kinds: readonly RuleKind[] = [
   ...(['size', 'role', 'needs', 'skills', 'hours', 'language', 'level'] as const),
-  ...(['same', 'neverAlone', 'friends', 'apart', 'wishes', 'novelty'] as const),
+  ...(['same', 'neverAlone', 'friends', 'apart', 'wishes', 'novelty', 'locked'] as const),
 ];
 
 /** The kinds that can be added to these rules. */
@@ -73,7 +93,7 @@ export function addableKinds(rules: readonly EventRule[], scope: Scope): RuleKin
 
 /** A new rule of a kind with its first values. */
 export function newRule(kind: RuleKind, id: string, scope: Scope): EventRule {
-  const common = { id, strength: kind === 'apart' ? ('hard' as const) : 2 };
+  const common = { id, strength: kind === 'apart' || kind === 'locked' ? ('hard' as const) : 2 };
   const question = usableQuestions(scope)[0];
   switch (kind) {
     case 'role':
@@ -92,6 +112,8 @@ export function newRule(kind: RuleKind, id: string, scope: Scope): EventRule {
       return { ...common, kind, questionId: question?.id ?? '', value: answersOf(question)[0] ?? '' };
     case 'wishes':
       return { ...common, kind, within: 3 };
+    case 'locked':
+      return { ...common, kind, groups: [[]], as: 'in' };
     default:
       return { ...common, kind };
   }

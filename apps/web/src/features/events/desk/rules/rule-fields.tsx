@@ -5,6 +5,7 @@ import { SelectField } from '../../../../ui/form/select.tsx';
 import { TagInput } from '../../../../ui/form/tag-input.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { EventPage } from '../../events.queries.ts';
+import { LockedGroups } from './locked-groups.tsx';
 import { answersOf, type EventRule, usableQuestions } from './rule-drafts.ts';
 
 interface RuleFieldsProps {
@@ -188,6 +189,8 @@ export function RuleFields({ rule, ...props }: RuleFieldsProps) {
           onValue={(within) => onRule({ ...rule, within })}
         />
       );
+    case 'locked':
+      return <LockedGroups event={props.event} rule={rule} onRule={onRule} />;
     default:
       return null;
   }

@@ -16,6 +16,7 @@ import { SectionBoundary } from '../../../../ui/state/section-boundary.tsx';
 import { ConflictNotice } from '../../conflict-notice.tsx';
 import { PageFailed, PageLoading } from '../../event-of-address.tsx';
 import { type EventDesk, type EventPage, rulesQuery } from '../../events.queries.ts';
+import { peopleQuery } from '../teams/teams.queries.ts';
 import { KeepApart } from './keep-apart.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { ruleDifferences } from './rule-differences.ts';
@@ -93,6 +94,8 @@ interface EditorProps {
 function Editor({ event, stored }: EditorProps) {
   const editing = useRules(event, stored);
   const { rules, errors, isChanged, isSaving, isFull } = editing;
+  const people = useQuery(peopleQuery(event.id));
+  const nameOf = (id: string) => people.data?.get(id)?.username ?? copy.groups.unknown;
   const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState('');
 
@@ -120,7 +123,7 @@ function Editor({ event, stored }: EditorProps) {
       </ol>
       {editing.conflict ? (
         <ConflictNotice
-          differences={ruleDifferences(editing.conflict, rules)}
+          differences={ruleDifferences(editing.conflict, rules, nameOf)}
           onKeep={editing.keepOwn}
           onTake={editing.takeSaved}
         />

@@ -14,10 +14,16 @@ export type RuleErrors = Readonly<Record<number, string>>;
 
 /** Rules without a value that they need, by position. */
 function missingValues(rules: readonly EventRule[]): RuleErrors {
-  const missing = rules.flatMap((rule, index) =>
-    rule.kind === 'skills' && rule.skills.length === 0 ? [[index, copy.skillsMissing] as const] : [],
-  );
+  const missing = rules.flatMap((rule, index): (readonly [number, string])[] => {
+    if (rule.kind === 'skills' && rule.skills.length === 0) return [[index, copy.skillsMissing]];
+    const isIncomplete = rule.kind === 'locked' && !isComplete(rule.groups);
+    return isIncomplete ? [[index, copy.groups.missing]] : [];
+  });
   return Object.fromEntries(missing);
+}
+
+function isComplete(groups: readonly (readonly string[])[]): boolean {
+  return groups.length > 0 && groups.every(({ length }) => length >= limits.lockedGroup.min);
 }
 
 /** The server's messages: `rules.2`, or `rules.2.count`. */
@@ -82,7 +88,8 @@ export function useRules(event: EventPage, stored: Answer<'events.rules'>) {
   async function applyPreset(preset: EventPreset): Promise<void> {
     try {
       const proposed = await call('events.presetRules', { params: { id: event.id, preset } });
-      edit(proposed.rules);
+      // No preset has groups of participants: those that an organiser chose stay.
+      edit([...proposed.rules, ...rules.filter(({ kind }) => kind === 'locked')]);
       toast.info(copy.presetUsed);
     } catch (error) {
       toast.error(errorText(error, copy.presetFailed));

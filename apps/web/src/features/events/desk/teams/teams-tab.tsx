@@ -86,7 +86,7 @@ function Version({ event, version, versions, canReview, onStarted }: VersionProp
     return (
       <>
         <SectionBoundary data={formation.data}>
-          <FormationResult formation={formation.data} />
+          <FormationResult formation={formation.data} nameOf={nameOf} />
         </SectionBoundary>
         <SectionBoundary data={formation.data}>
           <CompareVersions

@@ -12,11 +12,12 @@ import { type ClashFix, clashNames, fixText, reasonText } from './clash-text.ts'
 interface FixesProps {
   event: EventPage;
   formation: Formation;
+  nameOf: (participantId: string) => string;
   onStarted: (version: number) => void;
 }
 
 /** Buttons that change the rules or sizes, and form the teams again. */
-function Fixes({ event, formation, onStarted }: FixesProps) {
+function Fixes({ event, formation, nameOf, onStarted }: FixesProps) {
   const { mutate, isPending, variables } = useEventChange<FormationSummary>();
   const { fixes, version, seconds, seed, basedOn } = formation;
   if (fixes.length === 0) return null;
@@ -30,7 +31,7 @@ function Fixes({ event, formation, onStarted }: FixesProps) {
       onStarted(started.version);
       return started;
     }
-    mutate({ run, done: copy.applied, subject: fixText(fix, formation) });
+    mutate({ run, done: copy.applied, subject: fixText(fix, formation, nameOf) });
   }
 
   return (
@@ -39,7 +40,7 @@ function Fixes({ event, formation, onStarted }: FixesProps) {
       <p className="text-14 text-muted">{copy.fixesText}</p>
       <ul className="grid grid-cols-1 justify-items-start gap-2">
         {fixes.map((fix) => {
-          const text = fixText(fix, formation);
+          const text = fixText(fix, formation, nameOf);
           return (
             <li key={text}>
               <Button
@@ -59,14 +60,13 @@ function Fixes({ event, formation, onStarted }: FixesProps) {
 }
 
 interface ClashPanelProps extends FixesProps {
-  nameOf: (participantId: string) => string;
   canFix: boolean;
 }
 
 /** Why no teams exist: the reason, the rules that cannot hold together, and possible fixes. */
 export function ClashPanel({ event, formation, nameOf, canFix, onStarted }: ClashPanelProps) {
   const { clash, clashReason: reason, rules } = formation;
-  const names = clashNames(clash ?? [], rules);
+  const names = clashNames(clash ?? [], rules, nameOf);
   return (
     <Card as="section" aria-labelledby="clash" className="grid grid-cols-1 gap-4">
       <h3 id="clash" className="flex gap-2 text-16">
@@ -84,7 +84,7 @@ export function ClashPanel({ event, formation, nameOf, canFix, onStarted }: Clas
           </ul>
         </div>
       )}
-      {canFix ? <Fixes event={event} formation={formation} onStarted={onStarted} /> : null}
+      {canFix ? <Fixes event={event} formation={formation} nameOf={nameOf} onStarted={onStarted} /> : null}
       <Link to={paths.eventDesk(event.slug, 'rules')} className="link justify-self-start py-1 text-14">
         {copy.toRules}
       </Link>

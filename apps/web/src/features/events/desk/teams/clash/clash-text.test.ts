@@ -23,7 +23,7 @@ test('participants who fit into no team are named, the first ones of many', () =
 });
 
 test('rules of the site have names of their own', () => {
-  expect(clashNames(['design', 'site:apart', 'removed'], rules)).toEqual([
+  expect(clashNames(['design', 'site:apart', 'removed'], rules, nameOf)).toEqual([
     'A role in each team: Design',
     'Participants who should not be in one team',
   ]);
@@ -31,11 +31,11 @@ test('rules of the site have names of their own', () => {
 
 test('a fix names the sizes or the rule that it changes', () => {
   const formation = { rules, clashReason: null };
-  expect(fixText({ kind: 'teamSize', min: 3, max: 5 }, formation)).toBe('Allow teams of 3 to 5');
-  expect(fixText({ kind: 'remove', ruleId: 'design' }, formation)).toBe(
+  expect(fixText({ kind: 'teamSize', min: 3, max: 5 }, formation, nameOf)).toBe('Allow teams of 3 to 5');
+  expect(fixText({ kind: 'remove', ruleId: 'design' }, formation, nameOf)).toBe(
     'Remove the rule “A role in each team: Design”',
   );
-  expect(fixText({ kind: 'soften', ruleId: 'design' }, formation)).toBe(
+  expect(fixText({ kind: 'soften', ruleId: 'design' }, formation, nameOf)).toBe(
     'Wish for “A role in each team: Design” instead of requiring it',
   );
 });
@@ -43,7 +43,13 @@ test('a fix names the sizes or the rule that it changes', () => {
 test('a fix for a role that too few have names the teams that must do without it', () => {
   const numbers = { teams: 12, enoughFor: 9, sizeThatFits: null };
   const clashReason = { kind: 'role', ruleId: 'design', role: 'Design', ...numbers } as const;
-  expect(fixText({ kind: 'soften', ruleId: 'design' }, { rules, clashReason })).toBe(
+  expect(fixText({ kind: 'soften', ruleId: 'design' }, { rules, clashReason }, nameOf)).toBe(
     'Wish for “A role in each team: Design” instead of requiring it: at least 3 of 12 teams do without',
   );
+});
+
+test('a rule about groups is named by their participants', () => {
+  const groups = [['a', 'b']];
+  const locked: EventRule = { id: 'groups', kind: 'locked', strength: 'hard', as: 'in', groups };
+  expect(clashNames(['groups'], [locked], nameOf)).toEqual(['Locked groups: name-a and name-b']);
 });

@@ -1,7 +1,7 @@
 import { clashCopy as copy } from '../../../../../copy/events/clash.ts';
 import { listInWords } from '../../../../../lib/list-in-words.ts';
 import { fill } from '../../../../../texts.ts';
-import { type EventRule, ruleName } from '../../rules/rule-drafts.ts';
+import { type EventRule, type NameOf, ruleName } from '../../rules/rule-drafts.ts';
 import type { Formation } from '../teams.queries.ts';
 
 type Reason = NonNullable<Formation['clashReason']>;
@@ -35,19 +35,23 @@ function blockedText(names: readonly string[], people: number): string {
 }
 
 /** The names of rules. Rules of the site, which organisers do not set, have fixed names. */
-export function clashNames(clash: readonly string[], rules: readonly EventRule[]): string[] {
+export function clashNames(clash: readonly string[], rules: readonly EventRule[], nameOf: NameOf): string[] {
   const ofSite: Readonly<Record<string, string>> = copy.siteRules;
   return clash.flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
-    return rule === undefined ? (ofSite[id] ?? []) : ruleName(rule);
+    return rule === undefined ? (ofSite[id] ?? []) : ruleName(rule, nameOf);
   });
 }
 
 /** The change that a fix makes. For a role that too few have, with the number of teams that must do without it. */
-export function fixText(fix: ClashFix, { rules, clashReason: reason }: FixedFormation): string {
+export function fixText(
+  fix: ClashFix,
+  { rules, clashReason: reason }: FixedFormation,
+  nameOf: NameOf,
+): string {
   if (fix.kind === 'teamSize') return fill(copy.teamSize, fix);
   const found = rules.find(({ id }) => id === fix.ruleId);
-  const rule = found === undefined ? '' : ruleName(found);
+  const rule = found === undefined ? '' : ruleName(found, nameOf);
   const isShort = reason?.kind === 'role' && reason.ruleId === fix.ruleId;
   if (fix.kind !== 'soften' || !isShort) return fill(copy[fix.kind], { rule });
   return fill(copy.softenRole, { rule, without: reason.teams - reason.enoughFor, teams: reason.teams });

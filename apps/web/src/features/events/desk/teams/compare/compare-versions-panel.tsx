@@ -6,7 +6,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { scoreText, versionText } from '../../../../../ui/events/formation-text.ts';
 import { SelectField } from '../../../../../ui/form/select.tsx';
 import { PageFailed, PageLoading } from '../../../event-of-address.tsx';
-import { ruleName } from '../../rules/rule-drafts.ts';
+import { type NameOf, ruleName } from '../../rules/rule-drafts.ts';
 import { type Formation, type FormationSummary, formationQuery } from '../teams.queries.ts';
 import { type MovedParticipant, movedBetween } from './compare-versions.ts';
 
@@ -20,7 +20,7 @@ function satisfactionOf({ satisfaction }: Formation, ruleId: string): string {
   return found ? fill(copy.rule, { percent: Math.round(found.value * 100) }) : copy.noRule;
 }
 
-function rowsOf(one: Formation, other: Formation): Row[] {
+function rowsOf(one: Formation, other: Formation, nameOf: NameOf): Row[] {
   const row = (name: string, textOf: (formation: Formation) => string): Row => ({
     name,
     values: [textOf(one), textOf(other)],
@@ -32,7 +32,9 @@ function rowsOf(one: Formation, other: Formation): Row[] {
     row(teamsCopy.result.worst, ({ worst }) => scoreText(worst)),
     row(copy.teams, ({ teamList }) => String(teamList.filter(({ members }) => members.length > 0).length)),
     row(copy.unplaced, ({ unplaced }) => String(unplaced.length)),
-    ...[...rules.values()].map((rule) => row(ruleName(rule), (version) => satisfactionOf(version, rule.id))),
+    ...[...rules.values()].map((rule) =>
+      row(ruleName(rule, nameOf), (version) => satisfactionOf(version, rule.id)),
+    ),
   ];
 }
 
@@ -87,7 +89,7 @@ function SideBySide({ one, other, nameOf }: SideBySideProps) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(one, other).map(({ name, values: [first, second] }, index) => (
+          {rowsOf(one, other, nameOf).map(({ name, values: [first, second] }, index) => (
             // Several rules can have one name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of two versions keep their order
             <tr key={index} className="border-b">

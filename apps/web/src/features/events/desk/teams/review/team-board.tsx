@@ -134,7 +134,7 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
     nameOf,
     lock,
     rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
-    ruleNameOf: (id) => ruleNameIn(formation.rules, id),
+    ruleNameOf: (id) => ruleNameIn(formation.rules, id, nameOf),
     openMove: (person) => setOpened({ person }),
   };
 
