@@ -153,6 +153,14 @@ test('a list with errors names each line and imports nothing, then a correct one
   const download = page.waitForEvent('download');
   await button(copy.export).click();
   expect((await download).suggestedFilename()).toBe(`${event.slug}.csv`);
+  for (const [name, file] of [
+    [copy.exportIdeas, 'ideas'],
+    [copy.exportThanks, 'thanks'],
+  ] as const) {
+    const another = page.waitForEvent('download');
+    await button(name).click();
+    expect((await another).suggestedFilename()).toBe(`${event.slug}-${file}.csv`);
+  }
 });
 
 test('rules are changed with the keyboard alone, and another organiser cannot be overwritten', async () => {
@@ -223,6 +231,46 @@ test('an organiser keeps two participants apart, takes it back, and no participa
   expect((await ada.context.request.get(`/api/events/${event.id}/apart`)).status()).toBe(403);
   await list.getByRole('button').press('Enter');
   await expect(page.getByText(apart.none)).toBeVisible();
+});
+
+test('an organiser locks a group of participants by name, and the rule stays after a reload', async ({
+  browser,
+}) => {
+  const { groups } = rulesCopy;
+  const event = await openEvent(organiser);
+  const [ada, ben] = [await openBrowser(browser, 'ada'), await openBrowser(browser, 'ben')];
+  for (const person of [ada, ben]) {
+    await arrive(person);
+    await registerFor(event, person);
+  }
+  await page.goto(paths.eventDesk(event.slug, 'rules'));
+  await page.getByLabel(rulesCopy.addKind).selectOption(rulesCopy.kinds.locked);
+  await button(rulesCopy.add).click();
+  await button(rulesCopy.save).click();
+  await expect(page.getByText(groups.missing)).toBeVisible();
+  const members = page.getByRole('list', { name: fill(groups.members, { number: 1 }) });
+  for (const [at, { username }] of [ada, ben].entries()) {
+    await page.getByRole('combobox', { name: fill(groups.add, { number: 1 }) }).click();
+    await page.getByRole('option', { name: username }).last().click();
+    await expect(members.getByRole('listitem')).toHaveCount(at + 1);
+  }
+  await page.getByLabel(groups.asTeam).check();
+  // A preset proposes other rules and keeps the groups.
+  await button(rulesCopy.usePreset).click();
+  await expect(page.getByText(rulesCopy.presetUsed)).toBeVisible();
+  await button(rulesCopy.save).press('Enter');
+  await expect(page.getByText(rulesCopy.saved).first()).toBeVisible();
+  await page.reload();
+  await expect(members.getByRole('listitem')).toHaveText([ada.username, ben.username]);
+  await expect(page.getByLabel(groups.asTeam)).toBeChecked();
+  await ben.context.request.delete(`/api/events/${event.id}/registration`);
+  await expect(page.getByText(groups.noEffect)).toBeVisible();
+  await members.getByRole('button', { name: fill(groups.removeMember, { name: ben.username }) }).press('Enter');
+  await expect(members.getByRole('listitem')).toHaveText([ada.username]);
+  await button(fill(groups.remove, { number: 1 })).press('Enter');
+  await expect(members).toBeHidden();
+  await button(groups.addGroup).press('Enter');
+  await expect(page.getByRole('group', { name: fill(groups.group, { number: 1 }) })).toBeVisible();
 });
 
 test('a user who does not organise the event is sent back to its page', async ({ browser }) => {

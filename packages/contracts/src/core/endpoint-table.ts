@@ -80,6 +80,8 @@ export const endpointTable = {
   'events.importInvitees': ['POST', '/api/events/:id/invitees'],
   'events.removeInvitees': ['DELETE', '/api/events/:id/invitees'],
   'events.exportParticipants': ['GET', '/api/events/:id/participants.csv'],
+  'events.exportIdeas': ['GET', '/api/events/:id/ideas.csv'],
+  'events.exportThanks': ['GET', '/api/events/:id/thanks.csv'],
   'events.rules': ['GET', '/api/events/:id/rules'],
   'events.putRules': ['PUT', '/api/events/:id/rules'],
   'events.presetRules': ['GET', '/api/events/:id/rules/presets/:preset'],

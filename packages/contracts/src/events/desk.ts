@@ -193,4 +193,20 @@ export const eventDeskCalls = {
     params,
     response: z.string(),
   }),
+  exportIdeas: endpoint({
+    method: 'GET',
+    path: '/api/events/:id/ideas.csv',
+    access: 'user',
+    summary: 'Export the project ideas of an event as a CSV file, with the numbers of wishes and the teams',
+    params,
+    response: z.string(),
+  }),
+  exportThanks: endpoint({
+    method: 'GET',
+    path: '/api/events/:id/thanks.csv',
+    access: 'user',
+    summary: 'Export the thanks between members of teams as a CSV file',
+    params,
+    response: z.string(),
+  }),
 } as const;

@@ -151,6 +151,7 @@ function teamRequestRows({ event, life, teams, publishedAt, until, random }: Par
       eventId: event.id,
       userId,
       reason,
+      hadTeam: true,
       askedAt,
       closedAt,
       reply: reply ?? '',
@@ -219,7 +220,8 @@ function thanksRows({ event, life, now, random }: Part, teams: Members) {
         const createdAt = addDays(event.endsAt, random.next() * days);
         const text = texts[index] ?? '';
         const isPublic = random.chance(shownShare);
-        return { id: idAt(createdAt, random), eventId: event.id, fromId, toId, text, isPublic, createdAt };
+        const id = idAt(createdAt, random);
+        return { id, eventId: event.id, fromId, toId, text, isPublic, isExported: true, createdAt };
       });
     }),
   );

@@ -61,6 +61,7 @@ export async function listIdeas(db: Db, eventId: string) {
       skills: eventIdeas.skills,
       maxTeams: eventIdeas.maxTeams,
       proposedBy: eventIdeas.proposedBy,
+      createdAt: eventIdeas.createdAt,
       username: users.username,
     })
     .from(eventIdeas)

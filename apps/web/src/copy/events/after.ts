@@ -2,7 +2,7 @@
 export const afterCopy = {
   thanks: {
     title: 'Thank your team',
-    text: 'Once for each member. Only they read it, and they decide whether their profile shows it.',
+    text: 'Once for each member. They read it and decide whether their profile shows it. The organisers can export it.',
     loading: 'Loading the thanks…',
     failed: 'The thanks could not be loaded.',
     label: 'Your thanks to {username}',

@@ -115,23 +115,29 @@ export const deskCopy = {
     removeText: 'Their place goes to the waiting list. They are notified of the reason.',
     removed: '{username} is removed',
   },
-  export: 'Export as CSV',
+  export: 'Export participants',
+  exportIdeas: 'Export project ideas',
+  exportThanks: 'Export thanks',
   exportFailed: 'The file could not be created. Please try again.',
   exporting: {
-    title: 'Everything as a file',
-    text: 'A CSV file with one line for each participant and each imported address, at any time:',
+    title: 'Everything as CSV files',
+    text: 'At any time. The file of the participants has one line for each participant and each imported address:',
     contents: [
       'username, status, and times of registration, confirmation and check-in',
       'roles with levels, experience, languages and skills',
       'answers to your questions, including private ones',
       'wishes for projects',
       'team and project, with the latest pulse and request for another team, after the teams are published',
-      'friends who named each other, and pairs to keep apart',
+      'friends who named each other, pairs to keep apart, and locked groups',
       'teammates from another event or project, if a rule is about new faces',
       'imported addresses that have not registered, with the status invited and what you imported for them',
     ],
+    ideas:
+      'The file of the project ideas has one line for each idea: title, description, needed roles and skills, who proposed it and when, the numbers of wishes and first wishes, and its published teams.',
+    thanks:
+      'The file of the thanks has one line for each: who thanked whom, the text, and whether the profile shows it.',
     privacy:
-      'Email addresses are included only if you imported them. The file has private data: share it only with people who need it, and delete it after the event.',
+      'Email addresses are included only if you imported them. The files have private data: share them only with people who need them, and delete them after the event.',
     archiveTitle: 'Archive',
     archiveText:
       'Lists of past events and of your events no longer show an archived event. Its page, its teams and their projects stay.',

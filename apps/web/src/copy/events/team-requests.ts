@@ -19,7 +19,7 @@ export const teamRequestsCopy = {
     unavailable: 'You can ask for a team from the publication of the teams until the event ends.',
   },
   desk: {
-    title: 'Requests for another team',
+    title: 'Requests for a team',
     loading: 'Loading the requests…',
     failed: 'The requests could not be loaded.',
     none: 'No participant asks for a team.',

@@ -14,6 +14,8 @@ export const eventThanks = pgTable(
     text: text().notNull(),
     /** The receiver shows it on their profile. */
     isPublic: boolean().notNull().default(false),
+    /** The writer was informed that the export of the organisers contains the text. */
+    isExported: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { placeStatuses } from '@teamwright/contracts/core/choices.ts';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -208,4 +208,23 @@ export async function listInvitedUsers(db: Db, eventId: string): Promise<string[
     )
     .orderBy(asc(users.id));
   return rows.map(({ userId }) => userId);
+}
+
+/** How many participants wish for each idea, and how many of them first. Those who withdrew have no wishes. */
+export async function countWishes(db: Db, eventId: string) {
+  const { rows } = await db.execute<{ ideaId: string; wishes: number; first: number }>(sql`
+    select wish as "ideaId", count(*)::int as wishes, (count(*) filter (where rank = 1))::int as first
+    from ${eventParticipants}, unnest(${eventParticipants.wishes}) with ordinality as one (wish, rank)
+    where ${eventParticipants.eventId} = ${eventId} and ${eventParticipants.status} <> 'withdrawn' group by 1`);
+  return rows;
+}
+
+/** The published teams that work on an idea, by name. */
+export async function listTeamsOfIdeas(db: Db, eventId: string) {
+  return await db
+    .select({ ideaId: eventTeams.ideaId, name: eventTeams.name })
+    .from(eventTeams)
+    .innerJoin(eventPublications, eq(eventPublications.formationId, eventTeams.formationId))
+    .where(and(eq(eventPublications.eventId, eventId), isNotNull(eventTeams.ideaId)))
+    .orderBy(asc(eventTeams.name), asc(eventTeams.id));
 }

@@ -1,8 +1,10 @@
 import { eventDeskCalls } from '@teamwright/contracts/events/desk.ts';
+import type { FastifyReply } from 'fastify';
 import { type App, ok, route } from '../../../core/http.ts';
 import * as csv from './events.csv.service.ts';
 import * as service from './events.desk.service.ts';
 import { exportParticipants } from './events.export.service.ts';
+import { exportIdeas, exportThanks } from './events.export-lists.service.ts';
 
 /** The file, with every character escaped in JSON in the worst usual case, and the mapping. */
 const maxImportBytes = 3 * 1024 * 1024;
@@ -33,12 +35,26 @@ export function eventDeskRoutes(app: App): void {
   route(
     app,
     eventDeskCalls.exportParticipants,
-    async (ctx, { params }, { reply }) => {
-      const file = await exportParticipants(ctx, params.id);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="participants.csv"');
-      return file;
-    },
+    async (ctx, { params }, { reply }) =>
+      asDownload(reply, 'participants', await exportParticipants(ctx, params.id)),
     { limit: 'importList' },
   );
+  route(
+    app,
+    eventDeskCalls.exportIdeas,
+    async (ctx, { params }, { reply }) => asDownload(reply, 'ideas', await exportIdeas(ctx, params.id)),
+    { limit: 'importList' },
+  );
+  route(
+    app,
+    eventDeskCalls.exportThanks,
+    async (ctx, { params }, { reply }) => asDownload(reply, 'thanks', await exportThanks(ctx, params.id)),
+    { limit: 'importList' },
+  );
+}
+
+function asDownload(reply: FastifyReply, name: string, file: string): string {
+  reply.type('text/csv; charset=utf-8');
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+  return file;
 }

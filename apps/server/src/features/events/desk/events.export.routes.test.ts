@@ -323,3 +323,149 @@ describe('the export of participants', () => {
     expect(body).not.toContain('secret-tern@example.org');
   });
 });
+
+/** The lines of another file of the export. */
+async function linesOf(event: EventPage, file: string): Promise<Record<string, string>[]> {
+  const answer = await owner.call('GET', `/api/events/${event.id}/${file}`);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${file}"`);
+  return papa.parse<Record<string, string>>(answer.body.slice(1).trim(), { header: true }).data;
+}
+
+async function endNow({ id }: EventPage): Promise<void> {
+  await site.database.pool.query("update events set status = 'finished' where id = $1", [id]);
+}
+
+describe('the export of project ideas', () => {
+  test('has one line for each idea, with its wishes and teams', async () => {
+    const event = await createOpenEvent(site, owner, { participantIdeas: true });
+    const ideas = `/api/events/${event.id}/ideas`;
+    const needs = [
+      { role: 'Backend', count: 2 },
+      { role: 'Design', count: 1 },
+    ];
+    const radio = { title: 'Buoy radio', description: 'Line one\nLine two', needs, skills: ['Rust', 'SQL'] };
+    const first = (await owner.call('POST', ideas, { body: { ...radio, maxTeams: 3 } })).json();
+    const [user, other] = [await createUser(site), await createUser(site)];
+    await registered(event, user);
+    const second = (await user.call('POST', ideas, { body: { title: 'Lock keeper' } })).json();
+    await user.call('PATCH', `/api/events/${event.id}/registration`, {
+      body: { wishes: [second.id, first.id] },
+    });
+    await registered(event, other, { wishes: [first.id] });
+    await registered(event, await createUser(site), { wishes: [first.id] });
+    expect(await linesOf(event, 'ideas.csv')).toEqual([
+      {
+        Title: 'Buoy radio',
+        Description: 'Line one\nLine two',
+        Needs: 'Backend:2; Design:1',
+        Skills: 'Rust; SQL',
+        'Teams at most': '3',
+        'Proposed by': owner.user.username,
+        'Proposed at': expect.stringMatching(/^20\d\d-/),
+        Wishes: '3',
+        'First wishes': '2',
+        Teams: '',
+      },
+      expect.objectContaining({
+        Title: 'Lock keeper',
+        Needs: '',
+        'Proposed by': user.user.username,
+        Wishes: '1',
+        'First wishes': '1',
+      }),
+    ]);
+    // Those who left wish for nothing, and an idea stays without the deleted account of its proposer.
+    await withdraw(event, other);
+    await deleteAccount(user);
+    const after = await linesOf(event, 'ideas.csv');
+    expect(after.map((line) => [line['Proposed by'], line.Wishes])).toEqual([
+      [owner.user.username, '1'],
+      ['', '0'],
+    ]);
+  });
+
+  test('begins cells that a spreadsheet would run with an apostrophe', async () => {
+    const event = await createOpenEvent(site, owner);
+    const body = { title: '=1+1', description: '@SUM(A1)\nx', skills: ['+cmd'] };
+    await owner.call('POST', `/api/events/${event.id}/ideas`, { body });
+    expect(await linesOf(event, 'ideas.csv')).toMatchObject([
+      { Title: "'=1+1", Description: "'@SUM(A1)\nx", Skills: "'+cmd" },
+    ]);
+  });
+});
+
+describe('the export of thanks', () => {
+  test('has one line for each, which their writers knew', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    await endNow(event);
+    const [one, two, three] = users;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('there are members');
+    const thank = async (from: TestUser, to: TestUser, text: string) =>
+      await from.call('POST', `/api/events/${event.id}/thanks`, { body: { userId: to.user.id, text } });
+    expect((await thank(one, two, '=HYPERLINK("http://x")')).statusCode).toBe(201);
+    expect((await thank(three, one, 'You kept us calm')).statusCode).toBe(201);
+    // Written when the page still promised that only the receiver reads it.
+    await site.database.pool.query(
+      `insert into event_thanks (id, event_id, from_id, to_id, text, created_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Just for you', now() - interval '1 year')`,
+      [event.id, two.user.id, three.user.id],
+    );
+    const { received } = (await one.call('GET', `/api/events/${event.id}/thanks`)).json();
+    await one.call('PUT', `/api/events/${event.id}/thanks/${received[0].id}`, { body: { isPublic: true } });
+    const at = expect.stringMatching(/^20\d\d-/);
+    const lines = await linesOf(event, 'thanks.csv');
+    expect(lines).toHaveLength(3);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        {
+          From: two.user.username,
+          To: three.user.username,
+          Text: '',
+          'On the profile': 'no',
+          'Written at': at,
+        },
+        {
+          From: one.user.username,
+          To: two.user.username,
+          Text: `'=HYPERLINK("http://x")`,
+          'On the profile': 'no',
+          'Written at': at,
+        },
+        {
+          From: three.user.username,
+          To: one.user.username,
+          Text: 'You kept us calm',
+          'On the profile': 'yes',
+          'Written at': at,
+        },
+      ]),
+    );
+  });
+});
+
+describe('every file of the export', () => {
+  test('is for organisers only, in every state of the event, and is recorded', async () => {
+    const { event, users } = await createPublishedEvent(site, owner, 3);
+    const [participant = owner] = users;
+    const co = await createUser(site);
+    await owner.call('PUT', `/api/events/${event.id}/organisers/${co.user.id}`);
+    const files = ['participants.csv', 'ideas.csv', 'thanks.csv'];
+    for (const status of ['draft', 'open', 'forming', 'published', 'running', 'finished', 'cancelled']) {
+      await site.database.pool.query('update events set status = $2 where id = $1', [event.id, status]);
+      for (const file of files) {
+        const path = `/api/events/${event.id}/${file}`;
+        const codes = [owner, co, participant, site.guest()].map(
+          async (reader) => (await reader.call('GET', path)).statusCode,
+        );
+        const unknown = status === 'draft' ? 404 : 403;
+        expect(await Promise.all(codes), `${status} ${file}`).toEqual([200, 200, unknown, 401]);
+      }
+    }
+    const { rows } = await site.database.pool.query(
+      "select count(*)::int as count from audit_log where action = 'event_exported' and subject = $1",
+      [event.id],
+    );
+    expect(rows).toEqual([{ count: 42 }]);
+  });
+});

@@ -1,5 +1,4 @@
 import type { EventParticipant } from '@teamwright/contracts/events/desk.ts';
-import papa from 'papaparse';
 import type { UserCtx } from '../../../core/ctx.ts';
 import { audit } from '../../audit/audit.service.ts';
 import { listApart, listInvitedApart } from '../apart/events.apart.repository.ts';
@@ -9,7 +8,7 @@ import { getManaged } from '../events.service.ts';
 import { listFriendWishes, listMetPairs, listPeopleIds } from '../forming/events.instance.repository.ts';
 import { listPulses } from '../pulse/events.pulse.repository.ts';
 import { listTeamRequests } from '../team-requests/events.team-requests.repository.ts';
-import { byteOrderMark, formulaStart } from './events.csv.policy.ts';
+import { csvFile } from './events.csv.policy.ts';
 import * as repository from './events.desk.repository.ts';
 import { participantsOf } from './events.desk.service.ts';
 
@@ -22,7 +21,7 @@ interface Column {
 
 /**
  * All participants with what organisers know about them, and the imported addresses that have not registered, as a CSV
- * file. papaparse puts an apostrophe before cells that a spreadsheet would run as a formula.
+ * file.
  */
 export async function exportParticipants(ctx: UserCtx, eventId: string): Promise<string> {
   const event = await getManaged(ctx, eventId);
@@ -48,7 +47,7 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
       .filter(({ email }) => !registered.has(email))
       .map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
   ];
-  return `${byteOrderMark}${papa.unparse({ fields, data }, { escapeFormulae: formulaStart })}\r\n`;
+  return csvFile(fields, data);
 }
 
 /** Numbers repeated headings, as of a question with the name of another column, because an import goes by headings. */

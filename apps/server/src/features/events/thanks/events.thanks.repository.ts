@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { eventCertificates, eventThanks } from '../../../db/schema/events/event-thanks.ts';
@@ -22,6 +23,25 @@ export async function listReceived(db: Db, eventId: string, toId: string) {
     .from(eventThanks)
     .innerJoin(users, eq(users.id, eventThanks.fromId))
     .where(and(eq(eventThanks.eventId, eventId), eq(eventThanks.toId, toId)))
+    .orderBy(asc(eventThanks.createdAt), asc(eventThanks.id));
+}
+
+/** All thanks of an event with the names of both, in the order of writing. */
+export async function listThanksIn(db: Db, eventId: string) {
+  const [writer, receiver] = [alias(users, 'writer'), alias(users, 'receiver')];
+  return await db
+    .select({
+      from: writer.username,
+      to: receiver.username,
+      text: eventThanks.text,
+      isPublic: eventThanks.isPublic,
+      isExported: eventThanks.isExported,
+      createdAt: eventThanks.createdAt,
+    })
+    .from(eventThanks)
+    .innerJoin(writer, eq(writer.id, eventThanks.fromId))
+    .innerJoin(receiver, eq(receiver.id, eventThanks.toId))
+    .where(eq(eventThanks.eventId, eventId))
     .orderBy(asc(eventThanks.createdAt), asc(eventThanks.id));
 }
 

@@ -51,7 +51,15 @@ export async function thank(
     const mates = await listTeamMates(ctx, event.id);
     if (!mates.some(({ userId }) => userId === toId)) throw notFound('Member');
     const [id, fromId] = [newId(), ctx.actor.userId];
-    const values = { id, eventId: event.id, fromId, toId, text, createdAt: ctx.clock.now() };
+    const values = {
+      id,
+      eventId: event.id,
+      fromId,
+      toId,
+      text,
+      isExported: true,
+      createdAt: ctx.clock.now(),
+    };
     if (!(await repository.insertThanks(ctx.db, values)))
       throw new AppError('conflict', 'You have thanked this member already');
     await emit(ctx, 'event.thanked', { eventId: event.id, userId: toId, fromId });

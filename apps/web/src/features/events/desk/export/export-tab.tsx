@@ -11,14 +11,27 @@ import { type EventDesk, type EventPage, useEventChange } from '../../events.que
 
 const copy = deskCopy.exporting;
 
-/** Downloads everything about the participants. An error is shown here instead of on a page of its own. */
-function DownloadFile({ event }: { event: EventPage }) {
+const files = {
+  'events.exportParticipants': { label: deskCopy.export, suffix: '' },
+  'events.exportIdeas': { label: deskCopy.exportIdeas, suffix: '-ideas' },
+  'events.exportThanks': { label: deskCopy.exportThanks, suffix: '-thanks' },
+} as const;
+
+interface DownloadProps {
+  event: EventPage;
+  file: keyof typeof files;
+  variant?: 'primary';
+}
+
+/** Downloads a file. An error is shown here instead of on a page of its own. */
+function DownloadFile({ event, file, variant }: DownloadProps) {
   const [isBusy, setBusy] = useState(false);
+  const { label, suffix } = files[file];
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      const csv = await callText('events.exportParticipants', { params: { id: event.id } });
-      saveFile(`${event.slug}.csv`, csv, 'text/csv');
+      const csv = await callText(file, { params: { id: event.id } });
+      saveFile(`${event.slug}${suffix}.csv`, csv, 'text/csv');
     } catch (error) {
       toast.error(errorText(error, deskCopy.exportFailed));
     } finally {
@@ -26,9 +39,14 @@ function DownloadFile({ event }: { event: EventPage }) {
     }
   }
   return (
-    <Button variant="primary" busy={isBusy} className="justify-self-start" onClick={() => void save()}>
+    <Button
+      {...(variant && { variant })}
+      busy={isBusy}
+      className="justify-self-start"
+      onClick={() => void save()}
+    >
       <Download aria-hidden="true" />
-      {deskCopy.export}
+      {label}
     </Button>
   );
 }
@@ -55,7 +73,7 @@ function Archive({ event }: { event: EventPage }) {
   );
 }
 
-/** The file with everything about the participants, and the archive. */
+/** The files with everything, and the archive. */
 export function ExportTab({ desk: { event } }: { desk: EventDesk }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -69,8 +87,14 @@ export function ExportTab({ desk: { event } }: { desk: EventDesk }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p className="text-14">{copy.ideas}</p>
+        <p className="text-14">{copy.thanks}</p>
         <p className="text-14 text-muted">{copy.privacy}</p>
-        <DownloadFile event={event} />
+        <div className="flex flex-wrap gap-2">
+          <DownloadFile event={event} file="events.exportParticipants" variant="primary" />
+          <DownloadFile event={event} file="events.exportIdeas" />
+          <DownloadFile event={event} file="events.exportThanks" />
+        </div>
       </Card>
       <Card as="section" aria-labelledby="event-archive" className="grid gap-4">
         <h2 id="event-archive" className="text-18">

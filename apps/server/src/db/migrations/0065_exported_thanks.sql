@@ -1,0 +1,1 @@
+ALTER TABLE "event_thanks" ADD COLUMN "is_exported" boolean DEFAULT false NOT NULL;
