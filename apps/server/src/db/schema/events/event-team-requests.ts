@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { eventParticipants } from './events.ts';
 
@@ -14,6 +14,8 @@ export const eventTeamRequests = pgTable(
     eventId: uuid().notNull(),
     userId: uuid().notNull(),
     reason: text().notNull(),
+    /** Whether the participant was in a team then. Unknown for requests of earlier versions. */
+    hadTeam: boolean(),
     askedAt: moment().notNull(),
     closedAt: moment(),
     reply: text().notNull().default(''),

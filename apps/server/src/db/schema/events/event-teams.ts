@@ -98,6 +98,8 @@ export const eventTeams = pgTable(
     fromId: uuid().references((): AnyPgColumn => eventTeams.id, { onDelete: 'set null' }),
     /** The project that the team became with the publication. */
     projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
+    /** The number of its members when it was published, or when a repair changed it. */
+    publishedSize: smallint(),
   },
   (table) => [
     index('event_teams_formation_idx').on(table.formationId, table.position),

@@ -71,7 +71,7 @@ async function listPeopleIn(db: Db, where: SQL) {
 
 export type TeamPerson = Awaited<ReturnType<typeof listTeamPeople>>[number];
 
-/** Stores the project of each team, in one statement. */
+/** Stores the project and the number of members with a place of each team, in one statement. */
 export async function updateTeamProjects(
   db: Db,
   rows: readonly { readonly teamId: string; readonly projectId: string }[],
@@ -80,7 +80,10 @@ export async function updateTeamProjects(
     rows.map(({ teamId, projectId }) => ({ team_id: teamId, project_id: projectId })),
   );
   await db.execute(sql`
-    update event_teams set project_id = given.project_id
+    update event_teams set project_id = given.project_id, published_size = (
+      select count(*) from ${eventTeamMembers} member join ${eventParticipants} participant
+        on participant.id = member.participant_id and participant.status in ('registered', 'confirmed', 'placed')
+      where member.team_id = event_teams.id)
     from json_to_recordset(${json}::json) as given (team_id uuid, project_id uuid)
     where event_teams.id = given.team_id`);
 }

@@ -4,8 +4,10 @@ import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../../core/ctx.ts';
 import { AppError, notFound } from '../../../core/errors.ts';
 import { isBeforePublication, isTakingPart } from '../events.policy.ts';
+import { listQuestions } from '../events.questions.repository.ts';
 import { type EventRow, findInvitee, findVerifiedAddress } from '../events.repository.ts';
 import { getOpened, lockOpened } from '../events.service.ts';
+import { answerError } from './events.registration.policy.ts';
 import type { ParticipantRow } from './events.registration.repository.ts';
 import * as repository from './events.registration.repository.ts';
 import { participationView } from './events.registration.view.ts';
@@ -34,18 +36,27 @@ export async function participationOf(
   return participationView(row, { event, friends, waitingPosition });
 }
 
-/** The imported row comes first, then the profile and the user's last registration. */
+/**
+ * The imported row comes first, without roles and answers that the event no longer has. Then come the profile and the user's
+ * last registration.
+ */
 async function startOf(ctx: UserCtx, event: EventRow) {
   const { profile, skills, before } = await repository.findStart(ctx.db, ctx.actor.userId);
   const address = await findVerifiedAddress(ctx.db, ctx.actor.userId);
   const invitee = address === null ? undefined : await findInvitee(ctx.db, event.id, address);
+  const questions = await listQuestions(ctx.db, event.id);
+  const answers = (invitee?.answers ?? []).filter(({ questionId, value }) => {
+    const question = questions.find((one) => one.id === questionId);
+    return answerError(question, value) === undefined;
+  });
+  const imported = invitee?.roles.filter(({ role }) => event.roles.includes(role)) ?? [];
   const wanted = new Set(profile?.roles.map((role) => role.toLowerCase()));
   const ofProfile = event.roles.filter((role) => wanted.has(role.toLowerCase()));
   return {
-    roles: invitee?.roles.length ? [...invitee.roles] : ofProfile.map((role) => ({ role, level: 2 })),
+    roles: imported.length > 0 ? imported : ofProfile.map((role) => ({ role, level: 2 })),
     experience: invitee?.experience ?? before?.experience ?? 1,
     languages: invitee?.languages.length ? invitee.languages : (before?.languages ?? []),
-    answers: [...(invitee?.answers ?? [])],
+    answers,
     skills: skills.map(({ skillId, label }) => getSkill(skillId)?.label ?? label),
     hoursPerWeek: profile?.hoursPerWeek ?? null,
     hasAvailability: profile?.hasAvailability ?? false,

@@ -5,6 +5,7 @@ import { systemCtx } from '../../../core/http.ts';
 import { emailTo, untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import {
   createOpenEvent,
+  importCsv,
   registered,
   registerFor,
   registrationOf,
@@ -163,6 +164,44 @@ describe('a registration', () => {
       status: 400,
       fields: [field],
     });
+  });
+
+  test('starts with imported answers and roles that the event still has only', async () => {
+    const event = await createOpenEvent(site, owner);
+    const put = async (questions: readonly object[]) =>
+      (await owner.call('PUT', `/api/events/${event.id}/questions`, { body: { questions } })).json().event
+        .questions;
+    const ask = (label: string, options: readonly string[]) => ({
+      kind: 'choice',
+      visibility: 'organisers_only',
+      label,
+      options,
+    });
+    const [diet, size, bus] = await put([
+      ask('Diet', ['any', 'vegan']),
+      ask('Shirt', ['S', 'M']),
+      ask('Bus', ['yes', 'no']),
+    ]);
+    const csv = 'Email,Diet,Shirt,Bus,Roles\nstart-teal@example.org,vegan,M,yes,Backend:3; Design:1';
+    const answers = [diet, size, bus].map(({ id, label }) => ({ questionId: id, column: label }));
+    const imported = await importCsv(owner, event, csv, { email: 'Email', roles: 'Roles', answers });
+    expect(imported.statusCode, imported.body).toBe(200);
+    const user = await createVerifiedUser(site, { email: 'start-teal@example.org' });
+    const start = async () => (await user.call('GET', `/api/events/${event.id}/registration`)).json().start;
+    expect((await start()).answers).toHaveLength(3);
+    // One question is removed, and one loses the option.
+    await put([diet, { ...bus, options: ['no', 'maybe'] }]);
+    expect((await start()).answers).toEqual([{ questionId: diet.id, value: 'vegan' }]);
+    await owner.call('PUT', `/api/events/${event.id}/rules`, { body: { rules: [], version: 1 } });
+    const desk = (await owner.call('GET', `/api/events/${event.id}/desk`)).json();
+    const edited = await owner.call('PATCH', `/api/events/${event.id}`, {
+      body: {
+        roles: desk.event.roles.filter((role: string) => role !== 'Design'),
+        version: desk.version,
+      },
+    });
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect((await start()).roles).toEqual([{ role: 'Backend', level: 3 }]);
   });
 
   test('needs an answer to each required question that fits its kind', async () => {

@@ -16,11 +16,13 @@ export async function leaveTeam(
   { id, userId }: ParticipantRow,
   update: () => Promise<void>,
 ): Promise<void> {
-  const projectId = isAfterPublication(event.status)
-    ? await findTeamProject(ctx.db, event.id, id)
-    : undefined;
+  if (!isAfterPublication(event.status)) return await update();
+  const expected = await findTeamProject(ctx.db, event.id, id);
   // Before the participant, as if they left the project.
-  if (projectId !== undefined) await lockManyProjects(ctx, [projectId]);
+  if (expected !== undefined) await lockManyProjects(ctx, [expected]);
   await update();
+  // They can have been accepted into a project until the update locked their row. Waiting for the lock of this project
+  // can be a deadlock with a change of the same membership, after which one of both transactions runs again.
+  const projectId = expected ?? (await findTeamProject(ctx.db, event.id, id));
   if (projectId !== undefined) await changeFormedTeam(ctx, projectId, { joining: [], leaving: [userId] });
 }

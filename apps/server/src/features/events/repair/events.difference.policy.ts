@@ -16,6 +16,8 @@ interface TeamName {
 interface NewTeam extends TeamName {
   /** The published team that it continues. */
   readonly fromId: string | null;
+  /** The number of members when it was published. Unknown for teams of earlier versions. */
+  readonly publishedSize: number | null;
   readonly members: readonly Person[];
 }
 
@@ -86,9 +88,16 @@ function reasonOf(from: TeamName, to: NewTeam, { mergerOf, before }: Changes): s
   if (mergerOf.get(from.id)?.id === to.id) return `“${from.name}” and “${to.name}” become one team`;
   if (mergerOf.has(from.id)) return `“${from.name}” ends`;
   if (to.fromId === null) return `“${to.name}” is a new team`;
-  const lost = before.find(({ id }) => id === to.fromId)?.members.filter(({ status }) => !hasPlace(status));
-  if (lost?.length) return `“${to.name}” lost ${lost.length === 1 ? 'a member' : `${lost.length} members`}`;
+  const lost = countLost(before.find(({ id }) => id === to.fromId));
+  if (lost > 0) return `“${to.name}” lost ${lost === 1 ? 'a member' : `${lost} members`}`;
   return 'The teams fit better this way';
+}
+
+/** Members who withdrew or are absent, or who left the project or deleted the account and are not in the list. */
+function countLost(team: NewTeam | undefined): number {
+  if (team === undefined) return 0;
+  const attending = attendingOf(team.members).length;
+  return Math.max(team.members.length - attending, (team.publishedSize ?? 0) - attending);
 }
 
 type Flag = 'empty' | 'one_left' | 'too_small';

@@ -4,7 +4,13 @@ import type { RepairDifference, RepairPage } from '@teamwright/contracts/events/
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilJobsAreDone } from '../../../testing/actors/emails.ts';
 import { registered, registrationOf } from '../../../testing/actors/events.ts';
-import { createUser, join, type TestUser } from '../../../testing/actors/factories.ts';
+import {
+  createJoinRequest,
+  createUser,
+  deleteAccount,
+  join,
+  type TestUser,
+} from '../../../testing/actors/factories.ts';
 import {
   computeRepair,
   createPublishedEvent,
@@ -278,7 +284,7 @@ describe('a member who leaves the project of their published team, or is removed
   });
 
   test('can ask the organisers for a team', async () => {
-    const { formed, leaver, projectId } = await publishedEvent();
+    const { formed, lead, leaver, projectId } = await publishedEvent();
     await leave(leaver, projectId);
     const body = { reason: 'I would like to work on another project.' };
     expect((await leaver.call('POST', `${base(formed)}/team-request`, { body })).statusCode).toBe(201);
@@ -287,6 +293,13 @@ describe('a member who leaves the project of their published team, or is removed
     await untilJobsAreDone(site);
     const news = await owner.call('GET', `/api/notifications/${owner.user.id}?limit=100`);
     expect(news.body).toContain(`${leaver.user.username} asks for a team in`);
+    // The reply is about the same request, also if the participant is in a team by now.
+    await join(leaver, { id: projectId }, lead);
+    const url = `${base(formed)}/team-requests/${requests[0].id}/close`;
+    expect((await owner.call('POST', url, { body: { reply: 'Welcome back' } })).statusCode).toBe(200);
+    await untilJobsAreDone(site);
+    const reply = await leaver.call('GET', `/api/notifications/${leaver.user.id}?limit=100`);
+    expect(reply.body).toContain(`closed your request for a team: Welcome back`);
   });
 
   test('is in the team again after they join its project again', async () => {
@@ -322,4 +335,81 @@ test('a late-comer who joins the project of a published team by themselves is in
     expect((await pageTeam(formed, team)).attending).toBe(user === late ? 3 : 2);
     expect((await teamOf(formed, user))?.id).toBe(user === late ? team.id : undefined);
   }
+});
+
+test('a participant who moves to a team that lost members through its project reads this as the reason', async () => {
+  const { formed, team, other, lead, leaver, removed, projectId } = await publishedEvent();
+  const mover = formed.users.find(({ user }) => user.id === other.members[0]?.userId);
+  if (mover === undefined) throw new Error('the other team has members');
+  const reasonNow = async () => {
+    const version = await computeRepair(formed, owner, { dial: 'none' });
+    await placeIn(formed, version, mover, team);
+    const { moved } = await differenceOf(formed, version);
+    return moved.find(({ username }) => username === mover.user.username)?.reason;
+  };
+  expect(await reasonNow()).toBe('The teams fit better this way');
+  await leave(leaver, projectId);
+  expect(await reasonNow()).toBe(`“${team.name}” lost a member`);
+  await remove(lead, projectId, removed);
+  expect(await reasonNow()).toBe(`“${team.name}” lost 2 members`);
+  // They are back, so that the team has lost no member.
+  for (const user of [leaver, removed]) await join(user, { id: projectId }, lead);
+  expect(await reasonNow()).toBe('The teams fit better this way');
+  // A deleted account leaves no row behind.
+  expect((await deleteAccount(removed)).statusCode).toBe(200);
+  expect(await reasonNow()).toBe(`“${team.name}” lost a member`);
+});
+
+describe('a participant without a team who leaves the event while they are accepted into the project of a team', () => {
+  const participantRow = 'select from event_participants where id = $1';
+
+  async function worldWithRequest() {
+    const world = await publishedEvent();
+    const { formed, lead, leaver, projectId } = world;
+    await leave(leaver, projectId);
+    const { id } = await registrationOf(formed.event, leaver);
+    const request = await createJoinRequest(leaver, { id: projectId });
+    const accept = () => lead.call('PUT', `/api/notifications/accept/${request.id}`);
+    const withdraw = () => leaver.call('DELETE', `${base(formed)}/registration`);
+    return { ...world, id, accept, withdraw };
+  }
+
+  test('leaves the team and its project with the event, if they were accepted first', async () => {
+    const { formed, team, leaver, lead, projectId, id, accept, withdraw } = await worldWithRequest();
+    const [accepted, withdrawn] = await whileLocked(participantRow, id, [accept, withdraw]);
+    expect([accepted.statusCode, withdrawn.statusCode]).toEqual([200, 200]);
+    expect((await registrationOf(formed.event, leaver)).status).toBe('withdrawn');
+    expect(await isMember(projectId, leaver)).toBe(false);
+    expect((await pageTeam(formed, team)).attending).toBe(2);
+    expect(await memberNames(formed, lead)).not.toContain(leaver.user.username);
+    expect(await waitingNames(formed)).toEqual([]);
+  });
+
+  test('is only a member of the project, if they had left the event before', async () => {
+    const { formed, team, leaver, lead, projectId, id, accept, withdraw } = await worldWithRequest();
+    const [withdrawn, accepted] = await whileLocked(participantRow, id, [withdraw, accept]);
+    expect([accepted.statusCode, withdrawn.statusCode]).toEqual([200, 200]);
+    expect((await registrationOf(formed.event, leaver)).status).toBe('withdrawn');
+    expect(await isMember(projectId, leaver)).toBe(true);
+    expect((await pageTeam(formed, team)).attending).toBe(2);
+    expect(await teamOf(formed, leaver)).toBeNull();
+    expect(await memberNames(formed, lead)).not.toContain(leaver.user.username);
+  });
+
+  test('has left the event and is in no team, however both calls meet', async () => {
+    const { formed, leaver, lead, accept, withdraw } = await worldWithRequest();
+    const [accepted, withdrawn] = await Promise.all([accept(), withdraw()]);
+    expect([accepted.statusCode, withdrawn.statusCode]).toEqual([200, 200]);
+    expect((await registrationOf(formed.event, leaver)).status).toBe('withdrawn');
+    expect(await teamOf(formed, leaver)).toBeNull();
+    expect(await memberNames(formed, lead)).not.toContain(leaver.user.username);
+    expect(await waitingNames(formed)).toEqual([]);
+    const { rows } = await site.database.pool.query(
+      `select count(*)::int as count from event_team_members m join event_participants p on p.id = m.participant_id
+         join event_publications e on e.formation_id = m.formation_id
+         where p.user_id = $1 and p.event_id = $2 and p.status = 'placed'`,
+      [leaver.user.id, formed.event.id],
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
 });

@@ -21,6 +21,7 @@ export async function listTeamsWithProjects(db: Db, formationId: string) {
       name: eventTeams.name,
       ideaId: eventTeams.ideaId,
       fromId: eventTeams.fromId,
+      publishedSize: eventTeams.publishedSize,
       projectId: projects.id,
       projectSlug: projects.slug,
       projectStatus: projects.status,

@@ -20,8 +20,7 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
     ({ request }) => request.id === requestId,
   );
   if (event === undefined || asked === undefined) return [];
-  const wanted = asked.team === null ? 'a team' : 'another team';
-  const message = `${asked.username} asks for ${wanted} in “${event.title}”`;
+  const message = `${asked.username} asks for ${wantedBy(asked.request)} in “${event.title}”`;
   const organisers = await listOrganisers(ctx.db, eventId);
   return organisers.map(({ userId: recipientId }) => ({
     recipientId,
@@ -31,6 +30,11 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
     eventId,
     dedupeKey: `event:${eventId}:team_request:${requestId}`,
   }));
+}
+
+/** What a participant without a team wants is not another one. */
+function wantedBy({ hadTeam }: repository.TeamRequestRow): string {
+  return hadTeam === true ? 'another team' : 'a team';
 }
 
 /** Notifies the participant of the reply once. */
@@ -44,7 +48,7 @@ export async function listClosedNews(ctx: DataCtx, { eventId, requestId }: Reque
   const request = await repository.findTeamRequest(ctx.db, requestId);
   if (event === undefined || request === undefined) return [];
   const reply = request.reply === '' ? '' : `: ${request.reply}`;
-  const message = `The organisers of “${event.title}” closed your request for another team${reply}`;
+  const message = `The organisers of “${event.title}” closed your request for ${wantedBy(request)}${reply}`;
   const about = { recipientId: request.userId, type: 'event' as const, message, projectId: null, eventId };
   return [{ ...about, dedupeKey: `event:${eventId}:team_request_closed:${requestId}` }];
 }

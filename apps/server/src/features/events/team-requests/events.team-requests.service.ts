@@ -7,6 +7,7 @@ import { withTransaction } from '../../../core/transaction.ts';
 import type { EventRow } from '../events.repository.ts';
 import { getManaged, getOpened, lockManaged, lockOpened } from '../events.service.ts';
 import { findParticipantOf } from '../registration/events.registration.repository.ts';
+import { findTeamOf } from '../team/events.team.service.ts';
 import { canSendTeamRequest } from './events.team-requests.policy.ts';
 import * as repository from './events.team-requests.repository.ts';
 import { listedTeamRequestView, teamRequestView } from './events.team-requests.view.ts';
@@ -46,7 +47,9 @@ export async function sendTeamRequest(
     const { userId } = ctx.actor;
     const requestId = newId();
     const askedAt = ctx.clock.now();
-    await repository.insertTeamRequest(ctx.db, { id: requestId, eventId: event.id, userId, reason, askedAt });
+    const hadTeam = (await findTeamOf(ctx, event.id, userId)) !== undefined;
+    const values = { id: requestId, eventId: event.id, userId, reason, hadTeam, askedAt };
+    await repository.insertTeamRequest(ctx.db, values);
     await emit(ctx, 'event.team_request_sent', { eventId: event.id, userId, requestId });
     return await ownTeamRequestOf(ctx, event);
   });
