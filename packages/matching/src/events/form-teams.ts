@@ -62,8 +62,8 @@ const recombiningShare = 0.1;
 /** Proposals of the search that take as long as one step of a proof. */
 const proposalsPerStep = 10;
 
-/** The share of the time in which ranked choice is solved exactly. */
-const exactShare = 0.75;
+/** The share of the time in which ranked choice is solved exactly. The search is far behind in the same time. */
+const exactShare = 0.9;
 /** Teams this close to the bound are the best ones, in points. */
 const provedGap = 1e-4;
 
@@ -239,7 +239,8 @@ function describe(cohort: Cohort, formed: FormedTeams, progress: FormingProgress
  */
 function formRankedChoice(cohort: Cohort, limits: FormingLimits, host: FormingHost): Formation | undefined {
   if (!isRankedChoice(cohort)) return undefined;
-  const found = solveRankedChoice(cohort, host.solver, (exactShare * host.msLeft()) / 1000);
+  const leftAtEnd = (1 - exactShare) * host.msLeft();
+  const found = solveRankedChoice(cohort, host.solver, () => (host.msLeft() - leftAtEnd) / 1000);
   if (found === undefined) return undefined;
   const progress = { score: cohortScore(cohort, found.teams), bound: found.bound };
   const exact = describe(cohort, nameTeams(cohort, found.teams), progress);

@@ -83,7 +83,7 @@ test('places people by their wishes as well as the best of all ways, and proves 
       const cohort = createCohort(instance);
       expect(isRankedChoice(cohort)).toBe(true);
       const best = bestOfAll(cohort);
-      const found = solveRankedChoice(cohort, solver, 60);
+      const found = solveRankedChoice(cohort, solver, () => 60);
       if (found === undefined) expect(best).toBe(Number.NEGATIVE_INFINITY);
       else {
         expect(cohortScore(cohort, found.teams)).toBeCloseTo(best, 6);
@@ -97,7 +97,7 @@ test('places people by their wishes as well as the best of all ways, and proves 
 
 test('places a thousand people on 250 projects with a proof in seconds', () => {
   const cohort = createCohort(wishingPeople(1_000, 250));
-  const found = solveRankedChoice(cohort, solver, 60);
+  const found = solveRankedChoice(cohort, solver, () => 60);
   expect(found?.bound).toBeLessThan(cohortScore(cohort, found?.teams ?? []) + 1e-3);
 }, 20_000);
 

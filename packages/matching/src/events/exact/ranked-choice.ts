@@ -30,6 +30,8 @@ interface SizeRange {
   readonly points: number;
 }
 
+const wholeTolerance = 1e-4;
+
 /** Whether only the project of each person and the sizes of teams count: no rule ties members together. */
 export function isRankedChoice(cohort: Cohort): boolean {
   const { projects, people, soft, instance } = cohort;
@@ -53,15 +55,45 @@ function isAboutOne({ friends, avoided, people }: Cohort, rule: EventRule): bool
  * People who count the same share their variables.
  * @returns undefined if no teams were found within the time, none exist, or the solver failed
  */
-export function solveRankedChoice(cohort: Cohort, solver: Highs, maxSeconds: number): ExactTeams | undefined {
-  const choice = modelChoice(cohort);
+export function solveRankedChoice(
+  cohort: Cohort,
+  solver: Highs,
+  secondsLeft: () => number,
+): ExactTeams | undefined {
+  const quick = solveChoice(cohort, solver, { secondsLeft, isWholePeople: false });
+  return quick === 'parts'
+    ? exactOf(solveChoice(cohort, solver, { secondsLeft, isWholePeople: true }))
+    : quick;
+}
+
+function exactOf(found: ReturnType<typeof solveChoice>): ExactTeams | undefined {
+  return found === 'parts' ? undefined : found;
+}
+
+interface ChoiceOptions {
+  readonly secondsLeft: () => number;
+  /**
+   * Whether the numbers of people must be whole. With whole numbers of teams, people flow through a network: its best
+   * corners are whole anyway, and the solver takes less time.
+   */
+  readonly isWholePeople: boolean;
+}
+
+/** @returns `parts` if the solution divides people */
+function solveChoice(
+  cohort: Cohort,
+  solver: Highs,
+  { secondsLeft, isWholePeople }: ChoiceOptions,
+): ExactTeams | 'parts' | undefined {
+  const choice = modelChoice(cohort, isWholePeople);
   const program = choice.model.create(solver);
   try {
-    program.options.set({ mip_rel_gap: 0, mip_abs_gap: 1e-6, time_limit: Math.max(0.05, maxSeconds) });
+    program.options.set({ mip_rel_gap: 0, mip_abs_gap: 1e-6, time_limit: Math.max(0.05, secondsLeft()) });
     if (!runSolver(program, solver)) return undefined;
     const status = program.info.get('primal_solution_status');
     if (status !== solver.constants.solutionStatus.feasible) return undefined;
     const { colValue } = program.getSolution();
+    if (colValue.some((value) => Math.abs(value - Math.round(value)) > wholeTolerance)) return 'parts';
     return {
       teams: readTeams(choice, (variable) => Math.round(colValue[variable] ?? 0)),
       bound: roundUp(Number(program.info.get('mip_dual_bound')) / cohort.people.length),
@@ -85,7 +117,7 @@ interface Pool {
 }
 
 interface Choice {
-  readonly model: LinearModel;
+  readonly model: PeopleModel;
   /** For each group: how many of its people each better project gets. */
   readonly placed: ReadonlyMap<Group, Placed>;
   readonly pools: readonly Pool[];
@@ -101,15 +133,15 @@ interface Rows {
   readonly members: readonly (readonly number[])[];
 }
 
-function modelChoice(cohort: Cohort): Choice {
-  const model = new LinearModel();
+function modelChoice(cohort: Cohort, isWholePeople: boolean): Choice {
+  const model = new PeopleModel(isWholePeople);
   const unplaced = model.addRow(0, cohort.instance.sizes.unplacedMax ?? 0);
   const groups = new Map<Group, number>();
   for (const group of groupPeople(cohort)) {
     const { length } = group.people;
     const row = model.addRow(length, length);
     groups.set(group, row);
-    addCount(model, { worth: 0, upper: length, rows: [row, unplaced] });
+    model.addCount({ worth: 0, upper: length, rows: [row, unplaced] });
   }
   const projects = cohort.projects.map((_project, project) => openProject(model, cohort, project));
   const rows: Rows = { groups, members: projects.map(({ members }) => members) };
@@ -131,13 +163,22 @@ interface Count {
   readonly from?: number;
 }
 
-/** Adds a number of people. @returns the number of the variable */
-function addCount(model: LinearModel, { worth, upper, rows, from }: Count): number {
-  const entries = [
-    ...rows.map((row) => [row, 1] as const),
-    ...(from === undefined ? [] : [[from, -1] as const]),
-  ];
-  return model.addVariable({ worth, upper, isWhole: true, entries });
+class PeopleModel extends LinearModel {
+  readonly #isWholePeople: boolean;
+
+  constructor(isWholePeople: boolean) {
+    super();
+    this.#isWholePeople = isWholePeople;
+  }
+
+  /** Adds a number of people. @returns the number of the variable */
+  addCount({ worth, upper, rows, from }: Count): number {
+    const entries = [
+      ...rows.map((row) => [row, 1] as const),
+      ...(from === undefined ? [] : [[from, -1] as const]),
+    ];
+    return this.addVariable({ worth, upper, isWhole: this.#isWholePeople, entries });
+  }
 }
 
 /** Adds the teams of a project, and the rows in which its members count: enough for its teams, and not too many. */
@@ -155,31 +196,31 @@ function openProject(model: LinearModel, cohort: Cohort, project: number) {
 }
 
 /** Adds the people of a group in each project that is better for them. */
-function placeBetter(model: LinearModel, { groups, members }: Rows, group: Group): Placed {
+function placeBetter(model: PeopleModel, { groups, members }: Rows, group: Group): Placed {
   const { better, people } = group;
   return new Map(
     [...better].map(([project, worth]) => {
       const rows = [groups.get(group) ?? 0, ...(members[project] ?? [])];
-      return [project, addCount(model, { worth, upper: people.length, rows })];
+      return [project, model.addCount({ worth, upper: people.length, rows })];
     }),
   );
 }
 
 /** @param pool groups with the same allowed projects */
-function addPool(model: LinearModel, { groups, members }: Rows, pool: readonly Group[]): Pool {
+function addPool(model: PeopleModel, { groups, members }: Rows, pool: readonly Group[]): Pool {
   const inPool = model.addRow(0, 0);
   const joined = new Map<Group, number>();
   for (const group of pool) {
     const { least: worth, people } = group;
     const rows = [groups.get(group) ?? 0, inPool];
-    joined.set(group, addCount(model, { worth, upper: people.length, rows }));
+    joined.set(group, model.addCount({ worth, upper: people.length, rows }));
   }
   const upper = pool.reduce((sum, { people }) => sum + people.length, 0);
   const placed = new Map<number, number>();
   for (const project of pool[0]?.allowed ?? []) {
     // If the project is better for all groups of the pool, `placeBetter` counts all of their people in it.
     if (pool.every(({ better }) => better.has(project))) continue;
-    placed.set(project, addCount(model, { worth: 0, upper, rows: members[project] ?? [], from: inPool }));
+    placed.set(project, model.addCount({ worth: 0, upper, rows: members[project] ?? [], from: inPool }));
   }
   return { joined, placed };
 }
