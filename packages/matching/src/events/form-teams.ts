@@ -88,8 +88,8 @@ export function formTeams(given: EventInstance, limits: FormingLimits, host: For
   const instance = isRepair(given) ? given : withoutDominated(given);
   const cohort = createCohort(instance, limits.seed);
   if (cohort.people.length === 0) return describe(cohort, { teams: [], unplaced: [] }, noProgress);
-  const isImpossible = !isRepair(instance) && isRefuted(cohort, limits, host);
-  const clash = isImpossible ? nameClash(cohort, limits, host) : undefined;
+  const refutation = isRepair(instance) ? undefined : refute(cohort, limits, host);
+  const clash = refutation && nameClash(cohort, limits, host, refutation);
   return (
     clash ??
     formRankedChoice(cohort, limits, host) ??
@@ -103,15 +103,15 @@ function isRepair({ published = [] }: EventInstance): boolean {
   return published.length > 0;
 }
 
-/** Whether a short proof shows that the hard rules cannot be met together. */
-function isRefuted(
+/** A short proof that the hard rules cannot be met together. */
+function refute(
   { instance, people }: Cohort,
   { seed, iterations }: FormingLimits,
   host: FormingHost,
-): boolean {
+): Refutation | undefined {
   const hardOnly = cohortWith(instance, new Set(hardRuleIds(instance)), seed);
-  if (people.length > maxPeopleToRefute) return refuteByFacts(hardOnly) !== undefined;
-  return refuteQuickly(hardOnly, clashEffort(iterations, host, maxRefutingMs)) !== undefined;
+  if (people.length > maxPeopleToRefute) return refuteByFacts(hardOnly);
+  return refuteQuickly(hardOnly, clashEffort(iterations, host, maxRefutingMs));
 }
 
 function clashEffort(iterations: number | undefined, host: FormingHost, maxMs: number): Effort {
@@ -128,10 +128,11 @@ function nameClash(
   cohort: Cohort,
   { seed, iterations }: FormingLimits,
   host: FormingHost,
+  proof?: Refutation,
 ): Formation | undefined {
   const effort = clashEffort(iterations, host, maxClashMs);
   const { instance, people } = cohort;
-  const clash = findClash({ instance, solver: host.solver, seed }, effort);
+  const clash = findClash({ instance, solver: host.solver, seed }, effort, proof);
   return (
     clash && {
       teams: [],

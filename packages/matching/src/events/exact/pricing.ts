@@ -1,6 +1,6 @@
 import type { Cohort } from '../cohort.ts';
 import { readBounds } from './bounds/read-bounds.ts';
-import type { RuleBound } from './bounds/rule-bound.ts';
+import type { Candidates, RuleBound } from './bounds/rule-bound.ts';
 
 /** A team with more points than its members and its project cost. */
 export interface Offer {
@@ -72,9 +72,11 @@ export class Pricing {
   #open = impossible;
   #offers: Offer[] = [];
 
-  constructor(cohort: Cohort, project: number, maxSize: number) {
+  /** @param onBlame is called with the id of a rule that excludes a candidate whom no rule before it excludes */
+  constructor(cohort: Cohort, project: number, maxSize: number, onBlame?: (ruleId: string) => void) {
     this.project = project;
-    this.#bounds = readBounds(cohort, project, maxSize);
+    const bounds = readBounds(cohort, project, maxSize);
+    this.#bounds = onBlame === undefined ? bounds : withBlame(bounds, cohort, onBlame);
     this.#members = new Int32Array(maxSize + 1);
     this.#top = new Float64Array(maxSize + 1);
     const count = cohort.people.length;
@@ -213,6 +215,31 @@ export class Pricing {
     const members = [...this.#members.subarray(0, at), people[index] ?? 0];
     this.#offers.push({ members, project: this.project, surplus });
   }
+}
+
+/** The bounds of the rules, in their order, which report the rules that exclude candidates. */
+function withBlame(
+  bounds: readonly RuleBound[],
+  { rules }: Cohort,
+  onBlame: (ruleId: string) => void,
+): RuleBound[] {
+  return bounds.map((bound, index) => {
+    const id = rules[index]?.id;
+    return {
+      add: (at, person) => bound.add(at, person),
+      rate(at, size, candidates) {
+        const before = countExcluded(candidates);
+        bound.rate(at, size, candidates);
+        if (id !== undefined && countExcluded(candidates) > before) onBlame(id);
+      },
+    };
+  });
+}
+
+function countExcluded({ whole, count }: Candidates): number {
+  let excluded = 0;
+  for (let index = 0; index < count; index += 1) if (whole[index] === impossible) excluded += 1;
+  return excluded;
 }
 
 /** Up to this length, insertion sort is faster than the built-in sort. */

@@ -21,8 +21,8 @@ function people(count: number, more: (at: number) => Partial<EventPerson> = () =
   }));
 }
 
-function clashOf(instance: EventInstance) {
-  const effort = createEffort({ maxSteps: 50_000, msLeft: () => 1, isStopped: () => false });
+function clashOf(instance: EventInstance, maxSteps = 50_000) {
+  const effort = createEffort({ maxSteps, msLeft: () => 1, isStopped: () => false });
   return findClash({ instance, solver, seed: 1 }, effort);
 }
 
@@ -119,4 +119,28 @@ test('looks at no more people once the time is over', () => {
   const instance = { people: people(40), sizes, rules: [size, backend, hours] };
   expect(findClash({ instance, solver, seed: 1 }, effort)).toBeUndefined();
   expect(spent.reduce((sum, steps) => sum + steps, 0)).toBeLessThan(instance.people.length);
+});
+
+test('names the five rules among 200 that leave one of 300 people without a team', () => {
+  // p0 speaks only with p1 to p4: p1 is never free with them, p2 must be apart, and the role is missing with p3 and p4.
+  const special: Readonly<Record<number, Partial<EventPerson>>> = {
+    0: { languages: ['eo'], roles: {}, slots: [1, 2] },
+    1: { languages: ['eo', 'en'], slots: [3, 4] },
+    2: { languages: ['eo', 'en'] },
+    3: { languages: ['eo', 'en'], roles: {} },
+    4: { languages: ['eo', 'en'], roles: {} },
+  };
+  const all = people(300, (at) => ({ slots: [1, 2, 3, 4], ...special[at] }));
+  const core: EventRule[] = [size, language, hours, { ...apart, pairs: [['p0', 'p2']] }, backend];
+  const others = Array.from({ length: 195 }, (_, at): EventRule => {
+    const named = { id: `other-${at}`, strength: 'hard' } as const;
+    const [one, other] = [`p${5 + at}`, `p${299 - at}`];
+    if (at % 3 === 0) return { ...named, kind: 'locked', groups: at < 140 ? [[one, other]] : [] };
+    if (at % 3 === 1) return { ...named, kind: 'neverAlone', question: `question ${at}`, value: 'yes' };
+    return { ...named, kind: 'apart', pairs: [[one, other]] };
+  });
+  const rules = [...others.slice(0, 90), ...core, ...others.slice(90)];
+  const clash = clashOf({ people: all, sizes: { min: 3, max: 5, preferred: 4 }, rules }, 3_000);
+  expect(clash?.rules.toSorted()).toEqual(['apart', 'backend', 'hours', 'language', 'size']);
+  expect(clash?.reason).toEqual({ kind: 'blocked', people: ['p0'] });
 });

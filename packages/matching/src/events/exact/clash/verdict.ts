@@ -120,27 +120,65 @@ function refute(cohort: Cohort, solver: Highs, effort: Effort): Refutation | und
 /** People without any allowed team, if there are more than may be unplaced. */
 function findBlocked(cohort: Cohort, projects: readonly number[], effort: Effort): BlockedPeople | undefined {
   const pricings = projects.map((project) => new Pricing(cohort, project, sizesOf(cohort, project).max));
-  const everybody = Int32Array.from(cohort.people.keys());
+  // A team for one person is a team for all its members.
+  const fitting = new Set<number>();
+  const onTeam = (members: readonly number[]) => {
+    for (const member of members) fitting.add(member);
+  };
   const blocked = cohort.people.filter((_person, person) => {
-    if (!effort.spend(0)) return false;
-    const others = everybody.filter((other) => other !== person);
-    return pricings.every((pricing) => fitsNowhere(cohort, pricing, person, others, effort));
+    if (fitting.has(person) || !effort.spend(0)) return false;
+    return pricings.every((pricing) => fitsNowhere(cohort, pricing, person, { effort, onTeam }));
   });
   const { unplacedMax = 0 } = cohort.instance.sizes;
   return blocked.length > unplacedMax ? { kind: 'blocked', people: blocked.map(({ id }) => id) } : undefined;
 }
 
-function fitsNowhere(
-  cohort: Cohort,
-  pricing: Pricing,
-  first: number,
-  others: Int32Array,
+/**
+ * Whether a person fits into no team even without all other rules, with ids of rules that prove it. Only if all people
+ * need a team: without some of them, this would prove nothing.
+ */
+export function blameFor(
+  personId: string,
+  kept: ReadonlySet<string>,
+  { instance, seed }: VerdictTools,
   effort: Effort,
-): boolean {
+): ReadonlySet<string> | undefined {
+  if ((instance.sizes.unplacedMax ?? 0) > 0 || hasFreeSizes(instance, kept)) return undefined;
+  const cohort = cohortWith(instance, kept, seed);
+  const person = cohort.indexOf.get(personId);
+  const projects = projectsOf(cohort);
+  if (person === undefined || projects.some((project) => sizesOf(cohort, project).max > maxTeamSize))
+    return undefined;
+  const blamed = new Set<string>();
+  const isBlocked = projects.every((project) => {
+    const pricing = new Pricing(cohort, project, sizesOf(cohort, project).max, (id) => blamed.add(id));
+    return fitsNowhere(cohort, pricing, person, { effort });
+  });
+  return isBlocked ? withShared(instance, kept, blamed) : undefined;
+}
+
+/** Limits hold in each proof, and each rule about people to keep apart is about the pairs of all such rules. */
+function withShared({ rules }: EventInstance, kept: ReadonlySet<string>, blamed: ReadonlySet<string>) {
+  const isApart = rules.some(({ id, kind }) => kind === 'apart' && blamed.has(id));
+  const needed = rules.filter(
+    ({ id, kind }) =>
+      blamed.has(id) || kind === 'size' || kind === 'projects' || (isApart && kind === 'apart'),
+  );
+  return new Set(needed.map(({ id }) => id)).intersection(kept);
+}
+
+interface Fitting {
+  readonly effort: Effort;
+  readonly onTeam?: (members: readonly number[]) => void;
+}
+
+function fitsNowhere(cohort: Cohort, pricing: Pricing, first: number, { effort, onTeam }: Fitting): boolean {
   const { min, max } = sizesOf(cohort, pricing.project);
   const prices = equalPrices(cohort, 0);
+  const others = Int32Array.from(cohort.people.keys()).filter((other) => other !== first);
   for (let size = Math.max(1, min); size <= Math.min(max, cohort.people.length); size += 1) {
     const answer = pricing.solve({ prices, first, others, size, above: -1, maxSteps });
+    for (const { members } of answer.offers) onTeam?.(members);
     const isProved = answer.offers.length === 0 && answer.open === Number.NEGATIVE_INFINITY;
     if (!effort.spend(answer.steps) || !isProved) return false;
   }
