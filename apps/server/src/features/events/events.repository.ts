@@ -87,7 +87,7 @@ function isInScope({ scope, userId, now }: EventFilter): SQL | undefined {
   if (scope === 'past')
     return and(
       ...[isPublic, isNull(events.archivedAt)],
-      or(lte(events.endsAt, now), eq(events.status, 'finished')),
+      or(lte(events.endsAt, now), inArray(events.status, ['finished', 'cancelled'])),
     );
   return and(inArray(events.status, ['open', 'forming', 'published', 'running']), gt(events.endsAt, now));
 }

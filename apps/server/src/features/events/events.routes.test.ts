@@ -251,6 +251,20 @@ describe('questions and rules', () => {
   });
 });
 
+describe('the lists of events', () => {
+  test('show a cancelled event among the past ones to everyone, and not among the upcoming ones', async () => {
+    const owner = await createUser(site);
+    const event = await createOpenEvent(site, owner);
+    await owner.call('POST', `/api/events/${event.id}/cancel`, { body: { reason: 'Storm' } });
+    const find = async (scope: string) => {
+      const { events } = (await site.guest().call('GET', `/api/events?scope=${scope}`)).json();
+      return events.find(({ id }: { id: string }) => id === event.id);
+    };
+    expect(await find('upcoming')).toBeUndefined();
+    expect(await find('past')).toMatchObject({ status: 'cancelled' });
+  });
+});
+
 describe('the archive', () => {
   test('takes an event that is over out of the lists of organisers, and back', async () => {
     const [owner, user] = [await createUser(site), await createUser(site)];

@@ -93,7 +93,7 @@ export const hackathons: readonly EventIdea[] = [
     roles,
     teamSize,
     owner: 'slow-cedar',
-    coOrganisers: [],
+    coOrganisers: ['quiet-heron'],
     with: ['plain-otter'],
     questions: [meal, firstTime],
     projects: [],
