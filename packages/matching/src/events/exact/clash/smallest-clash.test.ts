@@ -144,3 +144,18 @@ test('names the five rules among 200 that leave one of 300 people without a team
   expect(clash?.rules.toSorted()).toEqual(['apart', 'backend', 'hours', 'language', 'size']);
   expect(clash?.reason).toEqual({ kind: 'blocked', people: ['p0'] });
 });
+
+test('names all people whom the smallest clash leaves without a team', () => {
+  const chain = Array.from({ length: 11 }, (_, at): EventRule => {
+    const groups = [[`p${at}`, `p${at + 1}`]];
+    return { id: `pair-${at}`, kind: 'locked', strength: 'hard', groups };
+  });
+  const clash = clashOf({
+    people: people(12),
+    sizes: { min: 2, max: 3, preferred: 3 },
+    rules: [...chain, size],
+  });
+  expect(clash?.rules).toHaveLength(4);
+  expect(clash?.reason).toMatchObject({ kind: 'blocked' });
+  expect(clash?.reason.kind === 'blocked' && clash.reason.people).toHaveLength(4);
+});

@@ -78,7 +78,9 @@ function narrowBy(first: Clash, tools: VerdictTools, effort: Effort): Clash {
     .sort((a, b) => a.rules.length - b.rules.length);
   const reduced = blamed.slice(0, maxReduced).map((found) => shrink(found, effort, blameOf(personOf(found))));
   const best = reduced.sort((a, b) => a.rules.length - b.rules.length)[0];
-  return best !== undefined && best.rules.length < first.rules.length ? best : first;
+  if (best === undefined || best.rules.length >= first.rules.length) return first;
+  // The same rules can leave more people without a team.
+  return { ...best, reason: refuteRules(new Set(best.rules), tools, effort) ?? best.reason };
 }
 
 function personOf({ reason }: Clash): string {

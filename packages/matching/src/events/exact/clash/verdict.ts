@@ -88,7 +88,12 @@ export function refuteRules(
   effort: Effort,
 ): Refutation | undefined {
   const cohort = cohortWith(instance, kept, seed);
-  return hasFreeSizes(instance, kept) ? refuteAnySize(cohort) : refute(cohort, solver, effort);
+  // In a small event, the sizes that are tried are all sizes.
+  const hasAllSizes = projectsOf(cohort).every(
+    (project) => sizesOf(cohort, project).max >= cohort.people.length,
+  );
+  const isPartly = hasFreeSizes(instance, kept) && !hasAllSizes;
+  return isPartly ? refuteAnySize(cohort) : refute(cohort, solver, effort);
 }
 
 /** A proof that takes little time also for large events: by counting, or from few people at a time. */
