@@ -265,7 +265,9 @@ test('an organiser locks a group of participants by name, and the rule stays aft
   await expect(page.getByLabel(groups.asTeam)).toBeChecked();
   await ben.context.request.delete(`/api/events/${event.id}/registration`);
   await expect(page.getByText(groups.noEffect)).toBeVisible();
-  await members.getByRole('button', { name: fill(groups.removeMember, { name: ben.username }) }).press('Enter');
+  await members
+    .getByRole('button', { name: fill(groups.removeMember, { name: ben.username }) })
+    .press('Enter');
   await expect(members.getByRole('listitem')).toHaveText([ada.username]);
   await button(fill(groups.remove, { number: 1 })).press('Enter');
   await expect(members).toBeHidden();

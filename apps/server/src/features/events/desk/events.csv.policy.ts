@@ -2,7 +2,6 @@ import { line } from '@teamwright/contracts/core/common.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { EventQuestion } from '@teamwright/contracts/events/questions.ts';
 import type { Participation } from '@teamwright/contracts/events/registration.ts';
-import papa from 'papaparse';
 import { answerError } from '../registration/events.registration.policy.ts';
 
 /** Tells spreadsheets that a file is in UTF-8. */
@@ -13,12 +12,6 @@ export const byteOrderMark = '\ufeff';
  * leaves out cells of several lines.
  */
 export const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
-
-/** A CSV file. papaparse puts an apostrophe before cells that a spreadsheet would run as a formula. */
-export function csvFile(fields: readonly string[], data: readonly (readonly (string | number)[])[]): string {
-  const table = { fields: [...fields], data: data.map((line) => [...line]) };
-  return `${byteOrderMark}${papa.unparse(table, { escapeFormulae: formulaStart })}\r\n`;
-}
 
 /** The cells of one line, by what they hold. */
 export interface CsvCells {

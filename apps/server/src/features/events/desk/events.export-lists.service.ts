@@ -3,7 +3,7 @@ import { audit } from '../../audit/audit.service.ts';
 import { listIdeas } from '../events.questions.repository.ts';
 import { getManaged } from '../events.service.ts';
 import { listThanksIn } from '../thanks/events.thanks.repository.ts';
-import { csvFile } from './events.csv.policy.ts';
+import { csvFile } from './events.csv-file.service.ts';
 import * as repository from './events.desk.repository.ts';
 
 const ideaHeadings = [

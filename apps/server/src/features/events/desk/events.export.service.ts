@@ -8,7 +8,7 @@ import { getManaged } from '../events.service.ts';
 import { listFriendWishes, listMetPairs, listPeopleIds } from '../forming/events.instance.repository.ts';
 import { listPulses } from '../pulse/events.pulse.repository.ts';
 import { listTeamRequests } from '../team-requests/events.team-requests.repository.ts';
-import { csvFile } from './events.csv.policy.ts';
+import { csvFile } from './events.csv-file.service.ts';
 import * as repository from './events.desk.repository.ts';
 import { participantsOf } from './events.desk.service.ts';
 

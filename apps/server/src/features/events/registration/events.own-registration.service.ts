@@ -37,8 +37,8 @@ export async function participationOf(
 }
 
 /**
- * The imported row comes first, without roles and answers that the event no longer has. Then come the profile and the user's
- * last registration.
+ * The imported row comes first, without roles and answers that the event no longer has. Then come the profile and the
+ * user's last registration.
  */
 async function startOf(ctx: UserCtx, event: EventRow) {
   const { profile, skills, before } = await repository.findStart(ctx.db, ctx.actor.userId);
