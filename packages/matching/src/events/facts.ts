@@ -1,5 +1,5 @@
 import { hashId } from '../index/hash.ts';
-import type { EventInstance, EventPerson, EventProject, EventRule } from './instance.ts';
+import type { EventInstance, EventPerson, EventProject, EventRule, RuleOf } from './instance.ts';
 import { Neighbours } from './neighbours.ts';
 import { none } from './team-view.ts';
 
@@ -15,7 +15,7 @@ export interface CohortFacts {
   readonly meanLevel: number;
   /** Friends who name each other. */
   readonly friends: Neighbours;
-  /** Pairs in which one avoids the other, or that a rule keeps apart. */
+  /** Pairs in which one avoids the other, or that a rule without `only` keeps apart; see `avoidedBy`. */
   readonly avoided: Neighbours;
   /** The published team of each person, or `none`. */
   readonly home: Int32Array;
@@ -64,8 +64,16 @@ function avoidedPairs(
   indexOf: IndexOf,
 ): [number, number][] {
   const wished = people.flatMap(({ id, avoid = [] }) => avoid.map((other): [string, string] => [id, other]));
-  const ruled = rules.flatMap((rule) => (rule.kind === 'apart' ? (rule.pairs ?? []) : []));
+  const ruled = rules.flatMap((rule) => (rule.kind === 'apart' && !rule.only ? (rule.pairs ?? []) : []));
   return knownPairs([...wished, ...ruled], indexOf);
+}
+
+/** The pairs that a rule keeps apart. */
+export function avoidedBy(
+  { avoided, people, indexOf }: Pick<CohortFacts, 'avoided' | 'people' | 'indexOf'>,
+  { only, pairs = [] }: Pick<RuleOf<'apart'>, 'only' | 'pairs'>,
+): Neighbours {
+  return only ? new Neighbours(people.length, knownPairs(pairs, indexOf)) : avoided;
 }
 
 /** Pairs of ids as indices. Unknown ids have no effect. */

@@ -63,7 +63,12 @@ function anyRules(ids: readonly string[]): fc.Arbitrary<EventRule[]> {
       value: fc.constant('yes'),
     }),
     fc.record({ ...named('friends'), strength }),
-    fc.record({ ...named('apart'), strength, pairs: pairs.map((all) => all.filter(([a, b]) => a !== b)) }),
+    fc.record({
+      ...named('apart'),
+      strength,
+      pairs: pairs.map((all) => all.filter(([a, b]) => a !== b)),
+      only: fc.boolean(),
+    }),
     fc.record({
       ...named('wishes'),
       strength: softStrength,

@@ -16,10 +16,14 @@ const common = (lists: readonly (readonly (string | number)[])[]) =>
 export const areFriends = (a: EventPerson, b: EventPerson) =>
   a !== b && a.friends?.includes(b.id) === true && b.friends?.includes(a.id) === true;
 
-function areApart(instance: EventInstance, a: EventPerson, b: EventPerson): boolean {
-  const pairs = instance.rules.flatMap((rule) => (rule.kind === 'apart' ? (rule.pairs ?? []) : []));
+function areApart(rule: RuleOf<'apart'>, instance: EventInstance, a: EventPerson, b: EventPerson): boolean {
+  const shared = instance.rules.flatMap((one) =>
+    one.kind === 'apart' && !one.only ? (one.pairs ?? []) : [],
+  );
+  const pairs = rule.only ? (rule.pairs ?? []) : shared;
   const isNamed = pairs.some(([x, y]) => (x === a.id && y === b.id) || (x === b.id && y === a.id));
-  return a.avoid?.includes(b.id) === true || b.avoid?.includes(a.id) === true || isNamed;
+  const avoids = a.avoid?.includes(b.id) === true || b.avoid?.includes(a.id) === true;
+  return isNamed || (!rule.only && avoids);
 }
 
 function countRole(members: readonly EventPerson[], role: string, level = 1): number {
@@ -57,7 +61,7 @@ export function plainMember(
     const kept = others.filter((other) => areFriends(me, other));
     return all.length === 0 ? 1 : atMostOne(kept.length / Math.min(all.length, instance.sizes.max - 1));
   }
-  if (rule.kind === 'apart') return others.some((other) => areApart(instance, me, other)) ? 0 : 1;
+  if (rule.kind === 'apart') return others.some((other) => areApart(rule, instance, me, other)) ? 0 : 1;
   if (rule.kind === 'wishes') return plainWish(rule, me, project?.id);
   if (rule.kind === 'eligible') {
     const answer = project?.only && me.answers?.[project.only.question];

@@ -80,7 +80,7 @@ const rule = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('same'), question: z.string() }),
   z.object({ ...shared, kind: z.literal('neverAlone'), question: z.string(), value: answer }),
   z.object({ ...shared, kind: z.literal('friends') }),
-  z.object({ ...shared, kind: z.literal('apart'), pairs: pairs.optional() }),
+  z.object({ ...shared, kind: z.literal('apart'), pairs: pairs.optional(), only: z.boolean().optional() }),
   z.object({
     ...shared,
     kind: z.literal('wishes'),

@@ -1,5 +1,6 @@
 import type { Highs } from 'highs';
 import { type Cohort, sizesOf } from '../cohort.ts';
+import { avoidedBy } from '../facts.ts';
 import type { EventRule } from '../instance.ts';
 import { type TeamView, viewTeam } from '../team-view.ts';
 import { LinearModel, runSolver } from './linear-model.ts';
@@ -40,11 +41,12 @@ export function isRankedChoice(cohort: Cohort): boolean {
   return isOpen && instance.rules.every((rule) => isAboutOne(cohort, rule));
 }
 
-function isAboutOne({ friends, avoided, people }: Cohort, rule: EventRule): boolean {
+function isAboutOne(cohort: Cohort, rule: EventRule): boolean {
+  const { friends, people } = cohort;
   const isEmpty = (pairs: Cohort['friends']) =>
     people.every((_person, index) => pairs.of(index).length === 0);
   if (rule.kind === 'friends') return isEmpty(friends);
-  if (rule.kind === 'apart') return isEmpty(avoided);
+  if (rule.kind === 'apart') return isEmpty(avoidedBy(cohort, rule));
   if (rule.kind === 'novelty') return rule.met.length === 0;
   if (rule.kind === 'locked') return rule.groups.length === 0;
   return ['wishes', 'eligible', 'size', 'projects'].includes(rule.kind);

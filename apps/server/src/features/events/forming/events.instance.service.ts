@@ -225,7 +225,7 @@ function engineRule(rule: EventRule, { apart, met, people }: Facts): EngineRule 
     case 'neverAlone':
       return { id, strength, kind: 'neverAlone', question: rule.questionId, value: rule.value };
     case 'apart':
-      return { id, strength, kind: 'apart', pairs: apart };
+      return { id, strength, kind: 'apart', pairs: apart, only: true };
     case 'wishes':
       return { ...rule, curve: wishCurve };
     case 'novelty':
@@ -270,7 +270,7 @@ function siteRules(
   );
   return [
     ...(blocked.length > 0
-      ? [{ id: blocksRuleId, kind: 'apart', strength: 'hard', pairs: blocked } as const]
+      ? [{ id: blocksRuleId, kind: 'apart', strength: 'hard', pairs: blocked, only: true } as const]
       : []),
     ...(groups.length > 0 ? [{ id: 'site:locked', kind: 'locked', strength: 'hard', groups } as const] : []),
   ];

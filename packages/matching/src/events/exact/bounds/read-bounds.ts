@@ -1,7 +1,7 @@
 import { Numbering } from '../../../index/numbering.ts';
 import { createBitTable } from '../../bit-table.ts';
 import type { Cohort } from '../../cohort.ts';
-import { knownPairs } from '../../facts.ts';
+import { avoidedBy, knownPairs } from '../../facts.ts';
 import type { EventRule, RuleKind, RuleOf } from '../../instance.ts';
 import { Neighbours } from '../../neighbours.ts';
 import { share } from '../../rules/measure.ts';
@@ -85,8 +85,8 @@ const boundTable: { readonly [Kind in Exclude<RuleKind, 'projects'>]: ReadBound<
       return most === 0 ? 1 : share(found + later, most);
     });
   },
-  apart: (_source, { cohort, maxSize, points }) =>
-    neighboursBound(cohort.avoided, cohort.people.length, maxSize, points, (_person, found) =>
+  apart: (source, { cohort, maxSize, points }) =>
+    neighboursBound(avoidedBy(cohort, source), cohort.people.length, maxSize, points, (_person, found) =>
       found > 0 ? 0 : 1,
     ),
   novelty({ met }, { cohort, maxSize, points }) {

@@ -1,5 +1,6 @@
 import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
 import { DisjointSets } from '../../disjoint-sets.ts';
+import { avoidedBy } from '../../facts.ts';
 import type { RuleKind } from '../../instance.ts';
 import { none, type TeamView } from '../../team-view.ts';
 import { canDivide } from './shortage.ts';
@@ -151,24 +152,30 @@ function brokenBy(
 
 /** More units that must all be apart than teams are possible. The units with the most to avoid come first. */
 function findCrowd(cohort: Cohort, units: readonly Unit[]): Contradiction | undefined {
-  const rules = cohort.hard.filter(({ kind, least }) => kind === 'apart' && least > 0).map(({ id }) => id);
+  const hard = new Set(cohort.hard.filter(({ least }) => least > 0).map(({ id }) => id));
+  const rules = cohort.instance.rules
+    .filter((rule) => rule.kind === 'apart')
+    .filter(({ id }) => hard.has(id));
   if (rules.length === 0) return undefined;
-  const { avoided, people } = cohort;
+  const avoided = rules.map((rule) => avoidedBy(cohort, rule));
   const unitOf = new Map(units.flatMap((unit) => unit.members.map((person) => [person, unit] as const)));
-  const avoidedBy = new Map(
+  const apartFrom = new Map(
     units.map((unit) => {
-      const others = unit.members.flatMap((person) => [...avoided.of(person)]);
+      const others = unit.members.flatMap((person) => avoided.flatMap((pairs) => [...pairs.of(person)]));
       return [unit, new Set(others.flatMap((other) => unitOf.get(other) ?? []))] as const;
     }),
   );
-  const countOf = (unit: Unit) => avoidedBy.get(unit)?.size ?? 0;
+  const countOf = (unit: Unit) => apartFrom.get(unit)?.size ?? 0;
   const crowd: Unit[] = [];
   for (const unit of units.toSorted((a, b) => countOf(b) - countOf(a)))
-    if (crowd.every((other) => avoidedBy.get(unit)?.has(other))) crowd.push(unit);
+    if (crowd.every((other) => apartFrom.get(unit)?.has(other))) crowd.push(unit);
   const least = Math.min(...projectsOf(cohort).map((project) => Math.max(1, sizesOf(cohort, project).min)));
-  if (crowd.length <= Math.floor(people.length / least)) return undefined;
+  if (crowd.length <= Math.floor(cohort.people.length / least)) return undefined;
   const joined = crowd.flatMap(({ joinedBy }) => joinedBy);
-  return { people: [], rules: [...new Set([...limitRules(cohort), ...rules, ...joined])] };
+  return {
+    people: [],
+    rules: [...new Set([...limitRules(cohort), ...rules.map(({ id }) => id), ...joined])],
+  };
 }
 
 /** Whether two units can be in one team. */

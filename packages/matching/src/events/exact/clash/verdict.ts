@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
 import { faultOf } from '../../cohort-score.ts';
 import { nameTeams } from '../../formed-teams.ts';
-import type { EventInstance, FormedTeams } from '../../instance.ts';
+import type { EventInstance, EventRule, FormedTeams } from '../../instance.ts';
 import { searchTeams } from '../../search/search.ts';
 import { equalPrices, relax } from '../column-generation.ts';
 import type { Effort } from '../effort.ts';
@@ -162,12 +162,13 @@ export function blameFor(
   return isBlocked ? withShared(instance, kept, blamed) : undefined;
 }
 
-/** Limits hold in each proof, and each rule about people to keep apart is about the pairs of all such rules. */
+/** Limits hold in each proof, and rules about people to keep apart share their pairs, except those with `only`. */
 function withShared({ rules }: EventInstance, kept: ReadonlySet<string>, blamed: ReadonlySet<string>) {
-  const isApart = rules.some(({ id, kind }) => kind === 'apart' && blamed.has(id));
+  const shares = (rule: EventRule) => rule.kind === 'apart' && !rule.only;
+  const isShared = rules.some((rule) => shares(rule) && blamed.has(rule.id));
   const needed = rules.filter(
-    ({ id, kind }) =>
-      blamed.has(id) || kind === 'size' || kind === 'projects' || (isApart && kind === 'apart'),
+    (rule) =>
+      blamed.has(rule.id) || rule.kind === 'size' || rule.kind === 'projects' || (isShared && shares(rule)),
   );
   return new Set(needed.map(({ id }) => id)).intersection(kept);
 }
