@@ -71,8 +71,8 @@ interface RuleFields {
   neverAlone: { readonly question: string; readonly value: Answer };
   friends: object;
   /**
-   * All rules of this kind share their pairs and those whom people avoid, except rules with `only`: such a rule is about
-   * its own pairs only, and no other rule is about them.
+   * All rules of this kind share their pairs and those whom people avoid, except rules with `only`: such a rule is
+   * about its own pairs only, and no other rule is about them.
    */
   apart: { readonly pairs?: readonly Pair[]; readonly only?: boolean };
   wishes: { readonly curve?: readonly number[]; readonly unlisted?: number; readonly within?: number };
