@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportedThing } from '@teamwright/contracts/reports/reports.ts';
 import { Link } from 'react-router';
 import { adminCopy } from '../../copy/admin.ts';
-import { moderationCopy } from '../../copy/moderation.ts';
+import { reasonTexts } from '../../copy/report-reasons.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { paths } from '../../paths.ts';
@@ -57,7 +57,7 @@ function Why({ thing: { reports, count } }: { thing: ReportedThing }) {
       {reports.map(({ id, reason, note, reporter, createdAt }) => (
         <li key={id} className="text-13 wrap-anywhere">
           {fill(copy.by, {
-            reason: moderationCopy.reasons[reason],
+            reason: reasonTexts[reason],
             name: reporter.username,
             date: formatDay(createdAt),
           })}

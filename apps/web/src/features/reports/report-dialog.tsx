@@ -3,6 +3,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type ReportReason, reportReasons } from '@teamwright/contracts/reports/kinds.ts';
 import { useId, useState } from 'react';
 import { moderationCopy as copy } from '../../copy/moderation.ts';
+import { reasonTexts } from '../../copy/report-reasons.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
@@ -39,7 +40,7 @@ function ReasonChoice({ chosen, missing, onChoose }: ReasonChoiceProps) {
             onChange={() => onChoose(reason)}
             className="size-4.5 accent-primary"
           />
-          {copy.reasons[reason]}
+          {reasonTexts[reason]}
         </label>
       ))}
       {missing ? (
