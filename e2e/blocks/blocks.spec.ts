@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { moderationCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { reasonTexts } from '../../apps/web/src/copy/report-reasons.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
 import { clickAction } from '../support/messages.ts';
@@ -66,7 +67,7 @@ test('a reported message is kept until an administrator resolves the report', as
   const message = owner.page.getByRole('article', { name: new RegExp(words) });
   await clickAction(message, copy.report.message);
   const dialog = owner.page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: copy.reasons.spam }).check();
+  await dialog.getByRole('radio', { name: reasonTexts.spam }).check();
   await dialog.getByRole('button', { name: copy.reportYes, exact: true }).click();
   await expect(owner.page.getByText(copy.reported).first()).toBeVisible();
 

@@ -115,7 +115,7 @@ interface Page {
   readonly only?: 'to_answer' | undefined;
 }
 
-/** The user's own notifications, newest first, in one query. Says of pending requests whether they have a match. */
+/** The user's own notifications, newest first, in one query. Says which pending requests have no score. */
 export async function listNotifications(
   ctx: UserCtx,
   userId: string,
@@ -125,10 +125,10 @@ export async function listNotifications(
   const now = ctx.clock.now();
   const toAnswerAt = only === 'to_answer' ? now : undefined;
   const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, { ...page, toAnswerAt });
+  const views = rows.map((row) => notificationView(row, now));
   const { matchIndex } = ctx.deps;
-  await matchIndex.catchUp();
-  return rows.map((row) => {
-    const view = notificationView(row, now);
+  if (views.some(({ status }) => status === 'pending')) await matchIndex.catchUp();
+  return views.map((view) => {
     const userId = view.status === 'pending' ? candidateOf(view) : null;
     return userId === null || matchIndex.matcher.hasKnownSkill(userId)
       ? view
