@@ -79,3 +79,13 @@ describe('detect', () => {
     expect(skills(kind, name)).toEqual([]);
   });
 });
+
+test.each([
+  ['dd-trace', ['datadog']],
+  ['@datadog/browser-rum', ['datadog']],
+  ['@datadog/datadog-api-client', ['datadog']],
+  // A profiler that writes files for any tool.
+  ['@datadog/pprof', []],
+])('%s shows %j', (name, found) => {
+  expect(skills('npm', name)).toEqual(found);
+});

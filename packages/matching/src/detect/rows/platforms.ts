@@ -43,7 +43,7 @@ dependabot | Dependabot | minor | files .github/dependabot.yml
 renovate | Renovate | minor | files renovate.json renovate.json5 .renovaterc
 prometheus | Prometheus | npm prom-client | pypi prometheus-client django-prometheus starlette-exporter prometheus-fastapi-instrumentator | gem prometheus-client yabeda-prometheus | cargo prometheus metrics-exporter-prometheus prometheus-client | go github.com/prometheus/client_golang | maven io.prometheus:* io.micrometer:micrometer-registry-prometheus | nuget prometheus-net* | hex prom_ex telemetry_metrics_prometheus | docker prom/prometheus | files prometheus.yml
 grafana | Grafana | npm @grafana/* | docker grafana/grafana grafana/*
-datadog | Datadog | npm dd-trace @datadog/* | pypi ddtrace datadog | gem datadog ddtrace | go gopkg.in/DataDog/dd-trace-go.v1 github.com/DataDog/*
+datadog | Datadog | npm dd-trace @datadog/browser-* @datadog/datadog-* @datadog/mobile-* | pypi ddtrace datadog | gem datadog ddtrace | go gopkg.in/DataDog/dd-trace-go.v1 github.com/DataDog/*
 opentelemetry | OpenTelemetry | npm @opentelemetry/* @vercel/otel | pypi opentelemetry-* | gem opentelemetry-* | cargo opentelemetry opentelemetry-* tracing-opentelemetry | go go.opentelemetry.io/* | maven io.opentelemetry:* io.opentelemetry.*:* | nuget opentelemetry opentelemetry.* | hex opentelemetry opentelemetry_* | docker otel/*
 jaeger | Jaeger | docker jaegertracing/* | npm jaeger-client
 sentry | Sentry | npm @sentry/* | pypi sentry-sdk raven | gem sentry-ruby sentry-rails sentry-raven sentry-* | cargo sentry | go github.com/getsentry/sentry-go | maven io.sentry:* io.sentry.* | nuget sentry sentry.* | hex sentry | pub sentry_flutter sentry | composer sentry/* | pod Sentry sentry-cocoa
