@@ -6,15 +6,15 @@ const termShare = z.object({ label: z.string(), points: z.number(), max: z.numbe
 
 /** What a card shows of an explanation. `matching.explain` returns all terms and the evidence of each skill. */
 export const matchSummary = z.object({
-  /** The skills that the seat asks for. Those that give most points come first. */
+  /** The skills that the seat asks for. Those that give most points come first. A single one has its evidence too. */
   skills: z.array(
     z.object({
       label: z.string(),
       how: skillHow,
       /** The number of repositories that show it or the skill that implies it. */
-      repositories: z.number(),
+      repositories: z.number().optional(),
       /** The skill that implies it or is related to it; null if a finished project implies it. */
-      via: z.string().nullable(),
+      via: z.string().nullable().optional(),
     }),
   ),
   /** The known terms that take most points from the score. */

@@ -69,7 +69,7 @@ test('names the skill that was not used for longest, if that is months ago', () 
   expect(oldest('2026-10-14T12:00:00Z')).toBeNull();
 });
 
-test('has a sign for each skill of the seat and what shows it, in the order of the explanation', () => {
+test('has a sign for each skill of the seat in the order of the explanation, and what shows a single one', () => {
   const terms = { youToProject: [], projectToYou: [] };
   const skills = [
     { label: 'React', how: 'shown', via: null, repositories: 4, lastSeen: null } as const,
@@ -82,9 +82,14 @@ test('has a sign for each skill of the seat and what shows it, in the order of t
     } as const,
     { label: 'Go', how: 'none', via: null, repositories: 0, lastSeen: null } as const,
   ];
-  expect(matchSummary({ terms, skills }, now).skills).toEqual([
-    { label: 'React', how: 'shown', repositories: 4, via: null },
+  const signs = (of: typeof skills) => matchSummary({ terms, skills: of }, now).skills;
+  expect(signs(skills)).toEqual([
+    { label: 'React', how: 'shown' },
+    { label: 'Node.js', how: 'implied' },
+    { label: 'Go', how: 'none' },
+  ]);
+  expect(signs(skills.slice(0, 1))).toEqual([{ label: 'React', how: 'shown', repositories: 4, via: null }]);
+  expect(signs(skills.slice(1, 2))).toEqual([
     { label: 'Node.js', how: 'implied', repositories: 2, via: 'Express' },
-    { label: 'Go', how: 'none', repositories: 0, via: null },
   ]);
 });

@@ -35,12 +35,12 @@ const onlyRaising: ReadonlyMap<string, number> = new Map([
 
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
+  const hasEvidence = skills.length === 1;
   return {
     skills: skills.map(({ label, how, via, repositories }) => ({
       label,
       how,
-      repositories,
-      via: via?.label ?? null,
+      ...(hasEvidence && { repositories, via: via?.label ?? null }),
     })),
     lowers: loweringTerms(terms),
     raises: raisingTerms(terms),

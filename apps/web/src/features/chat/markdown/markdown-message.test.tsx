@@ -79,7 +79,7 @@ describe('a message with markup', () => {
       <MarkdownMessage text="**@ana lu** and @bob, `@bob`" mentions={mentions} ownId="me" />,
     );
     expect(drawn.match(/<mark/g)).toHaveLength(2);
-    expect(drawn).toMatch(/<strong><mark class="[^"]*brass[^"]*">@ana lu<\/mark><\/strong>/);
+    expect(drawn).toMatch(/<strong><mark class="[^"]*bg-primary[^"]*">@ana lu<\/mark><\/strong>/);
   });
 });
 

@@ -46,10 +46,10 @@ export interface ExplainedSkill {
 export interface SkillSign {
   label: string;
   how: SkillHow;
-  /** The number of repositories that show it or the skill that implies it. */
-  repositories: number;
-  /** The label of the skill that implies it or is related. */
-  via: string | null;
+  /** The number of repositories that show it or the skill that implies it. Only for the single skill of a seat. */
+  repositories?: number | undefined;
+  /** The label of the skill that implies it or is related. Only for the single skill of a seat. */
+  via?: string | null | undefined;
 }
 
 /** A score with what a card shows of its explanation. */

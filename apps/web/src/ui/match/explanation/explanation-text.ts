@@ -53,7 +53,7 @@ function askingText(seat: Summarised['seat']): string {
 }
 
 /** '4 of your repositories show it' */
-function proofOf({ how, repositories, via }: SkillSign, { kind }: Reader): string {
+function proofOf({ how, repositories = 0, via = null }: SkillSign, { kind }: Reader): string {
   const words = copy.proof[kind];
   if (how === 'declared') return words.declared;
   if (how === 'implied') return via === null ? words.finishedProject : fill(words.impliedBy, { via });
