@@ -91,7 +91,7 @@ export const discoveryScreens: Screens = [
           intercept(page, 'matching.recommendProjects', (route) => route.fulfill({ body: 'no JSON' })),
         shows: text(texts.recommendedProjects.unexpected),
       },
-      { name: 'newcomer', as: 'newcomer', shows: text(fill(homeCopy.greeting, {})) },
+      { name: 'newcomer', as: 'newcomer', shows: text(fill(homeCopy.firstGreeting, {})) },
     ],
   },
   {

@@ -52,7 +52,7 @@ export function IdeaActions({ event, idea, heading }: IdeaActionsProps) {
         description={
           <>
             <bdi className="block font-semibold text-heading">{title}</bdi>
-            {copy.removeText}
+            <span className="block">{copy.removeText}</span>
           </>
         }
         confirmLabel={copy.removeShort}
