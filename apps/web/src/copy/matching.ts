@@ -23,7 +23,7 @@ export const matchingCopy = {
   /** Below the required skills of a project. */
   covered: {
     missing: 'No one on the team has {skills} yet.',
-    all: 'The team covers all of these.',
+    all: 'Someone on the team has each of these.',
   },
   expand: 'Show recommendations for {title}',
   collapse: 'Hide recommendations for {title}',

@@ -43,11 +43,26 @@ function match(changes: Partial<Explanation>): Explanation {
   };
 }
 
+const backend = { id: 's', name: 'Backend', role: undefined, level: undefined };
+
+/** The skills of a seat, of which the developer has the first one. */
+function seat(...labels: string[]): Explanation['skills'] {
+  const share = { points: 0, max: 0 };
+  return labels.map((label, at) => ({
+    ...covered(label, 'shown'),
+    how: at === 0 ? 'shown' : 'none',
+    youToProject: share,
+    projectToYou: share,
+  }));
+}
+
 describe('a reason on a card', () => {
   test.each<[Partial<Explanation>, string]>([
     [{ adds: ['Docker'] }, 'You would add Docker.'],
     [{ adds: ['Docker', 'Kafka', 'Go'] }, 'You would add Docker and Kafka.'],
-    [{}, 'You cover 2 of 4 skills.'],
+    [{ skills: seat('React', 'Go') }, 'You cover 1 of 2 skills of the project.'],
+    [{ seat: backend, skills: seat('React', 'Vue', 'Go') }, 'You cover 1 of 3 skills of the seat.'],
+    [{ seat: backend, skills: seat('React') }, 'You cover React, all that the seat asks for.'],
     [
       { covers: [{ ...covered('Vue', 'related'), via: { skillId: 'react', label: 'React' } }] },
       'You know React, which is related to Vue.',

@@ -56,13 +56,21 @@ export function isWorthShowing({ covers, missing }: Explanation): boolean {
   return covers.length > 0 || missing.length === 0;
 }
 
-/** The short reason on a card: what the user would add, or else how much they cover. */
+/**
+ * The short reason on a card: what the user would add, or else how much of the seat they cover, because the score is
+ * about the seat.
+ */
 export function briefReason(match: Explanation): string {
   const [first, second] = match.adds;
   if (first !== undefined) return `You would add ${second === undefined ? first : `${first} and ${second}`}.`;
-  const covered = match.covers.filter((skill) => skill.how !== 'related').length;
-  const total = match.covers.length + match.missing.length;
-  if (covered > 0) return `You cover ${covered} of ${total} skills.`;
+  const covered = match.skills.filter(({ how }) => how !== 'related' && how !== 'none');
+  const [only] = covered;
+  if (only !== undefined) {
+    const what = match.seat === null ? 'the project' : 'the seat';
+    const total = match.skills.length;
+    if (total === 1) return `You cover ${only.label}, all that ${what} asks for.`;
+    return `You cover ${covered.length} of ${total} skills of ${what}.`;
+  }
   const related = match.covers.find(({ via }) => via !== null);
   if (related?.via) return `You know ${related.via.label}, which is related to ${related.label}.`;
   return match.reasonsForDeveloper[0] ?? '';

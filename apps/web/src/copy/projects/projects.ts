@@ -66,7 +66,10 @@ export const projectsCopy = {
     coverage: 'Team coverage',
     coverageText: 'Required skills compared with the team.',
     coverageTextWithYou: 'Required skills compared with the team, with you as a preview.',
-    coverageSingle: 'Only one member has {skills}.',
+    coverageSingle: {
+      one: 'Only one member has {skills}.',
+      many: 'Each of these depends on one member: {skills}.',
+    },
     openSeats: 'Open seats',
     team: 'Team',
     seatsOpen: '{open} of {size} open',

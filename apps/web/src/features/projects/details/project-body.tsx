@@ -54,7 +54,9 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
       <p className="mb-4 text-14 text-muted">
         {withYou ? copy.coverageTextWithYou : copy.coverageText}{' '}
         {single.length > 0
-          ? fill(copy.coverageSingle, { skills: listInWords(single.map(({ label }) => label)) })
+          ? fill(copy.coverageSingle[single.length === 1 ? 'one' : 'many'], {
+              skills: listInWords(single.map(({ label }) => label)),
+            })
           : null}
       </p>
       <div className="rounded-10 border bg-card pt-4">
