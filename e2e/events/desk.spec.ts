@@ -237,7 +237,8 @@ test('an organiser locks a group of participants by name, and the rule stays aft
   browser,
 }) => {
   const { groups } = rulesCopy;
-  const event = await openEvent(organiser);
+  // So that a group of two can be a team of its own.
+  const event = await openEvent(organiser, { teamSize: { min: 2, preferred: 3, max: 4 } });
   const [ada, ben] = [await openBrowser(browser, 'ada'), await openBrowser(browser, 'ben')];
   for (const person of [ada, ben]) {
     await arrive(person);
