@@ -31,7 +31,7 @@ test('a signed-in user sees the header, and the bottom bar on a phone', async ({
       - search:
         - searchbox "Search"
       - navigation "Main":
-        - link "Chats"
+        - link /Chats/
         - link "Discover Projects"
       - button "Switch to dark theme"
       - link /Notifications/:
@@ -43,7 +43,7 @@ test('a signed-in user sees the header, and the bottom bar on a phone', async ({
     - navigation "Sections":
       - link "Home"
       - link "Discover"
-      - link "Chats"
+      - link /Chats/
       - link /Notifications/
       - link "You"
   `);
