@@ -39,6 +39,20 @@ test('the header search finds projects and users by alias and despite typos', as
   await expect(page.getByRole('tabpanel', { name: 'Projects' })).toBeVisible();
 });
 
+test('a term that is typed while the search page loads is searched', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/search?searchTerm=k8s', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox');
+  await box.fill('kuberntes');
+  typed.resolve();
+  await expect(page).toHaveURL(/searchTerm=kuberntes/);
+  await expect(box).toHaveValue('kuberntes');
+});
+
 test('a user is found by name, and the result links to their page', async ({ browser, page }) => {
   const visitor = await openBrowser(browser, 'zebedee');
   await arrive(visitor, ['Elm']);

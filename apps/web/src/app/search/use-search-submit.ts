@@ -18,7 +18,7 @@ export function useSearchSubmit(): void {
       void navigate(paths.search(typeof term === 'string' ? term.trim() : ''));
     }
     /** On the search page, the header's box searches while the user types. */
-    function type({ target }: Event): void {
+    function type({ target }: Pick<Event, 'target'>): void {
       if (!(target instanceof HTMLInputElement) || target.name !== 'searchTerm') return;
       if (location.pathname !== paths.search()) return;
       clearTimeout(timer);
@@ -31,6 +31,10 @@ export function useSearchSubmit(): void {
     }
     document.addEventListener('submit', submit);
     document.addEventListener('input', type);
+    const box = document.activeElement;
+    const term = new URLSearchParams(location.search).get('searchTerm') ?? '';
+    // Typed before the page was hydrated.
+    if (box instanceof HTMLInputElement && box.value.trim() !== term) type({ target: box });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('submit', submit);
