@@ -3,8 +3,10 @@ import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { repositoryDraftCopy as draft } from '../../apps/web/src/copy/projects/repository-draft.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { change, refuse } from '../support/calls.ts';
+import { change, intercept, refuse } from '../support/calls.ts';
 import { signInOver } from '../support/codehost.ts';
+import { signInAs } from '../support/demo.ts';
+import { layoutShift } from '../support/scrolling.ts';
 
 const { upload: copy, repository: removal } = dashboardCopy;
 
@@ -110,6 +112,28 @@ test('the field shows that repositories load; after a failure they can be reques
   await page.unrouteAll();
   await again.click();
   await expect(field(page)).toBeEnabled();
+});
+
+test('nothing moves on the tab while the repositories and their skills arrive', async ({ context, page }) => {
+  await signInAs(context, 'owner');
+  for (const [endpoint, delay] of [
+    ['repositories.listOwn', 400],
+    ['skills.listOfUser', 800],
+  ] as const)
+    await intercept(page, endpoint, async (route) => {
+      await page.waitForTimeout(delay);
+      await route.continue();
+    });
+  const link = page.getByRole('link', { name: texts.dashboard.viewRepository });
+  const cards = page.getByRole('listitem').filter({ has: link });
+  await page.goto('/dashboard?tab=posts');
+  await expect(cards.first()).toContainText('Docker');
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  // Without a document, every response is late.
+  await page.goto('/dashboard?tab=project-posts');
+  await page.getByRole('link', { name: texts.dashboard.uploadProjects }).click();
+  await expect(cards.first()).toContainText('Docker');
+  expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
 test('the tab shows that there are no repositories; without access it links to GitHub', async ({ page }) => {

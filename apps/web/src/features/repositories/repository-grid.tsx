@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -14,6 +13,7 @@ import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
+import { ownRepositoriesQuery } from './repositories.queries.ts';
 import { type Repository, RepositoryCard } from './repository-card.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -22,10 +22,6 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 const { repository: copy } = dashboardCopy;
-
-function listQuery(email: string) {
-  return endpointQuery('repositories.listOwn', { query: { email } });
-}
 
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
@@ -48,15 +44,15 @@ function Loading() {
 }
 
 /** The labels of the skills that a repository shows, the strongest first. */
-function useSkillsOfRepositories(userId: string): ReadonlyMap<string, readonly string[]> {
-  const { data = [] } = useQuery(skillsQuery(userId));
+function useSkillsOfRepositories(userId: string) {
+  const { data = [], isPending } = useQuery(skillsQuery(userId));
   const found = new Map<string, string[]>();
   for (const { label, status, evidence } of data.toSorted((a, b) => b.strength - a.strength)) {
     if (status === 'hidden') continue;
     for (const repoId of new Set(evidence.map((one) => one.repoId)))
       if (repoId !== null) found.set(repoId, [...(found.get(repoId) ?? []), label]);
   }
-  return found;
+  return { skills: found, isPending };
 }
 
 interface RepositoriesProps {
@@ -65,8 +61,8 @@ interface RepositoriesProps {
 }
 
 function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
-  const { data, error, refetch } = useQuery(listQuery(email));
-  const skills = useSkillsOfRepositories(id);
+  const { data, error, refetch } = useQuery(ownRepositoriesQuery(email));
+  const { skills, isPending } = useSkillsOfRepositories(id);
   if (error) {
     return (
       <ErrorState
@@ -76,7 +72,7 @@ function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
       />
     );
   }
-  if (!data) return <Loading />;
+  if (!data || isPending) return <Loading />;
   if (data.length === 0) {
     return (
       <EmptyState
@@ -115,7 +111,7 @@ interface RepositoryGridProps {
 /** 'My GitHub Projects': the repositories that the user uploaded from the code host. */
 export function RepositoryGrid({ user, onlyFilled = false }: RepositoryGridProps) {
   const { removal, ask, keep, confirm } = useRemoval(user.email);
-  const { data } = useQuery(listQuery(user.email));
+  const { data } = useQuery(ownRepositoriesQuery(user.email));
   const heading = useRef<HTMLHeadingElement>(null);
   const step = removal?.step;
   if (onlyFilled && !data?.length) return null;

@@ -3,12 +3,12 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ComboboxField } from '../../ui/form/combobox.tsx';
 import { type HostRepository, hostRepositories } from './host-repositories.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { ownRepositoriesQuery } from './repositories.queries.ts';
 import { RepositoryPreview } from './repository-preview.tsx';
 import { askForAccess, type UploadedRepository, useUpload } from './use-upload.ts';
 
@@ -26,7 +26,7 @@ interface UploadFormProps {
 /** Uploads a repository of the linked account as a project. */
 export function UploadForm({ email, onUploaded }: UploadFormProps) {
   const { data = [], error, isPending, isFetching, errorUpdatedAt, refetch } = useQuery(hostRepositories);
-  const { data: brought = [] } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
+  const { data: brought = [] } = useQuery(ownRepositoriesQuery(email));
   const [chosen, setChosen] = useState<HostRepository | null>(null);
   const { upload, busy } = useUpload(email);
   const lost = isApiError(error, 'forbidden');

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { type OwnUser, ownUserQuery } from '../../lib/api/own-user.ts';
 import { usePublicConfig } from '../../lib/api/public-config.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
+import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -14,6 +15,8 @@ import { SelectField } from '../../ui/form/select.tsx';
 import { GitHubMark } from '../../ui/github-mark.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { ownRepositoriesQuery } from './repositories.queries.ts';
 import { RepositoryGrid } from './repository-grid.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadedPanel } from './uploaded-panel.tsx';
@@ -25,7 +28,7 @@ const reasonId = 'upload-reason';
 /** The reason and the way to link come first: no account is linked, or the code host no longer accepts our access. */
 function NotLinked({ email, lost }: { email: string; lost: boolean }) {
   const config = usePublicConfig();
-  const { data: uploaded = [] } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
+  const { data: uploaded = [] } = useQuery(ownRepositoriesQuery(email));
   const back = paths.dashboard('posts');
   const why = lost ? copy.lost : copy.notLinked;
   return (
@@ -57,17 +60,23 @@ function NotLinked({ email, lost }: { email: string; lost: boolean }) {
   );
 }
 
+/** Without the controls: whether a reason stands above them is not known yet. */
 function Asking() {
   return (
     <>
-      <SelectField label={copy.repository} disabled>
-        <option>{texts.upload.loading}</option>
-      </SelectField>
-      <Button variant="primary" disabled>
-        {texts.upload.submit}
-      </Button>
+      <p role="status" className="text-14 text-muted">
+        {texts.upload.loading}
+      </p>
+      <RowSkeleton />
     </>
   );
+}
+
+/** Whether something is still loading that decides the height of the parts. */
+function useIsLoading({ id, email }: SessionUser): boolean {
+  const queries = [ownUserQuery, ownRepositoriesQuery(email), skillsQuery(id)];
+  const isPending = useQueries({ queries }).some((query) => query.isPending);
+  return usePublicConfig() === undefined || isPending;
 }
 
 interface ChoiceProps {
@@ -86,6 +95,7 @@ function Choice({ email, user, onUploaded }: ChoiceProps) {
 /** The dashboard tab 'posts'. It needs a linked account. */
 export function UploadTab({ user }: { user: SessionUser }) {
   const { data } = useQuery(ownUserQuery);
+  const settled = useLayoutReady(useIsLoading(user));
   const [uploaded, setUploaded] = useState<UploadedRepository>();
   return (
     <>
@@ -93,12 +103,18 @@ export function UploadTab({ user }: { user: SessionUser }) {
       <h1>{texts.dashboard.uploadProjects}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.text}</p>
       <Card className="grid max-w-140 gap-4">
-        {data ? <Choice email={user.email} user={data.user} onUploaded={setUploaded} /> : <Asking />}
+        {settled && data ? (
+          <Choice email={user.email} user={data.user} onUploaded={setUploaded} />
+        ) : (
+          <Asking />
+        )}
       </Card>
       <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
-      <SectionBoundary>
-        <RepositoryGrid user={user} onlyFilled />
-      </SectionBoundary>
+      {settled ? (
+        <SectionBoundary>
+          <RepositoryGrid user={user} onlyFilled />
+        </SectionBoundary>
+      ) : null}
     </>
   );
 }

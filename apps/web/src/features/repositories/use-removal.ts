@@ -3,9 +3,10 @@ import { dashboardCopy } from '../../copy/dashboard.ts';
 import { call } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
+import { ownRepositoriesQuery } from './repositories.queries.ts';
 import type { Repository } from './repository-card.tsx';
 
 const { repository: copy } = dashboardCopy;
@@ -35,7 +36,7 @@ export function useRemoval(email: string) {
     setRemoval({ repository, step: 'busy' });
     try {
       await remove(repository);
-      const { queryKey } = endpointQuery('repositories.listOwn', { query: { email } });
+      const { queryKey } = ownRepositoriesQuery(email);
       queryClient.setQueryData(queryKey, (list) =>
         list?.filter(({ repoId }) => repoId !== repository.repoId),
       );
