@@ -12,13 +12,15 @@ import { roomTitle } from '../rooms.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Conversation } from './conversation.tsx';
 import { MemberList } from './member-list.tsx';
-import { PinnedDecisions } from './pinned-decisions.tsx';
 import { RoomHeader, type RoomPanel } from './room-header.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
 const loadDrawer = () => import('../../../ui/overlay/drawer.tsx');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 const SearchPanel = lazy(async () => ({ default: (await import('../search/search-panel.tsx')).SearchPanel }));
+const PinnedDecisions = lazy(async () => ({
+  default: (await import('./pinned-decisions.tsx')).PinnedDecisions,
+}));
 const PinList = lazy(async () => ({ default: (await import('../search/pin-list.tsx')).PinList }));
 
 const titles: Record<RoomPanel, string> = {
@@ -77,7 +79,9 @@ export function RoomView({ room, user }: RoomViewProps) {
       <>
         <MemberList room={room} userId={user.id} />
         <SectionBoundary look="row">
-          <PinnedDecisions roomId={room._id} onChosen={chosen} onShowAll={() => show('pins')} />
+          <Suspense>
+            <PinnedDecisions roomId={room._id} onChosen={chosen} onShowAll={() => show('pins')} />
+          </Suspense>
         </SectionBoundary>
       </>
     );
