@@ -23,9 +23,17 @@ describe('mergeMessages', () => {
     expect(mergeMessages([deleted], [edited, sampleMessage(2)])).toEqual([deleted]);
   });
 
-  test('returns the same list if nothing arrives', () => {
+  test('returns the same list if nothing arrives, or nothing new', () => {
     const known = sampleMessages(1, 2);
     expect(mergeMessages(known, [])).toBe(known);
+    expect(mergeMessages(known, structuredClone(known))).toBe(known);
+  });
+
+  test('keeps the objects of messages that have not changed, so that they are not drawn again', () => {
+    const known = sampleMessages(1, 3);
+    const merged = mergeMessages(known, [...structuredClone(known), sampleMessage(4)]);
+    expect(merged).toHaveLength(4);
+    for (const [at, message] of known.entries()) expect(merged[at]).toBe(message);
   });
 });
 

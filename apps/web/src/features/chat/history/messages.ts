@@ -1,17 +1,27 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat/chat.ts';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 
-/** Returns the version with more changes, because responses and broadcasts may arrive in any order. */
+/**
+ * Returns the version with more changes, because responses and broadcasts may arrive in any order. An equal one is the
+ * known object, so that it is not drawn again.
+ */
 export function newerOf(known: Message | undefined, incoming: Message): Message {
-  return known && known.revision > incoming.revision ? known : incoming;
+  if (known === undefined) return incoming;
+  const isSame = replaceEqualDeep(known, incoming) === known;
+  return isSame || known.revision > incoming.revision ? known : incoming;
 }
 
 /** Merges messages in the order of the room, each once and in its newest version. */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
-  if (incoming.length === 0) return known;
   const byId = new Map(known.map((message) => [message.id, message]));
-  for (const message of incoming) byId.set(message.id, newerOf(byId.get(message.id), message));
-  return [...byId.values()].sort((a, b) => a.seq - b.seq);
+  const changed = incoming.filter((message) => {
+    const before = byId.get(message.id);
+    const after = newerOf(before, message);
+    byId.set(message.id, after);
+    return after !== before;
+  });
+  return changed.length === 0 ? known : [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
 /** The sequence number up to which no message is missing after the first known one; 0 without messages. */
