@@ -26,6 +26,7 @@ const anyChanges = fc.record(
     question: fc.constantFrom('goal', 'first'),
     value: fc.constantFrom('yes', 'no'),
     pairs: anyPairs,
+    only: fc.boolean(),
     met: anyPairs,
     people: fc.subarray(ids),
     groups: fc.constantFrom([['p0', 'p1']], [['p1', 'p2']]),

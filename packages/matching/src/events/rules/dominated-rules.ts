@@ -69,7 +69,8 @@ function demandOf(rule: EventRule): Demand {
     case 'wishes':
       return demand(null, [-(rule.within ?? Number.POSITIVE_INFINITY)]);
     case 'apart':
-      return demand(null, [], pairKeys(rule.pairs ?? []));
+      // Without `only`, it is also about the pairs of other such rules and the wishes of people.
+      return demand(null, [rule.only === true ? 0 : 1], pairKeys(rule.pairs ?? []));
     case 'novelty':
       return demand(null, [], pairKeys(rule.met));
     case 'locked':
