@@ -32,7 +32,7 @@ function hasTeams(instance: EventInstance, kept: readonly string[]): boolean {
       const members = [first, ...others.filter((_person, at) => (mask >> at) & 1)];
       const rest = others.filter((person) => !members.includes(person));
       for (const [project, count] of teams) {
-        const most = cohort.projects[project]?.teamsMax ?? (project === none ? left.length : 1);
+        const most = cohort.projects[project]?.teamsMax ?? (project === none ? cohort.people.length : 1);
         if (count >= most || !isAllowed(members, project)) continue;
         teams.set(project, count + 1);
         const found = canPlace(rest, unplaced);
