@@ -34,7 +34,7 @@ function runBetweenOthers<Result>(matcher: Matcher, steps: Steps<Result>): Resul
   for (let count = 0; ; count += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (count % 7 === 0) askOthers(matcher);
+    if (count % 29 === 0) askOthers(matcher);
   }
 }
 
