@@ -23,7 +23,7 @@ export const teamReasons = z.object({
   languages: z.array(z.string()),
   /** Usernames of members who are friends in both directions. */
   friends: z.array(z.string()),
-  /** Usernames of other members whom the organisers planned to be in one team with the member. */
+  /** Usernames of other members of a group that the organisers locked together. */
   group: z.array(z.string()),
   /** The rank of the team's project among the member's wishes, from 1; null if it is not among them. */
   wishRank: z.number().nullable(),

@@ -13,7 +13,7 @@ type Explained = Pick<Explanation, 'adds' | 'skills' | 'covers' | 'reasonsForOwn
 
 /**
  * The short reason on the card of a user: what they would add, or else which skills of the seat they cover, then what
- * they know of the rest of the project. Neighbours with equal scores are told apart by these names.
+ * they know of the rest of the project. These names distinguish users with equal scores.
  */
 export function ownerReason({ adds, skills, covers, reasonsForOwner }: Explained): string {
   const known = covers.filter(({ how }) => how !== 'related').map(({ label }) => label);

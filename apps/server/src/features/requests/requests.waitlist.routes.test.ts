@@ -100,7 +100,7 @@ describe('the waitlist of a full project', () => {
     expect((await waitingOf(owner, project)).json()).toHaveLength(1);
   });
 
-  test('has the match of each request in one answer, without one for a user of whom no skill is known', async () => {
+  test('lists each request with its match, and one without a match if no skill of the user is known', async () => {
     const project = await createProject(owner, { technologies: ['React', 'Docker'] });
     const known = await createUser(site, { skills: ['React'] });
     for (const user of [first, known]) await createJoinRequest(user, project);

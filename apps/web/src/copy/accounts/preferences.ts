@@ -10,7 +10,7 @@ export const preferencesCopy = {
   },
   hints: {
     skills: 'The project uses at least one of your skills.',
-    hours: 'The project needs no more hours a week than you have.',
+    hours: 'The project needs at most your hours a week.',
     timeZone: 'You share at least 6 hours a day with the owner.',
     interests: 'The project touches one of your interests or roles.',
   },

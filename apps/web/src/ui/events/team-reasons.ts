@@ -12,7 +12,7 @@ export interface TeamReasons {
   readonly languages: readonly string[];
   /** Participants who wished for this one, and this one for them. */
   readonly friends: readonly string[];
-  /** Other members whom the organisers planned to be with this one. */
+  /** Other members of a group that the organisers locked together. */
   readonly group: readonly string[];
   readonly wishRank: number | null;
 }

@@ -215,7 +215,7 @@ describe('a rule about locked groups', () => {
     expect(groupsOf(4)).toBe('');
   });
 
-  test('is told only to the members of the group who are in one team', async () => {
+  test('is shown only to the members of the group who are in one team', async () => {
     const world = await createWorld(6);
     const [a, b] = world.ids;
     await putRules(world, [lockedRule([[a, b]])]);

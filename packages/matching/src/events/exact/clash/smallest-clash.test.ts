@@ -145,7 +145,7 @@ test('names the five rules among 200 that leave one of 300 people without a team
   expect(clash?.reason).toEqual({ kind: 'blocked', people: ['p0'] });
 });
 
-test('names all people whom the smallest clash leaves without a team', () => {
+test('names all people who have no team because of the smallest clash', () => {
   const chain = Array.from({ length: 11 }, (_, at): EventRule => {
     const groups = [[`p${at}`, `p${at + 1}`]];
     return { id: `pair-${at}`, kind: 'locked', strength: 'hard', groups };
