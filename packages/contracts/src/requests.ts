@@ -4,7 +4,7 @@ import { endpoint } from './core/endpoint.ts';
 import { limits } from './core/limits.ts';
 import { listedMatch } from './matching/summary.ts';
 import { notification } from './notifications/notifications.ts';
-import { projectStatus, waitlistPlace } from './projects/projects.ts';
+import { memberRole, project, projectStatus, waitlistPlace } from './projects/projects.ts';
 import { seatRef } from './seats.ts';
 
 export const requestStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired']);
@@ -56,6 +56,23 @@ export const waitingRequest = request.extend({
   /** How the user fits the requested seat, or else the best one; null without a known skill of the user. */
   match: listedMatch.nullable(),
 });
+
+/** A project that the caller owns or co-owns, with what waits for a decision there. */
+const managedProject = project
+  .pick({ id: true, slug: true, title: true, status: true, seatsOpen: true })
+  .extend({
+    role: memberRole,
+    /** The open seats in their order; large teams may have open seats without a name. */
+    openSeats: z.array(seatRef),
+    /** All join requests that wait for an answer. */
+    requestCount: z.number().int(),
+    /** Some of them: the best fits first, or the first of the waitlist while no seat is open. */
+    requests: z.array(waitingRequest).max(3),
+    /** The best user to invite for an open seat; null without a good match. */
+    candidate: person.extend({ id: z.string(), match: listedMatch }).nullable(),
+  });
+
+export type ManagedProject = z.infer<typeof managedProject>;
 
 export type OwnRequest = z.infer<typeof ownRequest>;
 export type WaitingRequest = z.infer<typeof waitingRequest>;
@@ -157,6 +174,15 @@ export const requests = {
     summary: 'List the pending join requests of a project in the order of its waitlist, as owner or co-owner',
     params: z.object({ id }),
     response: z.array(waitingRequest),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/user/overview',
+    access: 'user',
+    summary:
+      'Get the projects that you own or co-own, with open seats, join requests and the best user to invite',
+    /** At most four, those with requests first. */
+    response: z.array(managedProject).max(4),
   }),
   withdrawOthers: endpoint({
     method: 'POST',

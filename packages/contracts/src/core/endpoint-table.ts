@@ -224,6 +224,7 @@ export const endpointTable = {
   'requests.reject': ['PUT', '/api/notifications/reject/:notificationId'],
   'requests.withdraw': ['POST', '/api/requests/:id/withdraw'],
   'requests.listOwn': ['GET', '/api/requests'],
+  'requests.overview': ['GET', '/api/user/overview'],
   'requests.listWaiting': ['GET', '/api/post/:id/requests'],
   'requests.withdrawOthers': ['POST', '/api/requests/withdraw-others'],
   'requests.remind': ['POST', '/api/requests/:id/remind'],

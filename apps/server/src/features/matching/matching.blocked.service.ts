@@ -1,7 +1,8 @@
 import type { ComposedTeam, TeamAnswer, TeamMember } from '@teamwright/matching/team/team.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { createBlockCheck, isBlockedWithAny, listBlockedEitherWay } from '../blocks/blocks.service.ts';
-import { listManagerIds } from '../teams/teams.service.ts';
+import { canManageTeam } from '../teams/teams.policy.ts';
+import { listManagerIds, listMembers } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
 /** Projects with a manager who has blocked this user or is blocked by them. */
@@ -13,6 +14,13 @@ export async function listBlockedProjects(ctx: Ctx, userId: string): Promise<str
 /** Users who have blocked a manager of the project or are blocked by one. */
 export async function listBlockedUsers(ctx: Ctx, projectId: string): Promise<Set<string>> {
   return await listBlockedEitherWay(ctx, ...(await listManagerIds(ctx, projectId)));
+}
+
+/** Users with a block between them and a manager of any of these projects. */
+export async function listBlockedFromAny(ctx: Ctx, projectIds: readonly string[]): Promise<Set<string>> {
+  const members = await listMembers(ctx, projectIds);
+  const managers = members.filter(({ role }) => canManageTeam(role)).map(({ userId }) => userId);
+  return await listBlockedEitherWay(ctx, ...new Set(managers));
 }
 
 /** Whether a block exists between this user and a manager of the project. */

@@ -115,7 +115,7 @@ export async function listProjectIdsManagedBy(db: Db, userIds: readonly string[]
 /** Pending requests, and those rejected since `since`. Callers decide which ones exclude a match. */
 export async function listHinderingRequests(
   db: Db,
-  of: { userId?: string; projectId?: string },
+  of: { userId?: string; projectId?: string; projectIds?: readonly string[] },
   since: Date,
 ) {
   return await db
@@ -130,6 +130,7 @@ export async function listHinderingRequests(
       and(
         of.userId ? eq(requests.userId, of.userId) : undefined,
         of.projectId ? eq(requests.projectId, of.projectId) : undefined,
+        of.projectIds ? inArray(requests.projectId, [...of.projectIds]) : undefined,
         sql`(${requests.status} = 'pending' or (${requests.status} = 'rejected' and ${requests.answeredAt} > ${since}))`,
       ),
     );

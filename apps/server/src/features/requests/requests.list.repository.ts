@@ -46,6 +46,47 @@ export async function listPendingIn(
   { projectId, kind, now }: Waiting,
   { readerId, limit }: { readonly readerId: string | null; readonly limit?: number },
 ) {
+  const query = pendingWithNotification(db, kind, readerId)
+    .where(and(eq(requests.projectId, projectId), isPending(kind, now)))
+    .orderBy(asc(requests.createdAt), asc(requests.id));
+  return await (limit === undefined ? query : query.limit(limit));
+}
+
+interface FirstPending {
+  readonly readerId: string;
+  readonly now: Date;
+  /** Per project. */
+  readonly limit: number;
+}
+
+/** The first join requests of each of these projects that are pending, oldest first. */
+export async function listFirstPendingIn(
+  db: Db,
+  projectIds: readonly string[],
+  { readerId, now, limit }: FirstPending,
+) {
+  const kind = 'join_request';
+  const ranked = db
+    .select({
+      id: requests.id,
+      rank: sql<number>`row_number() over (
+        partition by ${requests.projectId} order by ${requests.createdAt}, ${requests.id}
+      )`.as('rank'),
+    })
+    .from(requests)
+    .where(and(inArray(requests.projectId, [...projectIds]), isPending(kind, now)))
+    .as('ranked');
+  return await pendingWithNotification(db, kind, readerId)
+    .innerJoin(ranked, eq(ranked.id, requests.id))
+    .where(lte(ranked.rank, limit))
+    .orderBy(asc(requests.createdAt), asc(requests.id));
+}
+
+function isPending(kind: Waiting['kind'], now: Date) {
+  return and(eq(requests.kind, kind), eq(requests.status, 'pending'), gt(requests.expiresAt, now));
+}
+
+function pendingWithNotification(db: Db, kind: Waiting['kind'], readerId: string | null) {
   const notification = db
     .select({ id: notifications.id })
     .from(notifications)
@@ -58,7 +99,7 @@ export async function listPendingIn(
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(1);
-  const query = db
+  return db
     .select({
       request: requestColumns,
       person,
@@ -67,16 +108,16 @@ export async function listPendingIn(
     .from(requests)
     .innerJoin(users, eq(users.id, requests.userId))
     .leftJoin(seats, eq(seats.id, requests.seatId))
-    .where(
-      and(
-        eq(requests.projectId, projectId),
-        eq(requests.kind, kind),
-        eq(requests.status, 'pending'),
-        gt(requests.expiresAt, now),
-      ),
-    )
-    .orderBy(asc(requests.createdAt), asc(requests.id));
-  return await (limit === undefined ? query : query.limit(limit));
+    .$dynamic();
+}
+
+/** The open seats of these projects, each project's in its order. */
+export async function listOpenSeats(db: Db, projectIds: readonly string[]) {
+  return await db
+    .select({ id: seats.id, projectId: seats.projectId, name: seats.name })
+    .from(seats)
+    .where(and(inArray(seats.projectId, [...projectIds]), isNull(seats.memberId)))
+    .orderBy(asc(seats.position), asc(seats.id));
 }
 
 /** Pending requests of open projects that expire in this period and have no reminder by the job yet. */

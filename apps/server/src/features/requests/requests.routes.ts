@@ -1,6 +1,7 @@
 import { requests } from '@teamwright/contracts/requests.ts';
 import { type App, route } from '../../core/http.ts';
 import { acceptRequest, rejectRequest, reopenRequest } from './requests.answer.service.ts';
+import { getOverview } from './requests.overview.service.ts';
 import { remindOfRequest, withdrawOthers, withdrawRequest } from './requests.pending.service.ts';
 import * as service from './requests.service.ts';
 
@@ -18,6 +19,7 @@ export function requestsRoutes(app: App): void {
   route(app, requests.withdraw, (ctx, { params }) => withdrawRequest(ctx, params.id));
   route(app, requests.listOwn, (ctx) => service.listOwnRequests(ctx));
   route(app, requests.listWaiting, (ctx, { params }) => service.listWaiting(ctx, params.id));
+  route(app, requests.overview, (ctx) => getOverview(ctx), { limit: 'match' });
   route(app, requests.withdrawOthers, async (ctx, { body }) => ({
     withdrawn: await withdrawOthers(ctx, body.ids),
   }));

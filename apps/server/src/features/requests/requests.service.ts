@@ -28,7 +28,7 @@ import {
   assertOpenToInvitations,
   assertOwnerNotSuspended,
 } from './requests.guards.service.ts';
-import { listPendingIn, listPendingOf } from './requests.list.repository.ts';
+import { listFirstPendingIn, listPendingIn, listPendingOf } from './requests.list.repository.ts';
 import {
   canCheckRequest,
   canRemindOfRequest,
@@ -50,6 +50,8 @@ import {
 } from './requests.view.ts';
 
 const maxListed = limits.pendingRequests.max;
+/** How many requests of each project are compared for a list over several projects. */
+const maxOfEach = 20;
 
 type JoinRequestInput = ParsedInput<typeof requests.send>['body'];
 type InvitationInput = ParsedInput<typeof requests.invite>['body'];
@@ -261,9 +263,25 @@ export async function listWaiting(ctx: UserCtx, projectId: string): Promise<Wait
   const now = ctx.clock.now();
   const filter = { projectId, kind: 'join_request', now } as const;
   const rows = await listPendingIn(ctx.db, filter, { readerId: ctx.actor.userId, limit: maxListed });
+  return await withMatches(ctx, rows);
+}
+
+/** The first of those of each of these projects. The caller must check that the actor manages them. */
+export async function listWaitingIn(ctx: UserCtx, projectIds: readonly string[]): Promise<WaitingRequest[]> {
+  const rows = await listFirstPendingIn(ctx.db, projectIds, {
+    readerId: ctx.actor.userId,
+    now: ctx.clock.now(),
+    limit: maxOfEach,
+  });
+  return await withMatches(ctx, rows);
+}
+
+type PendingRow = Awaited<ReturnType<typeof listPendingIn>>[number];
+
+async function withMatches(ctx: UserCtx, rows: readonly PendingRow[]): Promise<WaitingRequest[]> {
+  const now = ctx.clock.now();
   const matches = await listMatches(
     ctx,
-    projectId,
     rows.map(({ request }) => request),
   );
   return rows.map(({ request, person, notificationId }, index) => ({
