@@ -31,6 +31,18 @@ export const dashboardCopy = {
     fork: 'Fork',
     known: 'This repository is already one of your projects. Upload it again to update it.',
     view: 'View project',
+    shows: {
+      title: 'Skills your repositories show',
+      one: '1 repository',
+      many: '{count} repositories',
+      all: 'All your skills',
+      before: 'What a repository shows',
+      points: {
+        read: 'We read its languages, its libraries and its README, and the files that show them.',
+        skills: 'You get skills with a level and a link to the evidence. You confirm or hide each of them.',
+        privacy: 'Evidence from a private repository is shown to you only.',
+      },
+    },
   },
   repository: {
     remove: 'Remove',

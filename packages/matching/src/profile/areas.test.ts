@@ -31,13 +31,21 @@ describe('areasOf', () => {
     expect(areasOf([])).toEqual([]);
   });
 
-  test('counts one skill as a third of an area', () => {
-    expect(areasOf([held('react', 0.6)])).toEqual([
-      { label: 'Frontend', strength: 0.6 / 3, skills: ['react'] },
-    ]);
+  test('counts one skill as most of an area', () => {
+    const [area] = areasOf([held('react', 0.6)]);
+    expect(area).toMatchObject({ label: 'Frontend', skills: ['react'] });
+    expect(area?.strength).toBeCloseTo(0.42);
   });
 
-  test('is the mean of the three strongest skills, ordered by strength', () => {
+  test('an area with one strong skill is above one with three of medium strength', () => {
+    const medium = ['react', 'vue', 'svelte'].map((id) => held(id, 0.6));
+    const [first, second] = areasOf([...medium, held('postgresql', 0.9)]);
+    expect(first).toMatchObject({ label: 'Databases' });
+    expect(first?.strength).toBeCloseTo(0.63);
+    expect(second?.strength).toBeCloseTo(0.6);
+  });
+
+  test('counts the three strongest skills, ordered by strength', () => {
     const areas = areasOf([
       held('postgresql', 0.9),
       held('vue', 0.3),
@@ -46,7 +54,7 @@ describe('areasOf', () => {
       held('css', 0.1),
     ]);
     expect(areas.map(({ label }) => label)).toEqual(['Frontend', 'Databases']);
-    expect(areas[0]?.strength).toBeCloseTo(0.6);
+    expect(areas[0]?.strength).toBeCloseTo(0.78);
     expect(areas[0]?.skills).toEqual(['react', 'svelte', 'vue', 'css']);
   });
 });

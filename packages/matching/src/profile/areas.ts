@@ -41,8 +41,8 @@ const byKind: Record<SkillKind, string> = {
   tag: 'Other skills',
 };
 
-/** Number of skills that fill an area. */
-const skillsPerArea = 3;
+/** Shares of the strongest skills of an area. One strong skill is most of it, and weak skills do not add up to much. */
+const shares = [0.7, 0.2, 0.1];
 
 interface Held {
   readonly skillId: string;
@@ -53,7 +53,7 @@ interface Held {
 
 export interface Area {
   readonly label: string;
-  /** 0–1: the mean of its three strongest skills; missing ones count as 0. */
+  /** 0–1: 70% of its strongest skill, 20% of the second and 10% of the third. */
   readonly strength: number;
   /** Labels, the strongest skill first. */
   readonly skills: readonly string[];
@@ -80,8 +80,8 @@ export function areasOf(skills: readonly Held[]): Area[] {
   return [...byArea]
     .map(([label, held]) => {
       const strongest = held.toSorted((a, b) => b.strength - a.strength || compare(a.label, b.label));
-      const sum = strongest.slice(0, skillsPerArea).reduce((total, { strength }) => total + strength, 0);
-      return { label, strength: sum / skillsPerArea, skills: strongest.map((skill) => skill.label) };
+      const strength = shares.reduce((sum, share, rank) => sum + share * (strongest[rank]?.strength ?? 0), 0);
+      return { label, strength, skills: strongest.map((skill) => skill.label) };
     })
     .sort((a, b) => b.strength - a.strength || compare(a.label, b.label));
 }

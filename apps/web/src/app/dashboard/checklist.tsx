@@ -44,7 +44,7 @@ export function Checklist({ progress }: { progress: Progress }) {
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   return (
-    <Card as="section" aria-labelledby="first-steps">
+    <Card as="section" aria-labelledby="first-steps" className="md:p-5!">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id="first-steps" className="text-18">
           {copy.title}

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
+import { lazy, Suspense } from 'react';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { useInvitation } from '../../features/onboarding/invitation.ts';
 import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { OnboardingCard } from '../../features/onboarding/onboarding-card.tsx';
-import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
 import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
 import { OwnRequests } from '../../features/requests/own-requests.tsx';
+import { overviewQuery } from '../../features/requests/requests.queries.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { ownUserQuery } from '../../lib/api/own-user.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
+import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
@@ -18,25 +20,32 @@ import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { Waiting, waitingQuery } from '../today/waiting.tsx';
 import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
 import { Checklist } from './checklist.tsx';
-import { UserCard } from './user-card.tsx';
+import { ManagedProjects } from './managed-projects.tsx';
+import type { Progress } from './steps.ts';
+import { UserLine } from './user-line.tsx';
+
+/** Lazy: the repositories are below the first screen. */
+const RepositoryList = lazy(async () => ({
+  default: (await import('../../features/repositories/repository-list.tsx')).RepositoryList,
+}));
 
 function useHome(user: SessionUser) {
   const account = useQuery(ownUserQuery);
-  const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
-  const page = useQuery(endpointQuery('people.byName', { params: { username: user.username } }));
+  const skills = useQuery(skillsQuery(user.id));
   const waiting = useQuery(waitingQuery(user.id));
   const teams = useQuery(teamsQuery);
   const requests = useQuery(ownRequestsQuery());
+  const overview = useQuery(overviewQuery);
   const onboarding = useQuery(onboardingQuery);
   const person = account.data?.user ?? undefined;
   const counted = skills.data?.filter(({ status }) => status === 'confirmed').length;
   const progress =
-    person && counted !== undefined && page.data
-      ? { ...person, skills: counted, projects: page.data.projects.length }
+    person && counted !== undefined && teams.data
+      ? { ...person, skills: counted, projects: teams.data.length }
       : undefined;
-  const queries = [account, skills, page, waiting, teams, requests, onboarding];
+  const queries = [account, skills, overview, waiting, teams, requests, onboarding];
   const loading = queries.some(({ isPending }) => isPending);
-  return { person, progress, loading };
+  return { person, progress, projects: overview.data ?? [], loading };
 }
 
 function Loading() {
@@ -49,48 +58,99 @@ function Loading() {
   );
 }
 
-/** The dashboard's first tab: the user's teams, profile, pending requests and repositories. */
-export function DashTab({ user }: { user: SessionUser }) {
-  const { person, progress, loading } = useHome(user);
-  const settled = useLayoutReady(loading);
+type Projects = Answer<'requests.overview'>;
+
+interface PartsProps {
+  user: SessionUser;
+  progress: Progress | undefined;
+  projects: Projects;
+}
+
+/** First steps, requests that no own project shows, and the other teams. */
+function Others({ user, progress, projects }: PartsProps) {
   const invitation = useInvitation();
+  const answered = new Set(
+    projects.flatMap(({ requests }) => requests.flatMap(({ notificationId }) => notificationId ?? [])),
+  );
+  return (
+    <>
+      {invitation?.to === 'review' ? <OnboardingCard invitation={invitation} /> : null}
+      {progress ? (
+        <SectionBoundary>
+          <Checklist progress={progress} />
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary>
+        <Waiting userId={user.id} elsewhere={answered} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <YourTeams userId={user.id} elsewhere={new Set(projects.map(({ id }) => id))} />
+      </SectionBoundary>
+    </>
+  );
+}
+
+/** Whether the own projects have much to show, so that everything else goes beside them. */
+function isLong(projects: Projects): boolean {
+  return projects.some(({ requests, candidate }) => requests.length > 0 || candidate !== null);
+}
+
+/** An owner's projects with everything else beside them, or the parts of a user without one in two columns. */
+function Parts(props: PartsProps) {
+  const { user, projects } = props;
+  const own = (
+    <SectionBoundary>
+      <OwnRequests />
+    </SectionBoundary>
+  );
+  if (projects.length === 0)
+    return (
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Others {...props} />
+        {own}
+      </div>
+    );
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-6">
+      <div className="grid gap-4">
+        <SectionBoundary data={projects}>
+          <ManagedProjects userId={user.id} />
+        </SectionBoundary>
+        {isLong(projects) ? null : own}
+      </div>
+      <div className="grid gap-4 empty:hidden xl:pt-10">
+        <Others {...props} />
+        {isLong(projects) ? own : null}
+      </div>
+    </div>
+  );
+}
+
+/** The dashboard's first tab: the user's projects with what waits for a decision, teams, requests and repositories. */
+export function DashTab({ user }: { user: SessionUser }) {
+  const { person, progress, projects, loading } = useHome(user);
+  const settled = useLayoutReady(loading);
   return (
     <>
       <PageTitle>{texts.dashboard.dashboard}</PageTitle>
-      <h1 className="mb-6">{texts.dashboard.dashboard}</h1>
+      <h1 className="mb-4">{texts.dashboard.dashboard}</h1>
       {/* The parts appear together, because one that comes late would move the others. */}
       {settled ? (
-        <div className="grid gap-4">
-          <div className="grid items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-            <div className="grid gap-4 empty:hidden xl:row-span-2">
-              {invitation?.to === 'review' ? <OnboardingCard invitation={invitation} /> : null}
-              {progress ? (
-                <SectionBoundary>
-                  <Checklist progress={progress} />
-                </SectionBoundary>
-              ) : null}
-              <SectionBoundary>
-                <Waiting userId={user.id} />
-              </SectionBoundary>
-              <SectionBoundary>
-                <OwnRequests />
-              </SectionBoundary>
-            </div>
-            <SectionBoundary>
-              <YourTeams userId={user.id} />
-            </SectionBoundary>
-            <SectionBoundary data={person}>
-              <UserCard user={user} person={person} />
-            </SectionBoundary>
-          </div>
-        </div>
+        <>
+          <SectionBoundary data={person} look="row">
+            <UserLine user={user} person={person} />
+          </SectionBoundary>
+          <Parts user={user} progress={progress} projects={projects} />
+        </>
       ) : (
         <Loading />
       )}
       {/* Loads immediately but is shown only at its final position. */}
       <div className={cx(!settled && 'invisible')}>
         <SectionBoundary>
-          <RepositoryGrid user={user} />
+          <Suspense>
+            <RepositoryList user={user} />
+          </Suspense>
         </SectionBoundary>
       </div>
     </>

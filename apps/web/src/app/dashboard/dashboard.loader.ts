@@ -2,8 +2,8 @@ import { roomsQueries } from '../../features/chat/chat.queries.ts';
 import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { ownRepositoriesQuery } from '../../features/repositories/repositories.queries.ts';
 import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
+import { overviewQuery } from '../../features/requests/requests.queries.ts';
 import { ownUserQuery } from '../../lib/api/own-user.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { documentLoader } from '../../lib/served/page-loader.ts';
 import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -15,15 +15,14 @@ function repositoryQueries({ id, email }: SessionUser) {
 }
 
 function firstTabQueries(user: SessionUser) {
-  const { id, username } = user;
   return [
     ...repositoryQueries(user),
-    endpointQuery('people.byName', { params: { username } }),
-    waitingQuery(id),
+    overviewQuery,
+    waitingQuery(user.id),
     teamsQuery,
     ownRequestsQuery(),
     onboardingQuery,
-    ...roomsQueries(id),
+    ...roomsQueries(user.id),
   ];
 }
 

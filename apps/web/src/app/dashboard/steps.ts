@@ -8,7 +8,7 @@ export interface Progress {
   availability: string | null;
   /** Number of declared or confirmed skills. */
   skills: number;
-  /** Number of projects that the user owns or is a member of. */
+  /** Number of projects, without archived ones, that the user owns or is a member of. */
   projects: number;
 }
 

@@ -21,21 +21,39 @@ export function waitingQuery(userId: string) {
   });
 }
 
+function countText(count: number, lines: number): string {
+  if (lines < count && lines > 0) return fill(copy.some, { shown: lines, count });
+  return count === 1 ? copy.one : fill(copy.many, { count });
+}
+
+/** For pages that show no request elsewhere. */
+const noneElsewhere: ReadonlySet<string> = new Set();
+
+interface WaitingProps {
+  userId: string;
+  /** Ids of notifications about requests that the page shows elsewhere. */
+  elsewhere?: ReadonlySet<string>;
+}
+
 /** Requests and invitations that wait for the user's answer. Renders nothing if there are none. */
-export function Waiting({ userId }: { userId: string }) {
+export function Waiting({ userId, elsewhere = noneElsewhere }: WaitingProps) {
   const { data: waiting } = useQuery(waitingQuery(userId));
   const { data: counts } = useQuery(endpointQuery('notifications.unread'));
-  if (!waiting || waiting.length === 0) return null;
-  const count = Math.max(counts?.toAnswer ?? 0, waiting.length);
+  if (!waiting) return null;
+  const lines = waiting.filter(({ id }) => !elsewhere.has(id));
+  const count = Math.max((counts?.toAnswer ?? 0) - elsewhere.size, lines.length);
+  if (waiting.length === 0 || count === 0) return null;
   return (
     <Card as="section" aria-labelledby="pending-requests" className="flex flex-col md:p-5!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="pending-requests" className="text-18">
           {copy.title}
         </h2>
-        <span className="text-14 text-muted">{count === 1 ? copy.one : fill(copy.many, { count })}</span>
+        <span className="text-14 text-muted">{countText(count, lines.length)}</span>
       </div>
-      <NotificationLines notifications={waiting} to={paths.notifications('to-answer')} />
+      {lines.length > 0 ? (
+        <NotificationLines notifications={lines} to={paths.notifications('to-answer')} />
+      ) : null}
       <div className="mt-auto grid pt-3">
         <Link to={paths.notifications('to-answer')} className={buttonClass({ variant: 'soft' })}>
           {copy.answer}

@@ -28,10 +28,44 @@ const shownAtFirst = 3;
 
 export const teamsQuery = endpointQuery('projects.listTeams');
 
-function seatsText({ status, seatsOpen }: Team): string {
+/** '2 open seats', or why there is none. */
+export function seatsText({ status, seatsOpen }: Pick<Team, 'status' | 'seatsOpen'>): string {
   if (status !== 'open') return copy.statuses[status];
   if (seatsOpen === 0) return copy.seats.none;
   return seatsOpen === 1 ? copy.seats.one : fill(copy.seats.many, { count: seatsOpen });
+}
+
+interface RoomLinkProps {
+  projectId: string;
+  title: string;
+  unread: number;
+}
+
+/** The chat room of a team with the number of unread messages. */
+export function RoomLink({ projectId, title, unread }: RoomLinkProps) {
+  return (
+    <Link
+      to={paths.chatRoom(projectId)}
+      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3 flex-none' })}
+    >
+      {/* Of a fixed width, so that the names below each other are aligned. */}
+      <span aria-hidden="true" className="w-7 text-right">
+        <Count value={unread} />
+      </span>
+      <MessageSquare aria-hidden="true" />
+      <span className="sr-only">{fill(copy.room, { title })}</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        {copy.chat}
+      </span>
+      {unread > 0 ? <span className="sr-only">, {fill(copy.unread, { count: unread })}</span> : null}
+    </Link>
+  );
+}
+
+/** The number of unread messages of each room. */
+export function useUnreadCounts(userId: string): ReadonlyMap<string, number> {
+  const { rooms } = useRooms(userId);
+  return new Map(rooms.map((room) => [room.postId, room.unreadCount]));
 }
 
 function Row({ team, unread }: { team: Team; unread: number }) {
@@ -39,7 +73,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
   return (
     <li className="flex items-center gap-x-3 py-2 not-first:border-t">
       <div className="min-w-0 flex-1">
-        <Link to={paths.project(slug)} className="title-link line-clamp-1 font-semibold wrap-anywhere">
+        <Link to={paths.project(slug)} className="title-link line-clamp-2 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
@@ -52,21 +86,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
           ) : null}
         </p>
       </div>
-      <Link
-        to={paths.chatRoom(id)}
-        className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3 flex-none' })}
-      >
-        {/* Of a fixed width, so that the names below each other are aligned. */}
-        <span aria-hidden="true" className="w-7 text-right">
-          <Count value={unread} />
-        </span>
-        <MessageSquare aria-hidden="true" />
-        <span className="sr-only">{fill(copy.room, { title })}</span>
-        <span aria-hidden="true" className="max-md:hidden">
-          {copy.chat}
-        </span>
-        {unread > 0 ? <span className="sr-only">, {fill(copy.unread, { count: unread })}</span> : null}
-      </Link>
+      <RoomLink projectId={id} title={title} unread={unread} />
     </li>
   );
 }
@@ -90,8 +110,7 @@ function Nothing() {
 
 function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
   const { list, isFolded, showAll } = useShowAll(teams.length, shownAtFirst);
-  const { rooms } = useRooms(userId);
-  const unreadOf = new Map(rooms.map((room) => [room.postId, room.unreadCount]));
+  const unreadOf = useUnreadCounts(userId);
   return (
     <>
       <ul ref={list} className="mt-1">
@@ -108,13 +127,32 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
   );
 }
 
-/** The user's projects and teams: role, open seats, requests to answer and unread messages. */
-export function YourTeams({ userId }: { userId: string }) {
-  const { data: teams, error, refetch } = useQuery(teamsQuery);
+/** Teams with requests to answer first. The others keep their order. */
+function mostUrgentFirst(teams: readonly Team[]): Team[] {
+  return teams.toSorted((a, b) => Number(Boolean(b.requests)) - Number(Boolean(a.requests)));
+}
+
+/** For pages that show no team elsewhere. */
+const noneElsewhere: ReadonlySet<string> = new Set();
+
+interface YourTeamsProps {
+  userId: string;
+  /** Ids of the projects that the page shows elsewhere. */
+  elsewhere?: ReadonlySet<string>;
+}
+
+/**
+ * The user's projects and teams: role, open seats, requests to answer and unread messages. Renders nothing if the page
+ * shows all of them elsewhere.
+ */
+export function YourTeams({ userId, elsewhere = noneElsewhere }: YourTeamsProps) {
+  const { data, error, refetch } = useQuery(teamsQuery);
+  const teams = data && mostUrgentFirst(data.filter(({ id }) => !elsewhere.has(id)));
+  if (teams?.length === 0 && elsewhere.size > 0) return null;
   return (
     <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error} className="md:p-5!">
       <h2 id="your-teams" className="text-18">
-        {copy.title}
+        {elsewhere.size > 0 ? copy.others : copy.title}
       </h2>
       {error && !teams ? (
         <ErrorState

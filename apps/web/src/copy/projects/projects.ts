@@ -110,6 +110,13 @@ export const projectsCopy = {
     emptied: 'The form was cleared',
     undo: 'Undo',
     preview: 'Preview',
+    whoKnows: {
+      title: 'Who could join',
+      hint: 'Add technologies and skills to see how many people here know them.',
+      one: '1 person',
+      many: '{count} people',
+      note: 'People who are open to collaborate and have confirmed the skill. After posting we recommend those who fit each seat.',
+    },
     previewTitle: 'Your title',
     previewDescription: 'What you want to build.',
   },

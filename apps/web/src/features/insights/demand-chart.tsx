@@ -16,14 +16,13 @@ function summaryOf({ demand, openProjects }: SkillReport): string {
 }
 
 /** How many projects ask for the user's skills, and how many other users have them. */
-export function DemandChart({ report, wide }: { report: SkillReport; wide: boolean }) {
+export function DemandChart({ report }: { report: SkillReport }) {
   const { demand } = report;
   return (
     <ChartCard
       title={copy.title}
       summary={summaryOf(report)}
-      wide={wide}
-      {...(demand.length > maxDrawn && { note: copy.note })}
+      note={demand.length > maxDrawn ? `${copy.note} ${copy.noteSome}` : copy.note}
       table={{
         columns: [chartsCopy.skill, copy.projects, copy.people],
         rows: demand.map(({ skillId, label, projects, people }) => ({
@@ -33,10 +32,9 @@ export function DemandChart({ report, wide }: { report: SkillReport; wide: boole
       }}
     >
       <FigureBars
-        wide={wide}
         series={[
-          { label: copy.projects, look: 'filled' },
-          { label: copy.peopleFigure, look: 'figure' },
+          { label: copy.projects, look: 'filled', heading: copy.projectsHeading },
+          { label: copy.people, look: 'figure', heading: copy.peopleHeading },
         ]}
         rows={demand.slice(0, maxDrawn).map(({ skillId, label, projects, people }) => ({
           key: skillId,

@@ -20,12 +20,13 @@ export function summaryOf({ next: [first], openProjects }: SkillReport): string 
 /** The skills that would open the most projects, or else the most requested ones. */
 export function NextSkill({ report }: { report: SkillReport }) {
   const next = report.next.slice(0, barsShown);
-  if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
+  if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} wide />;
   return (
     <ChartCard
       title={copy.title}
       summary={summaryOf(report)}
       note={copy.note}
+      wide
       table={{
         columns: [chartsCopy.skill, copy.opens, copy.projects, copy.people],
         rows: next.map(({ skillId, label, opens, projects, people }) => ({
@@ -36,8 +37,8 @@ export function NextSkill({ report }: { report: SkillReport }) {
     >
       <FigureBars
         series={[
-          { label: copy.opens, look: 'filled' },
-          { label: copy.projects, look: 'mark' },
+          { label: copy.opens, look: 'filled', heading: copy.opensHeading },
+          { label: copy.projects, look: 'mark', heading: copy.projectsHeading },
         ]}
         rows={next.map(({ skillId, label, opens, projects }) => ({
           key: skillId,

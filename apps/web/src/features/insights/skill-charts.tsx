@@ -20,7 +20,7 @@ import { hasParts, StandingChart } from './standing-chart.tsx';
 
 export type SkillReport = Answer<'insights.skills'>;
 
-const gridClass = 'grid gap-4 xl:grid-cols-2';
+const gridClass = 'grid items-start gap-4 xl:grid-cols-2';
 
 function Loading() {
   const shown = useDelayedSkeleton(true);
@@ -60,32 +60,33 @@ function TooFewSkills({ report, count }: { report: SkillReport; count: number })
 function Charts({ report }: { report: SkillReport }) {
   const { both, shown, declared } = report.standing;
   const count = both.length + shown.length + declared.length;
-  const compares = hasParts(report.standing);
   if (count < minSkills) return <TooFewSkills report={report} count={count} />;
   return (
     <div className={gridClass}>
-      <SectionBoundary data={report}>
+      <SectionBoundary data={report} className="xl:col-span-full">
+        <NextSkill report={report} />
+      </SectionBoundary>
+      <SectionBoundary data={report} className="xl:col-span-full">
         <AreasChart areas={report.areas} />
       </SectionBoundary>
       <SectionBoundary data={report}>
-        <NextSkill report={report} />
+        <DemandChart report={report} />
       </SectionBoundary>
-      <SectionBoundary data={report}>
-        <GrowthChart growth={report.growth} />
-      </SectionBoundary>
-      {compares ? (
+      <div className="grid gap-4">
         <SectionBoundary data={report}>
-          <StandingChart standing={report.standing} />
+          <GrowthChart growth={report.growth} />
         </SectionBoundary>
-      ) : null}
-      <SectionBoundary data={report}>
-        <DemandChart report={report} wide={compares} />
-      </SectionBoundary>
+        {hasParts(report.standing) ? (
+          <SectionBoundary data={report}>
+            <StandingChart standing={report.standing} />
+          </SectionBoundary>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-/** Charts of the user's skills, each with a table: strength, growth, evidence, demand, next skill. */
+/** Charts of the user's skills, each with a table: next skill, strength, demand, growth, evidence. */
 export function SkillCharts({ userId }: { userId: string }) {
   // Skills change on another tab and projects change at any time, so refetch on every visit.
   const { data, error, refetch } = useQuery({

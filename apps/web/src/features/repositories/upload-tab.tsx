@@ -8,24 +8,22 @@ import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/form/select.tsx';
 import { GitHubMark } from '../../ui/github-mark.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ownRepositoriesQuery } from './repositories.queries.ts';
-import { RepositoryGrid } from './repository-grid.tsx';
+import { RepositoryList } from './repository-list.tsx';
+import { RepositoryPoints, ShownSkills } from './shown-skills.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadedPanel } from './uploaded-panel.tsx';
 import type { UploadedRepository } from './use-upload.ts';
 
 const { upload: copy } = dashboardCopy;
-const reasonId = 'upload-reason';
 
-/** The reason and the way to link come first: no account is linked, or the code host no longer accepts our access. */
+/** Instead of the form: no account is linked, or the code host no longer accepts our access. */
 function NotLinked({ email, lost }: { email: string; lost: boolean }) {
   const config = usePublicConfig();
   const { data: uploaded = [] } = useQuery(ownRepositoriesQuery(email));
@@ -35,7 +33,7 @@ function NotLinked({ email, lost }: { email: string; lost: boolean }) {
     <>
       {config ? (
         <div className="text-heading">
-          <p id={reasonId}>{config.github ? why : copy.unavailable}</p>
+          <p>{config.github ? why : copy.unavailable}</p>
           {uploaded.length > 0 ? <p className="text-14 text-muted">{copy.earlier}</p> : null}
         </div>
       ) : null}
@@ -50,12 +48,11 @@ function NotLinked({ email, lost }: { email: string; lost: boolean }) {
           </a>
         </div>
       ) : null}
-      <SelectField label={copy.repository} disabled>
-        <option>{texts.upload.selectRepository}</option>
-      </SelectField>
-      <Button disabled aria-describedby={reasonId}>
-        {texts.upload.submit}
-      </Button>
+      {config?.github && uploaded.length > 0 ? (
+        <div className="border-t pt-4 text-14">
+          <RepositoryPoints />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -102,17 +99,26 @@ export function UploadTab({ user }: { user: SessionUser }) {
       <PageTitle>{texts.dashboard.uploadProjects}</PageTitle>
       <h1>{texts.dashboard.uploadProjects}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.text}</p>
-      <Card className="grid max-w-140 gap-4">
-        {settled && data ? (
-          <Choice email={user.email} user={data.user} onUploaded={setUploaded} />
-        ) : (
-          <Asking />
-        )}
-      </Card>
-      <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div>
+          <Card className="grid gap-4">
+            {settled && data ? (
+              <Choice email={user.email} user={data.user} onUploaded={setUploaded} />
+            ) : (
+              <Asking />
+            )}
+          </Card>
+          <div role="status">{uploaded ? <UploadedPanel repository={uploaded} /> : null}</div>
+        </div>
+        {settled ? (
+          <SectionBoundary>
+            <ShownSkills userId={user.id} />
+          </SectionBoundary>
+        ) : null}
+      </div>
       {settled ? (
         <SectionBoundary>
-          <RepositoryGrid user={user} onlyFilled />
+          <RepositoryList user={user} onlyFilled />
         </SectionBoundary>
       ) : null}
     </>

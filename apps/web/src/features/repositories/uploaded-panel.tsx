@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 export function UploadedPanel({ repository }: { repository: { repoId: string; name: string } }) {
   const { repoId, name } = repository;
   return (
-    <Card as="section" aria-label={copy.label} className="mt-4 max-w-140 bg-tint">
+    <Card as="section" aria-label={copy.label} className="mt-4 bg-tint">
       <h2 className="text-18 leading-6">{copy.question}</h2>
       <p className="mt-1 mb-4 text-14">{copy.hint}</p>
       <Link

@@ -67,7 +67,7 @@ export function OwnRequests() {
   const asked = data.filter(({ kind }) => kind === 'join_request');
   if (data.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="own-requests">
+    <Card as="section" aria-labelledby="own-requests" className="md:p-5!">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="own-requests" ref={heading} tabIndex={-1} className="text-18">
           {copy.title}
@@ -76,7 +76,7 @@ export function OwnRequests() {
           <Button onClick={() => change({ withdraw: 'others' })}>{copy.withdrawSeveral}</Button>
         ) : null}
       </div>
-      <ul ref={list} className="mt-3 divide-y">
+      <ul ref={list} className="divide-y">
         {data.slice(0, isFolded ? shown : undefined).map((request) => (
           <SectionBoundary key={request.id} data={request} look="item">
             <Row request={request} fallback={heading} />

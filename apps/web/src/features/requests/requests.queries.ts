@@ -22,6 +22,9 @@ export function waitingQuery(projectId: string) {
   return endpointQuery('requests.listWaiting', { params: { id: projectId } });
 }
 
+/** The user's own projects with open seats, join requests and the best user to invite. */
+export const overviewQuery = endpointQuery('requests.overview');
+
 interface JoinRequest {
   project: Omit<JoinProject, 'seats'>;
   user: SessionUser;

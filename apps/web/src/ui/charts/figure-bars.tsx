@@ -6,6 +6,8 @@ export interface BarSeries {
   label: string;
   /** A bar, a mark on the same scale, or a figure alone, for what has another scale. */
   look: 'filled' | 'mark' | 'figure';
+  /** A short name above the figures. If all series have one, they replace the legend. */
+  heading?: string;
 }
 
 export interface BarRow {
@@ -20,8 +22,6 @@ interface FigureBarsProps {
   /** The value of a full bar; by default the largest figure that is drawn. */
   max?: number;
   rows: readonly BarRow[];
-  /** Two columns on wide screens. */
-  wide?: boolean;
 }
 
 function largest(series: readonly BarSeries[], rows: readonly BarRow[]): number {
@@ -41,59 +41,94 @@ function Drawn({ look, percent }: { look: 'filled' | 'mark'; percent: number }) 
   );
 }
 
+function Legend({ series }: { series: readonly BarSeries[] }) {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
+      {series.map(({ label, look }) => (
+        <li key={label} className="flex items-center gap-2">
+          <LegendMark look={look} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Screen readers read the whole name of the series at each figure instead. */
+function Headings({ series }: { series: readonly BarSeries[] }) {
+  return (
+    <div aria-hidden="true" className="col-span-full grid grid-cols-subgrid pb-1 text-12 text-muted">
+      <span className="sm:col-span-2" />
+      {series.map(({ label, look, heading }) => (
+        <span key={label} className="flex items-center justify-end gap-1.5 text-right">
+          <LegendMark look={look} />
+          {heading}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface BarRowProps extends Omit<BarRow, 'key'> {
+  series: readonly BarSeries[];
+  max: number;
+}
+
+function Row({ label, figures, series, max }: BarRowProps) {
+  return (
+    <div className="col-span-full grid grid-cols-subgrid items-center border-t py-2">
+      <dt className="wrap-anywhere text-heading max-sm:col-span-full">{label}</dt>
+      {series.map(({ label: name, look }, at) => (
+        <dd
+          key={name}
+          className={cx(
+            'text-right text-13 tabular-nums',
+            at === 0 && 'col-span-2 grid grid-cols-subgrid items-center',
+            look === 'filled' ? 'font-semibold text-heading' : 'text-muted',
+          )}
+        >
+          {/* One bar for all series. */}
+          {at === 0 ? (
+            <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
+              {series.map((one, index) =>
+                one.look === 'figure' ? null : (
+                  <Drawn key={one.label} look={one.look} percent={((figures[index] ?? 0) / max) * 100} />
+                ),
+              )}
+            </span>
+          ) : null}
+          <span>
+            {figures[at]}
+            <span className="sr-only"> {name}</span>
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** The name, the bar, and a column for the figures of each series. On phones the name is above the bar. */
+const columns = {
+  one: 'grid-cols-[minmax(0,1fr)_minmax(1.5rem,auto)] sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(1.5rem,auto)]',
+  two:
+    'grid-cols-[minmax(0,1fr)_minmax(1.5rem,auto)_minmax(1.5rem,auto)] ' +
+    'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(1.5rem,auto)_minmax(1.5rem,auto)]',
+} as const;
+
 /** Rows with one bar on one scale, a mark for a second value, and the figures. */
-export function FigureBars({ series, rows, max = largest(series, rows), wide }: FigureBarsProps) {
+export function FigureBars({ series, rows, max = largest(series, rows) }: FigureBarsProps) {
+  const hasHeadings = series.every(({ heading }) => heading !== undefined);
   return (
     <div>
-      {series.length > 1 ? (
-        <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
-          {series.map(({ label, look }) => (
-            <li key={label} className="flex items-center gap-2">
-              <LegendMark look={look} />
-              {label}
-            </li>
+      {series.length > 1 && !hasHeadings ? <Legend series={series} /> : null}
+      <div className={cx('grid gap-x-3 text-14', series.length > 1 ? columns.two : columns.one)}>
+        {hasHeadings ? <Headings series={series} /> : null}
+        <dl className="col-span-full grid grid-cols-subgrid">
+          {rows.map(({ key, ...row }) => (
+            <Row key={key} {...row} series={series} max={max} />
           ))}
-        </ul>
-      ) : null}
-      <dl className={cx('grid gap-2 text-14', wide && 'gap-x-12 xl:grid-cols-2')}>
-        {rows.map(({ key, label, figures }) => (
-          <div
-            key={key}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-x-3 border-t pt-2"
-          >
-            <dt className="wrap-anywhere text-heading">{label}</dt>
-            {series.map(({ label: name, look }, at) => (
-              <dd
-                key={name}
-                className={cx(
-                  'text-right text-13 tabular-nums',
-                  at === 0 && 'grid grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-3',
-                  look === 'filled' ? 'font-semibold text-heading' : 'min-w-6 text-muted',
-                )}
-              >
-                {/* One bar for all series. */}
-                {at === 0 ? (
-                  <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
-                    {series.map((one, index) =>
-                      one.look === 'figure' ? null : (
-                        <Drawn
-                          key={one.label}
-                          look={one.look}
-                          percent={((figures[index] ?? 0) / max) * 100}
-                        />
-                      ),
-                    )}
-                  </span>
-                ) : null}
-                <span>
-                  {figures[at]}
-                  <span className="sr-only"> {name}</span>
-                </span>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+        </dl>
+      </div>
     </div>
   );
 }

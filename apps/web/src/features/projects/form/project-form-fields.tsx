@@ -4,6 +4,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { skillProposalsCopy } from '../../../copy/skill-proposals.ts';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions.ts';
+import { formatCalendarDate } from '../../../lib/time/dates.ts';
 import { fill, texts } from '../../../texts.ts';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
@@ -112,6 +113,7 @@ export interface ProjectFormFieldsProps {
 export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
+  const [startDate, endDate] = useWatch({ control, name: ['startDate', 'endDate'] });
   const proposals = useSkillProposals(form);
   return (
     <>
@@ -139,6 +141,14 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
       </div>
       <SkillsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
       <SkillsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
+      <TeamSizeField form={form} />
+      {team ? (
+        <Suspense>
+          <SectionBoundary className="lg:col-span-2">
+            <SeatsField form={form} team={team} />
+          </SectionBoundary>
+        </Suspense>
+      ) : null}
       <TextArea
         {...register('responsibilities')}
         label={texts.posting.responsibilities}
@@ -147,26 +157,20 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
         maxLength={limits.responsibilities.max}
         fieldClassName="lg:col-span-2"
       />
-      <TeamSizeField form={form} />
       <TextField
         {...register('startDate')}
         type="date"
         label={texts.posting.timelineStart}
+        hint={startDate ? formatCalendarDate(startDate) : undefined}
         error={errors.startDate?.message}
       />
       <TextField
         {...register('endDate')}
         type="date"
         label={texts.posting.timelineEnd}
+        hint={endDate ? formatCalendarDate(endDate) : undefined}
         error={errors.endDate?.message}
       />
-      {team ? (
-        <Suspense>
-          <SectionBoundary className="lg:col-span-2">
-            <SeatsField form={form} team={team} />
-          </SectionBoundary>
-        </Suspense>
-      ) : null}
     </>
   );
 }

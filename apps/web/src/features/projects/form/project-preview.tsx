@@ -5,6 +5,7 @@ import { texts } from '../../../texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { type CardProject, ProjectCard } from '../project-card.tsx';
 import { type ProjectFormValues, teamSizeOf } from './project-form-values.ts';
+import { WhoKnows } from './who-knows.tsx';
 
 const { form: copy } = projectsCopy;
 
@@ -45,6 +46,7 @@ export function ProjectPreview({ control }: { control: Control<ProjectFormValues
           </span>
         }
       />
+      <WhoKnows control={control} />
     </aside>
   );
 }

@@ -22,8 +22,17 @@ const text = {
   offline: copy.offline,
 } as const;
 
+/** Larger teams get that many placeholders. */
+const maxPlaceholders = 6;
+
+interface ProposalStateProps {
+  proposal: SeatProposal;
+  /** How many seats to expect. Their space is kept, so that the fields below move once. */
+  count: number;
+}
+
 /** What happens with the proposal. Seats are never needed to post. */
-function ProposalState({ proposal: { state, seats, retry } }: { proposal: SeatProposal }) {
+function ProposalState({ proposal: { state, seats, retry }, count }: ProposalStateProps) {
   return (
     <div className="grid gap-4 text-14 text-muted">
       <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-3">
@@ -36,8 +45,10 @@ function ProposalState({ proposal: { state, seats, retry } }: { proposal: SeatPr
       </p>
       {state === 'proposing' && seats.length === 0 ? (
         <div className="grid gap-4 xl:grid-cols-2">
-          <Skeleton className="h-60 rounded-10" />
-          <Skeleton className="h-60 rounded-10 max-xl:hidden" />
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+            <Skeleton key={index} className="h-60 rounded-10" />
+          ))}
         </div>
       ) : null}
     </div>
@@ -125,13 +136,15 @@ export function SeatsField({ form, team }: SeatsFieldProps) {
     <section ref={editing.box} aria-labelledby={headingId} className="grid gap-4 lg:col-span-2">
       <div className="grid gap-1">
         <h2 id={headingId} className="text-18">
-          {copy.title}
+          {copy.title} <span className="text-14 font-normal text-muted">{copy.optional}</span>
         </h2>
         <p className="max-w-[68ch] text-14 text-muted">
           {copy.intro} {team.length === 0 ? copy.ownSeat : ''}
         </p>
       </div>
-      {isEdited ? null : <ProposalState proposal={proposal} />}
+      {isEdited ? null : (
+        <ProposalState proposal={proposal} count={Math.min(maxSeatsOf(size), maxPlaceholders)} />
+      )}
       {errors.seats?.message ? (
         <div role="alert">
           <FieldError>{errors.seats.message}</FieldError>

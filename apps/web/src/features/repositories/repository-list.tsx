@@ -10,11 +10,12 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { CardSkeleton } from '../../ui/state/skeleton.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
+import type { FoundSkill } from './analysis-state.tsx';
 import { ownRepositoriesQuery } from './repositories.queries.ts';
-import { type Repository, RepositoryCard } from './repository-card.tsx';
+import { type Repository, RepositoryRow } from './repository-row.tsx';
 import { useRemoval } from './use-removal.ts';
 
 const ConfirmDialog = lazy(async () => ({
@@ -22,8 +23,6 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 const { repository: copy } = dashboardCopy;
-
-const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 function Loading() {
   const shown = useDelayedSkeleton(true);
@@ -33,24 +32,23 @@ function Loading() {
         {texts.dashboard.loading}
       </p>
       {shown ? (
-        <div aria-hidden="true" className={gridClass}>
-          <CardSkeleton />
-          <CardSkeleton />
-          <CardSkeleton />
+        <div aria-hidden="true" className="rounded-10 border p-4">
+          <RowSkeleton />
+          <RowSkeleton />
         </div>
       ) : null}
     </>
   );
 }
 
-/** The labels of the skills that a repository shows, the strongest first. */
+/** The skills that each repository shows, the strongest first. */
 function useSkillsOfRepositories(userId: string) {
   const { data = [], isPending } = useQuery(skillsQuery(userId));
-  const found = new Map<string, string[]>();
-  for (const { label, status, evidence } of data.toSorted((a, b) => b.strength - a.strength)) {
+  const found = new Map<string, FoundSkill[]>();
+  for (const { label, level, status, evidence } of data.toSorted((a, b) => b.strength - a.strength)) {
     if (status === 'hidden') continue;
     for (const repoId of new Set(evidence.map((one) => one.repoId)))
-      if (repoId !== null) found.set(repoId, [...(found.get(repoId) ?? []), label]);
+      if (repoId !== null) found.set(repoId, [...(found.get(repoId) ?? []), { label, level }]);
   }
   return { skills: found, isPending };
 }
@@ -88,10 +86,10 @@ function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
     );
   }
   return (
-    <ul className={gridClass}>
+    <ul className="rounded-10 border bg-card">
       {data.map((repository) => (
         <SectionBoundary key={repository.repoId} data={repository} look="item">
-          <RepositoryCard
+          <RepositoryRow
             repository={repository}
             skills={skills.get(repository.repoId) ?? []}
             onRemove={() => onRemove(repository)}
@@ -102,22 +100,22 @@ function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
   );
 }
 
-interface RepositoryGridProps {
+interface RepositoryListProps {
   user: SessionUser;
   /** Renders nothing without a repository. */
   onlyFilled?: boolean;
 }
 
 /** 'My GitHub Projects': the repositories that the user uploaded from the code host. */
-export function RepositoryGrid({ user, onlyFilled = false }: RepositoryGridProps) {
+export function RepositoryList({ user, onlyFilled = false }: RepositoryListProps) {
   const { removal, ask, keep, confirm } = useRemoval(user.email);
   const { data } = useQuery(ownRepositoriesQuery(user.email));
   const heading = useRef<HTMLHeadingElement>(null);
   const step = removal?.step;
   if (onlyFilled && !data?.length) return null;
   return (
-    <section className="mt-8 md:mt-12">
-      <h2 ref={heading} tabIndex={-1} className="mb-4">
+    <section className="mt-8">
+      <h2 ref={heading} tabIndex={-1} className="mb-3 text-18">
         {texts.dashboard.myGitHubProjects}
       </h2>
       <Repositories user={user} onRemove={ask} />

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { peopleCopy } from '../../copy/people.ts';
+import type { Answer } from '../../lib/api/api.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
+import { MatchLine } from '../../ui/match/match-score.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
+import { useInvite } from './matching.queries.ts';
+
+type Candidate = NonNullable<Answer<'requests.overview'>[number]['candidate']>;
+
+interface SuggestedPersonProps {
+  projectId: string;
+  person: Pick<Candidate, 'id' | 'username' | 'profilePicture'>;
+  match: Pick<Candidate['match'], 'score' | 'tier' | 'seat' | 'summary' | 'adds'>;
+  /** The seat of the invitation; null stands for any open seat. */
+  seatId: string | null;
+  invited?: boolean;
+}
+
+/** A person who fits an open seat, with the match in one sentence and the button to invite them. */
+export function SuggestedPerson({ projectId, person, match, seatId, invited = false }: SuggestedPersonProps) {
+  const { mutate, isPending, isSuccess } = useInvite();
+  const { id, username, profilePicture } = person;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center gap-3">
+        <Avatar id={id} name={username} picture={profilePicture} />
+        <span className="flex min-w-0 flex-1">
+          <PersonLink username={username} />
+        </span>
+        {invited || isSuccess ? (
+          <Button variant="done" size="sm" disabled>
+            <Check aria-hidden="true" />
+            {texts.teammates.invited}
+            <span className="sr-only">: {username}</span>
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            busy={isPending}
+            onClick={() => mutate({ projectId, user: person, note: '', seatId })}
+          >
+            {peopleCopy.invite.button}
+            <span className="sr-only">: {username}</span>
+          </Button>
+        )}
+      </div>
+      <MatchLine score={match.score} tier={match.tier}>
+        {sentenceOf(match, { kind: 'owner', name: username })}
+      </MatchLine>
+    </div>
+  );
+}
