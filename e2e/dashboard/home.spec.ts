@@ -49,7 +49,7 @@ test('the dashboard shows the workplace, bio and repositories of the user', asyn
   await expect(page.getByText(user.workplace)).toBeVisible();
 });
 
-test('the grid has a loading, an empty and an error state', async ({ page }) => {
+test('the repositories have a loading, an empty and an error state', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -76,7 +76,7 @@ test('the grid has a loading, an empty and an error state', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
 });
 
-test('a new user sees the checklist; an owner sees the pending requests', async ({ browser }) => {
+test('a new user sees the checklist; an owner answers requests on the dashboard', async ({ browser }) => {
   const owner = await openBrowser(browser, 'new-owner');
   const id = await arrive(owner);
   await owner.page.goto('/dashboard');
@@ -88,37 +88,68 @@ test('a new user sees the checklist; an owner sees the pending requests', async 
     'Post or join a project',
     'Complete your profile',
   ]);
+  const projects = owner.page.getByRole('region', { name: 'Your projects' });
+  await expect(projects).toHaveCount(0);
   await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
-  const teams = owner.page.getByRole('region', { name: 'Your teams' });
-  await expect(teams).toContainText('You are in no team yet');
+  await expect(owner.page.getByRole('region', { name: 'Your teams' })).toContainText(
+    'You are in no team yet',
+  );
 
   const project = await postProject(owner.context);
   const { request } = owner.context;
   await request.post(`/api/user/update/${id}`, { data: { bio: 'I build.', workplace: 'Kelp' } });
-  const guest = await openBrowser(browser, 'new-guest');
-  const guestId = await arrive(guest);
-  const sent = await guest.context.request.post('/api/notifications/send', {
-    data: { recipientId: id, senderId: guestId, postId: project.id },
-  });
-  expect(sent.status()).toBe(201);
+  const [first, second] = [await openBrowser(browser, 'guest-a'), await openBrowser(browser, 'guest-b')];
+  for (const guest of [first, second]) {
+    const guestId = await arrive(guest);
+    const sent = await guest.context.request.post('/api/notifications/send', {
+      data: { recipientId: id, senderId: guestId, postId: project.id },
+    });
+    expect(sent.status()).toBe(201);
+  }
   await owner.page.reload();
   await expect(steps).toContainText('2 of 4 done');
-  const waiting = owner.page.getByRole('region', { name: 'Waiting for your answer' });
-  await expect(waiting).toContainText('1 request');
-  const row = teams.getByRole('listitem').filter({ hasText: project.title });
+  const row = projects.getByRole('listitem').filter({ hasText: project.title }).first();
   await expect(row).toContainText('Owner');
   await expect(row).toContainText('2 open seats');
-  await expect(row.getByRole('link', { name: '1 request to answer' })).toBeVisible();
-  await expect(waiting).toContainText(guest.username);
-  await waiting.getByRole('link', { name: 'Answer' }).click();
-  await expect(owner.page).toHaveURL(/\/notifications\?show=to-answer$/);
+  await expect(row.getByRole('heading', { name: /^2 requests to answer/ })).toBeVisible();
+  // No card shows the same again.
+  await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
+  await expect(owner.page.getByRole('region', { name: /teams$/ })).toHaveCount(0);
+
+  const accept = row.getByRole('button', { name: `Accept ${first.username}` });
+  await accept.focus();
+  await owner.page.keyboard.press('Enter');
+  await expect(
+    owner.page.getByText(`${first.username} has been added to the project!`).first(),
+  ).toBeVisible();
+  await expect(row.getByRole('heading', { name: /^1 request to answer/ })).toBeVisible();
+  await expect(row).toContainText('1 open seat');
+  await expect(accept).toHaveCount(0);
+  await row.getByRole('button', { name: `Reject ${second.username}` }).click();
+  await expect(row.getByRole('heading', { name: /to answer/ })).toHaveCount(0);
+});
+
+test('an owner invites the best person for an open seat from the dashboard', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'inviting-owner');
+  await arrive(owner);
+  await postProject(owner.context);
+  const { page } = owner;
+  await page.goto('/dashboard');
+  const projects = page.getByRole('region', { name: 'Your projects' });
+  await expect(projects.getByRole('heading', { name: /^Best person to invite/ })).toBeVisible();
+  const invite = projects.getByRole('button', { name: /^Invite / });
+  const name = (await invite.getAttribute('aria-label'))?.replace('Invite ', '');
+  await invite.press('Enter');
+  await expect(page.getByText(`Invitation sent to ${name}`).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your requests' })).toContainText(`You invited ${name}`);
+  await expect(projects.getByRole('button', { name: `Invite ${name}`, exact: true })).toHaveCount(0);
 });
 
 test('the content below does not move on a phone when the content above it loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Responses arrive one after the other, as on a slow connection.
   for (const [at, name] of (
-    ['accounts.me', 'notifications.list', 'requests.listOwn', 'skills.listOfUser'] as const
+    ['accounts.me', 'requests.overview', 'requests.listOwn', 'skills.listOfUser'] as const
   ).entries())
     await intercept(page, name, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 100 + 100 * at));
@@ -126,7 +157,7 @@ test('the content below does not move on a phone when the content above it loads
     });
   await signInAs(page.context(), 'owner');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.1);
+  expect(await layoutShift(page)).toBeLessThan(0.03);
 });

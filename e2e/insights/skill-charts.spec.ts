@@ -18,7 +18,7 @@ test('a user sees the skill charts, opens a table by keyboard, and follows the s
   await areas.getByRole('button', { name: 'Show as table' }).focus();
   await page.keyboard.press('Enter');
   const rows = areas.getByRole('table').getByRole('row');
-  await expect(rows.filter({ hasText: 'DevOps' })).toContainText('20');
+  await expect(rows.filter({ hasText: 'DevOps' })).toContainText('42');
   await expect(areas.getByRole('button', { name: 'Show as chart' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(areas.getByRole('table')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { useInvitation } from '../../features/onboarding/invitation.ts';
@@ -20,9 +19,13 @@ import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { Waiting, waitingQuery } from '../today/waiting.tsx';
 import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
 import { Checklist } from './checklist.tsx';
-import { ManagedProjects } from './managed-projects.tsx';
 import type { Progress } from './steps.ts';
 import { UserLine } from './user-line.tsx';
+
+/** Lazy: most users own no project. */
+const ManagedProjects = lazy(async () => ({
+  default: (await import('./managed-projects.tsx')).ManagedProjects,
+}));
 
 /** Lazy: the repositories are below the first screen. */
 const RepositoryList = lazy(async () => ({
@@ -136,23 +139,21 @@ export function DashTab({ user }: { user: SessionUser }) {
       <h1 className="mb-4">{texts.dashboard.dashboard}</h1>
       {/* The parts appear together, because one that comes late would move the others. */}
       {settled ? (
-        <>
+        <Suspense fallback={<Loading />}>
           <SectionBoundary data={person} look="row">
             <UserLine user={user} person={person} />
           </SectionBoundary>
           <Parts user={user} progress={progress} projects={projects} />
-        </>
+          <SectionBoundary>
+            {/* The last part of the page, so that it can come late. */}
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <RepositoryList user={user} />
+            </Suspense>
+          </SectionBoundary>
+        </Suspense>
       ) : (
         <Loading />
       )}
-      {/* Loads immediately but is shown only at its final position. */}
-      <div className={cx(!settled && 'invisible')}>
-        <SectionBoundary>
-          <Suspense>
-            <RepositoryList user={user} />
-          </Suspense>
-        </SectionBoundary>
-      </div>
     </>
   );
 }

@@ -44,6 +44,9 @@ export const requestsCopy = {
   waiting: {
     title: 'Waiting for your answer',
     waitlist: 'Waitlist',
+    /** Names of the buttons; they start with the visible text. */
+    accept: 'Accept {name}',
+    reject: 'Reject {name}',
     fullText: 'Every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

@@ -4,8 +4,7 @@ export const seatFormCopy = {
   optional: '(optional)',
   intro: 'Each person fills one seat. We match people with seats, so each seat lists only its own skills.',
   ownSeat: 'You take the seat that fits you best.',
-  waiting:
-    'Add skills and a team size. We then propose seats, such as Frontend with React.',
+  waiting: 'Add skills and a team size. We then propose seats, such as Frontend with React.',
   proposing: 'Proposing seats…',
   proposed: 'Proposed from your skills. Change what you like.',
   failed: 'The seats could not be proposed. You can post anyway: we then propose them.',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { peopleCopy } from '../../copy/people.ts';
 import type { Answer } from '../../lib/api/api.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
@@ -41,10 +41,10 @@ export function SuggestedPerson({ projectId, person, match, seatId, invited = fa
           <Button
             size="sm"
             busy={isPending}
+            aria-label={fill(peopleCopy.invite.title, { name: username })}
             onClick={() => mutate({ projectId, user: person, note: '', seatId })}
           >
             {peopleCopy.invite.button}
-            <span className="sr-only">: {username}</span>
           </Button>
         )}
       </div>

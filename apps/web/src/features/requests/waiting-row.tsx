@@ -104,18 +104,18 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
               busy={underWay === 'accept'}
               disabled={full || underWay === 'reject'}
               title={full ? requestsCopy.notOpen.full : undefined}
+              aria-label={fill(requestsCopy.waiting.accept, { name: person.username })}
               onClick={() => mutate({ verb: 'accept' })}
             >
               {texts.notifications.accept}
-              <span className="sr-only">: {person.username}</span>
             </Button>
             <Button
               busy={underWay === 'reject'}
               disabled={underWay === 'accept'}
+              aria-label={fill(requestsCopy.waiting.reject, { name: person.username })}
               onClick={() => mutate({ verb: 'reject' })}
             >
               {texts.notifications.reject}
-              <span className="sr-only">: {person.username}</span>
             </Button>
             <RejectWithReason
               name={person.username}
