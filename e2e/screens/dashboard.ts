@@ -55,6 +55,7 @@ export const dashboardScreens: Screens = [
         busy: true,
       },
       { name: 'empty', as: 'newcomer', shows: text(texts.dashboard.empty) },
+      { name: 'own projects', as: 'owner', shows: button(texts.notifications.accept) },
       {
         name: 'failed',
         before: ({ page }) => refuse(page, 'repositories.listOwn'),

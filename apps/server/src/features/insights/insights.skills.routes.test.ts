@@ -64,7 +64,7 @@ describe('skill charts', () => {
   test('of one skill show it, its demand and how many other users have it', async () => {
     const user = await createUser(site, { skills: ['Docker'] });
     const { areas, demand, standing, growth } = await report(user);
-    expect(areas).toEqual([{ label: 'DevOps', strength: 0.2, skills: ['Docker'] }]);
+    expect(areas).toEqual([{ label: 'DevOps', strength: 0.42, skills: ['Docker'] }]);
     expect(standing).toEqual({ both: [], shown: [], declared: ['Docker'] });
     expect(growth.map(({ all }) => all)).toEqual([0, 1]);
     // The owner has it too.
