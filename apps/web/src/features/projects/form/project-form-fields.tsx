@@ -18,6 +18,7 @@ import { type ProjectFormValues, teamSizes } from './project-form-values.ts';
 import { AdvertisementField } from './proposals/advertisement-field.tsx';
 import { type SkillList, type SkillProposals, useSkillProposals } from './proposals/use-skill-proposals.ts';
 import type { SeatMember } from './seats/seat-card.tsx';
+import { SeatsPlaceholder } from './seats/seats-heading.tsx';
 
 /** Lazy: loads after the fields that are filled in first. */
 const SeatsField = lazy(async () => ({ default: (await import('./seats/seats-field.tsx')).SeatsField }));
@@ -143,7 +144,7 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
       <SkillsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
       <TeamSizeField form={form} />
       {team ? (
-        <Suspense>
+        <Suspense fallback={<SeatsPlaceholder isNew={team.length === 0} />}>
           <SectionBoundary className="lg:col-span-2">
             <SeatsField form={form} team={team} />
           </SectionBoundary>

@@ -11,6 +11,7 @@ import { type ProjectFormValues, teamSizeOf } from '../project-form-values.ts';
 import { SeatCard, type SeatMember } from './seat-card.tsx';
 import { addSeat, maxSeatsOf, type SeatDraft, unplacedSkills } from './seat-drafts.ts';
 import { MoveSkill, startDrag } from './seat-skills.tsx';
+import { SeatsHeading } from './seats-heading.tsx';
 import { type EditSeats, useSeatEditing } from './use-seat-editing.ts';
 import type { SeatProposal } from './use-seat-proposal.ts';
 
@@ -134,14 +135,7 @@ export function SeatsField({ form, team }: SeatsFieldProps) {
   useLayoutEffect(() => register(), []);
   return (
     <section ref={editing.box} aria-labelledby={headingId} className="grid gap-4 lg:col-span-2">
-      <div className="grid gap-1">
-        <h2 id={headingId} className="text-18">
-          {copy.title} <span className="text-14 font-normal text-muted">{copy.optional}</span>
-        </h2>
-        <p className="max-w-[68ch] text-14 text-muted">
-          {copy.intro} {team.length === 0 ? copy.ownSeat : ''}
-        </p>
-      </div>
+      <SeatsHeading id={headingId} isNew={team.length === 0} />
       {isEdited ? null : (
         <ProposalState proposal={proposal} count={Math.min(maxSeatsOf(size), maxPlaceholders)} />
       )}
