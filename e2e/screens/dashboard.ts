@@ -127,7 +127,7 @@ export const dashboardScreens: Screens = [
       {
         name: '200 skills',
         before: ({ page }) => answer(page, 'insights.skills', skillReport(200)),
-        shows: text(chartsCopy.demand.note),
+        shows: text(chartsCopy.demand.noteSome),
       },
       {
         name: 'skills failed',

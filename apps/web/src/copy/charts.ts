@@ -49,7 +49,7 @@ export const chartsCopy = {
     projectsHeading: 'Projects',
     peopleHeading: 'People',
     note: 'Open projects that ask for it, and other people who have proven it.',
-    noteSome: 'The eight most requested skills. The table lists all.',
+    noteSome: 'The eight most requested skills, with other people who have proven them. The table lists all.',
   },
   next: {
     title: 'Next skill',

@@ -22,7 +22,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
     <ChartCard
       title={copy.title}
       summary={summaryOf(report)}
-      note={demand.length > maxDrawn ? `${copy.note} ${copy.noteSome}` : copy.note}
+      note={demand.length > maxDrawn ? copy.noteSome : copy.note}
       table={{
         columns: [chartsCopy.skill, copy.projects, copy.people],
         rows: demand.map(({ skillId, label, projects, people }) => ({
