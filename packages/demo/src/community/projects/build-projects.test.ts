@@ -45,6 +45,23 @@ test('has written seats for the whole team, with required skills and all levels'
   expect(levels).toEqual(new Set(['any', 'learning', 'solid']));
 });
 
+test('has two to four skills in most seats and one skill in a few', () => {
+  const counts = projects.flatMap(({ seats }) => seats.map(({ skills }) => skills.length));
+  const share = (fits: (count: number) => boolean) => counts.filter(fits).length / counts.length;
+  expect(share((count) => count >= 2 && count <= 4)).toBeGreaterThan(0.8);
+  expect(share((count) => count === 1)).toBeGreaterThan(0.05);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+});
+
+test('leaves at least one project to the proposal of the product', () => {
+  expect(projects.filter(({ seats }) => seats.length === 0).length).toBeGreaterThan(0);
+});
+
+test('has teams of each size from two to eight', () => {
+  const sizes = new Set(projects.map(({ teamSize }) => teamSize));
+  expect([2, 3, 4, 5, 6, 7, 8].filter((size) => !sizes.has(size))).toEqual([]);
+});
+
 test('has teams of two to twelve, mostly small', () => {
   const sizes = projects.map(({ teamSize }) => teamSize);
   expect(Math.min(...sizes)).toBe(2);
