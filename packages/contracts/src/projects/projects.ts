@@ -251,7 +251,7 @@ export const projects = {
     response: z.object({
       posts: z.array(project),
       totalPosts: z.number(),
-      /** Values used in projects that are not archived, most used first. */
+      /** Values used in projects with the status, or else in all that are not archived, most used first. */
       facets: z.object({ technologies: skillFacet, skills: skillFacet, areas: facet, schools: facet }),
       /** With `status`: how many projects with another status meet the other filters. */
       otherPosts: z.number().int(),

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { ofProfile } from '../../../db/places.ts';
 import { places } from '../../../db/schema/nearby.ts';
 import { projects } from '../../../db/schema/projects.ts';
-import { ownerIsActive } from './projects.list.repository.ts';
+import { isListed, type ProjectFilter } from './projects.list.repository.ts';
 
 export interface FacetRow {
   readonly list: 'technologies' | 'skills' | 'areas' | 'schools';
@@ -14,16 +14,19 @@ export interface FacetRow {
   readonly count: number;
 }
 
-/** The values in use, at most `most` of each list, most frequent first, in their most frequent spelling. */
-export async function listFacets(db: Db, max: number): Promise<FacetRow[]> {
+/**
+ * The values of the projects with a status, at most `max` of each list, most frequent first, in their most frequent
+ * spelling.
+ */
+export async function listFacets(db: Db, status: ProjectFilter['status'], max: number): Promise<FacetRow[]> {
   const { technologyIds, technologies, skillIds, skills } = projects;
   const result = await db.execute<FacetRow & Record<string, unknown>>(
     sql.join(
       [
-        facet('technologies', max, tagsOf(technologyIds, technologies)),
-        facet('skills', max, tagsOf(skillIds, skills)),
-        facet('areas', max, placesOf(places.city, places.cityLabel)),
-        facet('schools', max, placesOf(places.schoolKey, places.school)),
+        facet('technologies', max, tagsOf(status, technologyIds, technologies)),
+        facet('skills', max, tagsOf(status, skillIds, skills)),
+        facet('areas', max, placesOf(status, places.city, places.cityLabel)),
+        facet('schools', max, placesOf(status, places.schoolKey, places.school)),
       ],
       sql` union all `,
     ),
@@ -39,17 +42,17 @@ function facet(list: FacetRow['list'], max: number, values: SQL): SQL {
     group by key order by count desc, value limit ${max})`;
 }
 
-/** The tags of all projects. If a project has two labels for one id, only the first counts. */
-function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
+/** The tags of the projects. If a project has two labels for one id, only the first counts. */
+function tagsOf(status: ProjectFilter['status'], ids: AnyPgColumn, labels: AnyPgColumn): SQL {
   return sql`
     select tag.key, tag.label from ${projects}
     cross join lateral unnest(${ids}, ${labels}) with ordinality as tag (key, label, place)
-    where array_position(${ids}, tag.key) = tag.place and ${projects.status} <> 'archived' and ${ownerIsActive}`;
+    where array_position(${ids}, tag.key) = tag.place and ${isListed(status)}`;
 }
 
-function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {
+function placesOf(status: ProjectFilter['status'], key: AnyPgColumn, label: AnyPgColumn): SQL {
   return sql`
     select ${key} as key, ${label} as label from ${projects}
     inner join ${places} on ${places.userId} = ${projects.ownerId} ${ofProfile}
-    where ${projects.status} <> 'archived' and ${ownerIsActive} and ${key} <> ''`;
+    where ${isListed(status)} and ${key} <> ''`;
 }

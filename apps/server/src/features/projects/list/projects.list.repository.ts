@@ -69,11 +69,18 @@ export const ownerIsActive = sql`${projects.ownerId} not in
 const isFullEventTeam = sql`(${projects.status} = 'full' and exists
   (select from ${eventTeams} where ${eventTeams.projectId} = ${projects.id}))`;
 
+/** The projects of a list without other filters. */
+export function isListed(status: ProjectFilter['status'], hasTerms = false): SQL | undefined {
+  return and(
+    status ? eq(projects.status, status) : ne(projects.status, 'archived'),
+    ownerIsActive,
+    status === undefined && !hasTerms ? not(isFullEventTeam) : undefined,
+  );
+}
+
 function matches(filter: ProjectFilter): SQL | undefined {
   return and(
-    filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
-    ownerIsActive,
-    filter.status === undefined && filter.terms.length === 0 ? not(isFullEventTeam) : undefined,
+    isListed(filter.status, filter.terms.length > 0),
     filter.technologyIds.length > 0
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,

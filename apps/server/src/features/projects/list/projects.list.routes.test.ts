@@ -200,6 +200,20 @@ describe('filters', () => {
     });
   });
 
+  test('count the projects that a choice shows, with the same status', async () => {
+    const lone = { ...plain, technologies: ['Fortran'], skills: ['Numerical methods'] };
+    await createProject(owner, { ...lone, title: 'Open wind tunnel' });
+    await createProject(owner, { ...lone, title: 'Full wind tunnel', teamSize: 1 });
+    for (const query of [{ status: 'open' }, { status: 'full' }, {}]) {
+      const { facets } = await list(query);
+      const technology = facets.technologies.find(({ value }) => value === 'Fortran');
+      const skill = facets.skills.find(({ value }) => value === 'Numerical methods');
+      const { totalPosts } = await list({ ...query, technology: 'Fortran' });
+      expect([technology?.count, skill?.count], JSON.stringify(query)).toEqual([totalPosts, totalPosts]);
+    }
+    expect((await list({ status: 'closed' })).facets.technologies).toEqual([]);
+  });
+
   test('are recounted after a response, and before it when they are too old', async () => {
     const rename = (to: string) =>
       site.database.pool.query("update projects set technologies = array[$1] where title = 'Engine room'", [

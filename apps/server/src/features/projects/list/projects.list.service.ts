@@ -26,7 +26,7 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
   const [rows, counts, facets, asker] = await Promise.all([
     rankedFirst(ctx, query).then((best) => list.listProjects(ctx.db, filter, { ...query, best })),
     list.countProjects(ctx.db, filter),
-    getFacets(ctx),
+    getFacets(ctx, query.status),
     askerOf(ctx),
   ]);
   const { total, others } = counts;
