@@ -6,7 +6,7 @@ export const seatsCopy = {
   /** On a card: the seat that the match is about. */
   seat: 'Seat: {name}',
   /** A seat without skills, and the role for which it fits. */
-  seatAs: 'Seat: {name}, as {role}',
+  seatAs: 'Seat: {name} (best fit: {role})',
   /** On a card without a match: what the project still looks for. */
   openSeats: 'Open seats: {names}',
   open: 'Open seat',

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,8 +9,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { JointIcon } from '../../ui/match/joint-icon.tsx';
-import { MatchLine } from '../../ui/match/match-score.tsx';
-import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { MatchReason, ScoreFigure } from '../../ui/match/match-score.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { answerHabit } from './details/answer-habit.ts';
@@ -73,55 +71,42 @@ interface ProjectCardProps {
   preview?: boolean;
   /** The level below the heading of the list. */
   heading?: 'h3' | 'h4';
-  /** The parts of the cards in one row of a list start at the same height. The list item has their four rows. */
-  aligned?: boolean;
 }
 
 /** A project in the list. The link of its title covers the card, and the action is above that link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, marks, action, preview, heading: Heading = 'h3', aligned } = props;
+  const { project, marks, action, preview, heading: Heading = 'h3' } = props;
   const day = useDay(project.date);
   const match = project.viewer?.match;
   return (
-    <article
-      className={cx(
-        'relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-3 rounded-10 border bg-card p-4 hover:border-control md:p-5',
-        aligned ? 'row-span-4 grid-rows-subgrid' : 'h-full grid-rows-[auto_auto_auto_1fr]',
-      )}
-    >
-      <div>
-        <Heading className="line-clamp-2 wrap-anywhere text-wrap">
-          {preview ? (
-            <bdi>{project.title}</bdi>
-          ) : (
-            <Link
-              to={paths.project(project.slug)}
-              className="title-link after:absolute after:inset-0 after:rounded-10"
-            >
-              <bdi>
-                <Marked text={project.title} marks={marks} />
-              </bdi>
-            </Link>
-          )}
-        </Heading>
-        {project.ownerUsername ? <Owner username={project.ownerUsername} /> : null}
+    <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Heading className="line-clamp-2 wrap-anywhere text-wrap">
+            {preview ? (
+              <bdi>{project.title}</bdi>
+            ) : (
+              <Link
+                to={paths.project(project.slug)}
+                className="title-link after:absolute after:inset-0 after:rounded-10"
+              >
+                <bdi>
+                  <Marked text={project.title} marks={marks} />
+                </bdi>
+              </Link>
+            )}
+          </Heading>
+          {project.ownerUsername ? <Owner username={project.ownerUsername} /> : null}
+        </div>
+        {match ? <ScoreFigure score={match.score} tier={match.tier} atEnd /> : null}
       </div>
+      {match ? <MatchReason seat={match.seat}>{match.reason}</MatchReason> : <OpenSeats project={project} />}
       <p dir="auto" className="line-clamp-2 text-14 md:line-clamp-3">
         <Marked text={project.description} marks={marks} />
       </p>
       <TagList tags={projectTags(project)} marks={marks} max={maxTags} />
-      <div className="flex flex-col gap-3">
-        {match ? (
-          <div className="grid gap-1">
-            <MatchLine score={match.score} tier={match.tier} short>
-              {match.reason}
-            </MatchLine>
-            <SeatLine seat={match.seat} className="pl-6 text-13 text-muted" />
-          </div>
-        ) : (
-          <OpenSeats project={project} />
-        )}
-        <div className="mt-auto flex items-center justify-between gap-2 text-13 text-muted">
+      <div className="mt-auto grid gap-3">
+        <div className="flex items-center justify-between gap-2 text-13 text-muted">
           <span className="inline-flex items-center gap-2">
             <Calendar aria-hidden="true" />
             {project.date ? <time dateTime={project.date}>{day}</time> : day}

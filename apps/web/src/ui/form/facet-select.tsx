@@ -7,7 +7,7 @@ interface FacetSelectProps {
   all: string;
   /** Choices before the values in use. */
   first?: readonly string[];
-  facet: readonly { readonly value: string; readonly count: number }[];
+  facet: readonly { readonly value: string; readonly count?: number | undefined }[];
   /** None, one, or several that were selected elsewhere. */
   values: readonly string[];
   onValue: (value: string) => void;
@@ -15,7 +15,7 @@ interface FacetSelectProps {
 
 const several = '\n several';
 
-/** The specified choices, then the values in use with their counts. */
+/** The specified choices, then the values in use with their counts if they are known. */
 export function FacetSelect({ label, all, first = [], facet, values, onValue }: FacetSelectProps) {
   const rest = facet.filter((entry) => !first.includes(entry.value));
   const [value = ''] = values;
@@ -35,9 +35,9 @@ export function FacetSelect({ label, all, first = [], facet, values, onValue }: 
       {first.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
-      {rest.map((entry) => (
-        <option key={entry.value} value={entry.value}>
-          {fill(projectsCopy.withCount, entry)}
+      {rest.map(({ value, count }) => (
+        <option key={value} value={value}>
+          {count === undefined ? value : fill(projectsCopy.withCount, { value, count })}
         </option>
       ))}
       {known ? null : <option>{value}</option>}

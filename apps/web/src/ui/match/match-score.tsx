@@ -4,6 +4,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../badge.tsx';
 import { JointIcon } from './joint-icon.tsx';
+import { type NamedSeat, seatText } from './seat-line.tsx';
 
 /** The named tiers of a match score of 0–100: Excellent ≥ 85, Strong ≥ 70, Good ≥ 50, else Possible. */
 export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
@@ -74,6 +75,18 @@ export function MatchLine({ score, tier, short, children }: MatchLineProps) {
           {children ? '.' : ''}
         </b>{' '}
         {children}
+      </span>
+    </p>
+  );
+}
+
+/** The reason for a score that is shown above it, and the seat that both are about. */
+export function MatchReason({ seat, children }: { seat: NamedSeat | null; children: ReactNode }) {
+  return (
+    <p className="grid grid-cols-[16px_minmax(0,1fr)] gap-2 text-13 text-text">
+      <JointIcon kind="joined" className="mt-0.5 text-brass" />
+      <span className="line-clamp-3 wrap-anywhere">
+        {children} {seat ? <span className="text-muted">{seatText(seat)}</span> : null}
       </span>
     </p>
   );

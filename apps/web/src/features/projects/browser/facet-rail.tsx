@@ -4,13 +4,14 @@ import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill, texts } from '../../../texts.ts';
 import { FacetSelect } from '../../../ui/form/facet-select.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import { hoursChoices, type ProjectFacets, type ProjectFilter, statusChoices } from '../projects.queries.ts';
+import { hoursChoices, type ProjectFilter, statusChoices } from '../projects.queries.ts';
+import type { CountedFacets } from './counted-facets.ts';
 import { NearMe } from './near-me.tsx';
 import { SkillFilter } from './project-filters.tsx';
 
 interface FacetRailProps {
   filter: ProjectFilter;
-  facets: ProjectFacets;
+  facets: CountedFacets;
   /** Distinguishes two filter columns on one page. */
   name: string;
   onChange: (changes: Partial<ProjectFilter>) => void;
@@ -48,9 +49,9 @@ function Choice({ label, count, ...input }: ChoiceProps) {
 
 /** The values in use, those of most projects first, then the selected and the specified ones that no project has. */
 function technologyChoices(
-  facets: ProjectFacets,
+  facets: CountedFacets,
   chosen: readonly string[],
-): { value: string; count?: number }[] {
+): CountedFacets['technologies'][number][] {
   const counts = new Map(facets.technologies.map(({ value, count }) => [value, count]));
   const values = new Set([...counts.keys(), ...chosen, ...texts.projects.technologies]);
   return [...values].map((value) => {

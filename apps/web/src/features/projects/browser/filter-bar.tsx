@@ -8,7 +8,8 @@ import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Count } from '../../../ui/count.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import type { ProjectFacets, ProjectFilter } from '../projects.queries.ts';
+import type { ProjectFilter } from '../projects.queries.ts';
+import type { CountedFacets } from './counted-facets.ts';
 import { namedFilters } from './filter-names.ts';
 import { ProjectFilters } from './project-filters.tsx';
 
@@ -16,7 +17,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer
 
 interface FilterBarProps {
   filter: ProjectFilter;
-  facets: ProjectFacets;
+  facets: CountedFacets;
   totalPosts: number;
   /** Shows the drawer except on wide screens, where the filters are next to the cards. */
   moreFilters: boolean;

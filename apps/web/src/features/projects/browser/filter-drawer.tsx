@@ -2,7 +2,8 @@ import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
-import type { ProjectFacets, ProjectFilter } from '../projects.queries.ts';
+import type { ProjectFilter } from '../projects.queries.ts';
+import type { CountedFacets } from './counted-facets.ts';
 import { FacetRail } from './facet-rail.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 
@@ -10,7 +11,7 @@ interface FilterDrawerProps {
   open: boolean;
   onClose: () => void;
   filter: ProjectFilter;
-  facets: ProjectFacets;
+  facets: CountedFacets;
   totalPosts: number;
   moreFilters: boolean;
   onChange: (changes: Partial<ProjectFilter>) => void;

@@ -16,6 +16,7 @@ import {
   projectFields,
   projectListQuery,
 } from '../projects.queries.ts';
+import { countedFacets } from './counted-facets.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ProjectResults, ProjectStatus, shownList } from './project-results.tsx';
@@ -66,7 +67,8 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
   const { filter, change, turnTo, query } = useProjectFilter(moreFilters, () =>
     section.current?.scrollIntoView({ block: 'start' }),
   );
-  const { totalPosts, otherPosts, facets } = shownList(query);
+  const { totalPosts, otherPosts, facets: values } = shownList(query);
+  const facets = countedFacets(values, filter);
   const clear = () => change({ ...noFilter, status: moreFilters ? 'open' : 'any' });
   return (
     <section

@@ -5,11 +5,12 @@ import { useCurrentUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
 import { FacetSelect } from '../../../ui/form/facet-select.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import type { ProjectFacets, ProjectFilter } from '../projects.queries.ts';
+import type { ProjectFilter } from '../projects.queries.ts';
+import type { CountedFacets } from './counted-facets.ts';
 
 interface ProjectFiltersProps {
   filter: ProjectFilter;
-  facets: ProjectFacets;
+  facets: CountedFacets;
   onChange: (changes: Partial<ProjectFilter>) => void;
   /** The column of further filters has technology and skill: always, or only on wide screens, where it is visible. */
   besideRail?: 'always' | 'wide';

@@ -91,9 +91,9 @@ export function ProjectResults(props: ProjectResultsProps) {
       ) : null}
       <ul className={grid}>
         {posts.map((project) => (
-          <li key={project.id} className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-3">
-            <SectionBoundary data={project} className="row-span-4">
-              <ProjectCard project={project} marks={matched} action={renderAction(project)} aligned />
+          <li key={project.id} className="min-w-0">
+            <SectionBoundary data={project}>
+              <ProjectCard project={project} marks={matched} action={renderAction(project)} />
             </SectionBoundary>
           </li>
         ))}
