@@ -49,6 +49,8 @@ export const peopleCopy = {
     order: 'Order',
     bestFor: 'Best for {title}',
     newest: 'Newest first',
+    showResults: 'Show {count} people',
+    showOneResult: 'Show 1 person',
   },
   page: {
     loading: 'Loading profile…',

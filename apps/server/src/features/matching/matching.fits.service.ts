@@ -65,7 +65,7 @@ export async function listOwnFits(
     const matches = matcher.explainDevelopers(project.id, shown, now);
     const matchOf = new Map(matches.map((match) => [match.developerId, match]));
     return (userId: string) =>
-      ownFitView(project, relations.get(`${project.id} ${userId}`) ?? 'none', matchOf.get(userId));
+      ownFitView(project, relations.get(`${project.id} ${userId}`) ?? 'none', matchOf.get(userId), now);
   });
   return new Map(shown.map((userId) => [userId, fits.map((fitOf) => fitOf(userId))]));
 }

@@ -1,4 +1,4 @@
-import type { CoveredSkill, Explanation, SeatSkill } from '@teamwright/matching/types/explanation.ts';
+import type { CoveredSkill, SeatSkill } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import { ownerReason } from './matching.fits.view.ts';
 
@@ -9,31 +9,79 @@ function covered(label: string, how: CoveredSkill['how'], via: string | null = n
   return { skillId: label, label, how, via: via ? { skillId: via, label: via } : null, ...evidence };
 }
 
-function ofSeat(label: string, how: SeatSkill['how']): SeatSkill {
+function ofSeat(label: string, how: SeatSkill['how'], proof: Partial<SeatSkill> = {}): SeatSkill {
   const share = { points: 0, max: 0 };
   const evidence = { repositories: 0, projects: 0, acceptedBy: 0, lastSeen: null, strength: 1 };
-  return { skillId: label, label, how, via: null, ...evidence, youToProject: share, projectToYou: share };
+  const shares = { youToProject: share, projectToYou: share };
+  return { skillId: label, label, how, via: null, ...evidence, ...shares, ...proof };
 }
 
+const now = Date.UTC(2026, 10, 20);
+const none: Explained = {
+  adds: [],
+  skills: [],
+  covers: [],
+  reasonsForOwner: [],
+  shared: { school: null, area: null, hours: null, teammates: [] },
+};
+
 function reason(explained: Partial<Explained>): string {
-  const none: Pick<Explanation, keyof Explained> = { adds: [], skills: [], covers: [], reasonsForOwner: [] };
-  return ownerReason({ ...none, ...explained });
+  return ownerReason({ ...none, ...explained }, now);
 }
 
 describe('the reason on the card of a user', () => {
-  const docker = covered('Docker', 'shown');
-  const react = covered('React', 'declared');
+  const october = Date.UTC(2026, 9, 3);
+  const docker = ofSeat('Docker', 'shown', { repositories: 4, lastSeen: october });
+  const go = ofSeat('Go', 'shown', { repositories: 1, lastSeen: october });
   const vue = covered('React', 'related', 'Vue');
+  const hours = { count: 11, per: 'week' as const };
 
-  test.each<[Partial<Explained>, string]>([
-    [{ adds: ['Docker', 'Rust', 'Go'], covers: [docker] }, 'Would add Docker and Rust.'],
-    [{ adds: ['Docker'], covers: [docker, react] }, 'Would add Docker. Also knows React.'],
-    [{ skills: [ofSeat('Docker', 'shown')], covers: [docker] }, 'Covers Docker.'],
-    [{ skills: [ofSeat('Docker', 'shown')], covers: [docker, react] }, 'Covers Docker. Also knows React.'],
-    [{ skills: [ofSeat('Docker', 'none')], covers: [react] }, 'Knows React.'],
-    [{ skills: [ofSeat('React', 'related')], covers: [vue] }, 'Knows Vue, which is related to React.'],
-    [{ reasonsForOwner: ['Requires no skill.'] }, 'Requires no skill.'],
-  ])('for %j is %j', (explained, text) => {
+  test.each<[string, Partial<Explained>, string]>([
+    [
+      'all skills',
+      { skills: [go, docker] },
+      'Covers both skills: Docker in 4 repositories, last used October.',
+    ],
+    [
+      'some skills',
+      { skills: [docker, ofSeat('Kafka', 'none'), ofSeat('Rust', 'related')] },
+      'Covers 1 of 3 skills, not Kafka: Docker in 4 repositories, last used October.',
+    ],
+    ['the only skill', { skills: [go] }, 'Covers the only skill: Go in 1 repository, last used October.'],
+    [
+      'a skill that is new to the team',
+      { adds: ['Docker', 'Rust', 'Go'], skills: [docker] },
+      'Would add Docker and Rust: Docker in 4 repositories, last used October.',
+    ],
+    [
+      'a declared skill',
+      { skills: [ofSeat('Docker', 'declared')] },
+      'Covers the only skill: Docker is declared.',
+    ],
+    [
+      'a finished project',
+      { skills: [ofSeat('Docker', 'implied', { projects: 2 })] },
+      'Covers the only skill: Docker in 2 finished projects.',
+    ],
+    [
+      'another skill that implies it',
+      { skills: [ofSeat('Backend', 'implied', { via: { skillId: 'go', label: 'Go' } })] },
+      'Covers the only skill: Backend, implied by Go.',
+    ],
+    ['skills outside of the seat', { covers: [covered('React', 'declared')] }, 'Knows React.'],
+    ['a related skill', { covers: [vue] }, 'Knows Vue, which is related to React.'],
+    ['nothing required', { reasonsForOwner: ['Requires no skill.'] }, 'Requires no skill.'],
+    [
+      'shared hours',
+      { skills: [ofSeat('Docker', 'declared')], shared: { ...none.shared, hours } },
+      'Covers the only skill: Docker is declared. 11 shared hours a week.',
+    ],
+    [
+      'earlier teammates before shared hours',
+      { skills: [ofSeat('Docker', 'declared')], shared: { ...none.shared, hours, teammates: ['x'] } },
+      'Covers the only skill: Docker is declared. Worked with your team before.',
+    ],
+  ])('names %s', (_, explained, text) => {
     expect(reason(explained)).toBe(text);
   });
 });

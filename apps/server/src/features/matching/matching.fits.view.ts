@@ -1,5 +1,6 @@
 import type { OwnFit } from '@teamwright/contracts/matching/own-fit.ts';
-import type { Explanation } from '@teamwright/matching/types/explanation.ts';
+import { counted, monthOf } from '@teamwright/matching/explain/words.ts';
+import type { Explanation, SeatSkill } from '@teamwright/matching/types/explanation.ts';
 import type { OwnProject } from './matching.fits.repository.ts';
 import { isWorthShowing } from './matching.view.ts';
 
@@ -9,38 +10,79 @@ function inWords(names: readonly string[]): string {
   return names.slice(0, maxNamed).join(' and ');
 }
 
-type Explained = Pick<Explanation, 'adds' | 'skills' | 'covers' | 'reasonsForOwner'>;
+type Explained = Pick<Explanation, 'adds' | 'skills' | 'covers' | 'reasonsForOwner' | 'shared'>;
 
 /**
- * The short reason on the card of a user: what they would add, or else which skills of the seat they cover, then what
- * they know of the rest of the project. These names distinguish users with equal scores.
+ * The short reason on the card of a user: what they would add or how much of the seat they cover, the best evidence for
+ * it, and one fact besides skills. These distinguish users with equal scores. `now` is in epoch milliseconds.
  */
-export function ownerReason({ adds, skills, covers, reasonsForOwner }: Explained): string {
-  const known = covers.filter(({ how }) => how !== 'related').map(({ label }) => label);
-  const ofSeat = skills.filter(({ how }) => how !== 'none' && how !== 'related').map(({ label }) => label);
-  const first = adds.length > 0 ? adds.slice(0, maxNamed) : ofSeat.slice(0, maxNamed);
-  if (first.length === 0) {
-    const related = covers.find(({ via }) => via !== null);
-    if (known.length > 0) return `Knows ${inWords(known)}.`;
-    if (related?.via) return `Knows ${related.via.label}, which is related to ${related.label}.`;
-    return reasonsForOwner[0] ?? '';
+export function ownerReason(match: Explained, now: number): string {
+  const covered = match.skills.filter(isCovered);
+  if (covered.length === 0 && match.adds.length === 0) return otherReason(match);
+  const [best] = covered.toSorted((a, b) => b.repositories - a.repositories || b.projects - a.projects);
+  const proof = best ? `: ${proofOf(best, now)}` : '';
+  const main =
+    match.adds.length > 0 ? `Would add ${inWords(match.adds)}` : coverageOf(match.skills, covered.length);
+  return [`${main}${proof}.`, ...factOf(match)].join(' ');
+}
+
+function isCovered({ how }: SeatSkill): boolean {
+  return how !== 'none' && how !== 'related';
+}
+
+/** 'Covers 2 of 3 skills, not Testing' */
+function coverageOf(skills: readonly SeatSkill[], covered: number): string {
+  const total = skills.length;
+  if (covered === total) return `Covers ${allOf(total)}`;
+  const missing = skills.filter(({ how }) => how === 'none').map(({ label }) => label);
+  const without = missing.length === 0 ? '' : `, not ${inWords(missing)}`;
+  return `Covers ${covered} of ${total} skills${without}`;
+}
+
+function allOf(total: number): string {
+  if (total === 1) return 'the only skill';
+  return total === 2 ? 'both skills' : `all ${total} skills`;
+}
+
+function proofOf({ label, how, via, repositories, projects, lastSeen }: SeatSkill, now: number): string {
+  if (repositories > 0 && how !== 'implied') {
+    const used = lastSeen === null ? '' : `, last used ${monthOf(lastSeen, now)}`;
+    return `${label} in ${counted(repositories, 'repository', 'repositories')}${used}`;
   }
-  const rest = known.filter((label) => !first.includes(label));
-  const main = `${adds.length > 0 ? 'Would add' : 'Covers'} ${inWords(first)}.`;
-  return rest.length > 0 ? `${main} Also knows ${inWords(rest)}.` : main;
+  if (projects > 0) return `${label} in ${counted(projects, 'finished project', 'finished projects')}`;
+  if (how === 'declared') return `${label} is declared`;
+  return via ? `${label}, implied by ${via.label}` : `${label} is shown in work`;
+}
+
+/** For a user without a skill of the seat. */
+function otherReason({ covers, reasonsForOwner }: Explained): string {
+  const known = covers.filter(({ how }) => how !== 'related').map(({ label }) => label);
+  if (known.length > 0) return `Knows ${inWords(known)}.`;
+  const related = covers.find(({ via }) => via !== null);
+  if (related?.via) return `Knows ${related.via.label}, which is related to ${related.label}.`;
+  return reasonsForOwner[0] ?? '';
+}
+
+/** The area is on the card already. */
+function factOf({ shared: { teammates, hours, school } }: Explained): string[] {
+  if (teammates.length > 0) return ['Worked with your team before.'];
+  if (hours !== null && hours.count > 0)
+    return [`${counted(hours.count, 'shared hour', 'shared hours')} a ${hours.per}.`];
+  return school === null ? [] : ['Same school.'];
 }
 
 export function ownFitView(
   project: OwnProject,
   relation: OwnFit['relation'],
   match: Explanation | undefined,
+  now: number,
 ): OwnFit {
   const isShown = match !== undefined && relation !== 'member' && isWorthShowing(match);
   return {
     project,
     relation,
     match: isShown
-      ? { score: match.score, tier: match.tier, reason: ownerReason(match), seat: match.seat }
+      ? { score: match.score, tier: match.tier, reason: ownerReason(match, now), seat: match.seat }
       : null,
   };
 }

@@ -56,12 +56,21 @@ function seat(...labels: string[]): Explanation['skills'] {
   }));
 }
 
+function asShown(skill: Explanation['skills'][number]): Explanation['skills'][number] {
+  return { ...skill, how: 'shown' };
+}
+
 describe('a reason on a card', () => {
   test.each<[Partial<Explanation>, string]>([
     [{ adds: ['Docker'] }, 'You would add Docker.'],
     [{ adds: ['Docker', 'Kafka', 'Go'] }, 'You would add Docker and Kafka.'],
     [{ skills: seat('React', 'Go') }, 'You cover 1 of 2 skills of the project.'],
     [{ seat: backend, skills: seat('React', 'Vue', 'Go') }, 'You cover 1 of 3 skills of the seat.'],
+    [{ seat: backend, skills: seat('React', 'Vue').map(asShown) }, 'You cover both skills of the seat.'],
+    [
+      { seat: backend, skills: seat('React', 'Vue', 'Go').map(asShown) },
+      'You cover all 3 skills of the seat.',
+    ],
     [{ seat: backend, skills: seat('React') }, 'You cover React, all that the seat asks for.'],
     [
       { covers: [{ ...covered('Vue', 'related'), via: { skillId: 'react', label: 'React' } }] },

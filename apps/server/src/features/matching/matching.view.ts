@@ -69,6 +69,8 @@ export function briefReason(match: Explanation): string {
     const what = match.seat === null ? 'the project' : 'the seat';
     const total = match.skills.length;
     if (total === 1) return `You cover ${only.label}, all that ${what} asks for.`;
+    if (covered.length === total)
+      return `You cover ${total === 2 ? 'both' : `all ${total}`} skills of ${what}.`;
     return `You cover ${covered.length} of ${total} skills of ${what}.`;
   }
   const related = match.covers.find(({ via }) => via !== null);

@@ -1,39 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import { type ComponentProps, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { peopleCopy } from '../../copy/people.ts';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { useSearchState } from '../../lib/address/use-search-state.ts';
-import { endpointQuery } from '../../lib/api/query.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { useLastPage } from '../../lib/use-last-page.ts';
-import { fill, texts } from '../../texts.ts';
+import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FacetSelect } from '../../ui/form/facet-select.tsx';
+import { Count } from '../../ui/count.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { Select } from '../../ui/form/select.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import {
-  minHoursChoices,
-  noPeopleFilter,
-  type PeopleFilter,
-  peopleFields,
-  peopleQuery,
-} from './people.queries.ts';
+import { noPeopleFilter, type PeopleFilter, peopleFields, peopleQuery } from './people.queries.ts';
+import { PeopleFilters } from './people-filters.tsx';
 import { PeopleOrder } from './people-order.tsx';
 import { PeopleResults, PeopleStatus } from './people-results.tsx';
 
 const { browser: copy } = peopleCopy;
 
-const noFacets = { skills: [], areas: [], schools: [] };
+/** Lazy: opened on phones only. */
+const PeopleDrawer = lazy(async () => ({ default: (await import('./people-drawer.tsx')).PeopleDrawer }));
+
+/** The number of filters that are set besides the search term. */
+function countFilters({ skill, area, school, hoursMin }: PeopleFilter): number {
+  return skill.length + [area, school, hoursMin].filter((value) => value !== '').length;
+}
 
 interface FiltersProps {
   filter: PeopleFilter;
   onChange: (changes: Partial<PeopleFilter>, options?: { replace: boolean }) => void;
+  total: number;
+  order: ComponentProps<typeof PeopleDrawer>['order'];
 }
 
-function Filters({ filter, onChange }: FiltersProps) {
-  const { data = noFacets } = useQuery({ ...endpointQuery('people.facets'), staleTime: 300_000 });
+/** The search box with the filters next to it. On phones the filters and the order are in a drawer. */
+function Filters({ filter, onChange, total, order }: FiltersProps) {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [typed, setTyped] = useDebouncedText(filter.searchTerm, (searchTerm) =>
     onChange({ searchTerm }, { replace: true }),
   );
@@ -44,50 +48,36 @@ function Filters({ filter, onChange }: FiltersProps) {
           event.preventDefault();
           onChange({ searchTerm: typed.trim() });
         }}
-        className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-[minmax(180px,1fr)_repeat(4,160px)]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-[minmax(180px,1fr)_repeat(4,160px)]"
       >
         <SearchField
           label={copy.searchLabel}
           placeholder={copy.placeholder}
           value={typed}
-          className="max-lg:col-span-full"
+          className="md:max-lg:col-span-full"
           maxLength={limits.searchTerm.max}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <FacetSelect
-          label={projectsCopy.skill}
-          all={texts.projects.allSkills}
-          facet={data.skills}
-          values={filter.skill}
-          onValue={(skill) => onChange({ skill: skill ? [skill] : [] })}
-        />
-        <FacetSelect
-          label={projectsCopy.area}
-          all={projectsCopy.allAreas}
-          facet={data.areas}
-          values={filter.area ? [filter.area] : []}
-          onValue={(area) => onChange({ area })}
-        />
-        <FacetSelect
-          label={projectsCopy.school}
-          all={projectsCopy.allSchools}
-          facet={data.schools}
-          values={filter.school ? [filter.school] : []}
-          onValue={(school) => onChange({ school })}
-        />
-        <Select
-          aria-label={projectsCopy.hours}
-          value={filter.hoursMin}
-          onChange={({ target }) =>
-            onChange({ hoursMin: minHoursChoices.find((choice) => choice === target.value) ?? '' })
-          }
-        >
-          {minHoursChoices.map((hours) => (
-            <option key={hours} value={hours}>
-              {hours === '' ? copy.anyHours : fill(copy.hoursFrom, { count: hours })}
-            </option>
-          ))}
-        </Select>
+        <div className="contents max-md:hidden">
+          <PeopleFilters filter={filter} onChange={onChange} />
+        </div>
+        <Button className="md:hidden" onClick={() => setDrawer('open')}>
+          <SlidersHorizontal aria-hidden="true" />
+          {projectsCopy.filters}
+          <Count value={countFilters(filter)} />
+        </Button>
+        {drawer === 'never' ? null : (
+          <Suspense>
+            <PeopleDrawer
+              open={drawer === 'open'}
+              onClose={() => setDrawer('closed')}
+              filter={filter}
+              total={total}
+              onChange={onChange}
+              order={order}
+            />
+          </Suspense>
+        )}
       </form>
     </search>
   );
@@ -117,18 +107,29 @@ export function PeopleBrowser({ ownProjects, renderAction }: PeopleBrowserProps)
     setClears(clears + 1);
   }
 
+  const order = { current: query.data?.forProject ?? null, projects: ownProjects };
+
   return (
     <section aria-label={copy.title} aria-busy={query.isFetching}>
       <SectionBoundary look="row">
-        <Filters key={clears} filter={filter} onChange={change} />
+        <Filters
+          key={clears}
+          filter={filter}
+          onChange={change}
+          total={query.data?.totalPeople ?? 0}
+          order={order}
+        />
       </SectionBoundary>
       <div className="my-4 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
         <PeopleStatus query={query} page={filter.page} />
-        <span>{copy.open}</span>
+        {order.current ? (
+          <span className="md:hidden">{fill(copy.bestFor, { title: order.current.title })}</span>
+        ) : null}
+        <span className={cx(order.current && 'max-md:hidden')}>{copy.open}</span>
         <PeopleOrder
-          current={query.data?.forProject ?? null}
-          projects={ownProjects}
-          onOrder={(order) => change({ for: order })}
+          {...order}
+          onOrder={(wanted) => change({ for: wanted })}
+          className="max-w-90 md:ml-auto max-md:hidden"
         />
       </div>
       <PeopleResults

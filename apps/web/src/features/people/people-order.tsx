@@ -10,16 +10,17 @@ interface ProjectName {
   readonly title: string;
 }
 
-interface PeopleOrderProps {
+export interface PeopleOrderProps {
   /** The project for which the list is sorted; null for the newest first. */
   current: ProjectName | null;
   /** The reader's open projects. */
   projects: readonly ProjectName[];
   onOrder: (order: PeopleFilter['for']) => void;
+  className?: string;
 }
 
 /** Sorts people by their fit with a project of the reader, or by date. Nothing for readers without an open project. */
-export function PeopleOrder({ current, projects, onOrder }: PeopleOrderProps) {
+export function PeopleOrder({ current, projects, onOrder, className }: PeopleOrderProps) {
   const isKnown = !current || projects.some(({ id }) => id === current.id);
   const choices = isKnown ? projects : [current, ...projects];
   if (choices.length === 0) return null;
@@ -28,7 +29,7 @@ export function PeopleOrder({ current, projects, onOrder }: PeopleOrderProps) {
       aria-label={copy.order}
       value={current?.id ?? 'newest'}
       onChange={({ target }) => onOrder(target.value)}
-      className="max-w-full md:ml-auto md:max-w-90"
+      className={className}
     >
       {choices.map(({ id, title }) => (
         <option key={id} value={id}>

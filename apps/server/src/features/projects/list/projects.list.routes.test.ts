@@ -204,7 +204,8 @@ describe('filters', () => {
     const lone = { ...plain, technologies: ['Fortran'], skills: ['Numerical methods'] };
     await createProject(owner, { ...lone, title: 'Open wind tunnel' });
     await createProject(owner, { ...lone, title: 'Full wind tunnel', teamSize: 1 });
-    for (const query of [{ status: 'open' }, { status: 'full' }, {}]) {
+    const queries: Record<string, string>[] = [{ status: 'open' }, { status: 'full' }, {}];
+    for (const query of queries) {
       const { facets } = await list(query);
       const technology = facets.technologies.find(({ value }) => value === 'Fortran');
       const skill = facets.skills.find(({ value }) => value === 'Numerical methods');

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useCurrentUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
 import { FacetSelect } from '../../../ui/form/facet-select.tsx';
+import { Labelled } from '../../../ui/form/labelled.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import type { ProjectFilter } from '../projects.queries.ts';
 import type { CountedFacets } from './counted-facets.ts';
@@ -16,19 +16,6 @@ interface ProjectFiltersProps {
   besideRail?: 'always' | 'wide';
   /** Shows the names of the fields. */
   labelled?: boolean;
-}
-
-/** The visible name of a field that has an accessible one. */
-function Labelled({ text, children }: { text: string | undefined; children: ReactNode }) {
-  if (!text) return children;
-  return (
-    <div>
-      <p aria-hidden="true" className="mb-1 text-14 font-semibold text-heading">
-        {text}
-      </p>
-      {children}
-    </div>
-  );
 }
 
 function orderOf(value: string): ProjectFilter['order'] {
