@@ -23,8 +23,14 @@ export const matchingCopy = {
   /** Below the required skills of a project. */
   covered: {
     missing: 'No one on the team has {skills} yet.',
-    all: 'Someone on the team has each of these.',
+    one: '{skills} depends on one person.',
+    each: '{skills} each depend on one person.',
+    all: 'At least two people have each of these.',
+    /** For a team of one. */
+    alone: 'You have each of these.',
   },
+  /** Of the skills that depend on one person, those that a candidate has too. */
+  secondFor: 'Adds a second person for {skills}',
   expand: 'Show recommendations for {title}',
   collapse: 'Hide recommendations for {title}',
   postProject: 'Post a project',

@@ -12,6 +12,7 @@ const tagClass = cva(
         technology: 'border text-text',
         skill: 'bg-fill text-text',
         covered: 'bg-tint text-on-tint',
+        fragile: 'border border-dashed border-brass bg-tint text-on-tint',
         missing: 'border border-dashed border-brass text-brass',
       },
     },
@@ -22,7 +23,7 @@ interface TagProps extends Required<VariantProps<typeof tagClass>> {
   children: ReactNode;
 }
 
-/** Outlined: a technology. Filled: a skill. Tinted: covered. Dashed: missing. */
+/** Outlined: a technology. Filled: a skill. Tinted: covered. Dashed: missing. Both: covered by one person only. */
 function Tag({ kind, children }: TagProps) {
   return (
     <span className={tagClass({ kind })}>

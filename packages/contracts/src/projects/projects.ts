@@ -326,6 +326,8 @@ export const projects = {
         requiredSkills: z.array(z.string()),
         /** Those of `requiredSkills` that no member has. */
         gaps: z.array(z.string()),
+        /** Those that exactly one member of a larger team has. */
+        coveredByOne: z.array(z.string()),
       }),
     ),
   }),

@@ -283,15 +283,19 @@ export async function getCoverage(
   };
 }
 
-/** Returns a function for the ids of the required skills of a project that none of these members has. */
-export async function gapFinder(
+/** Returns a function for how many of these members have each required skill of a project, by the id of the skill. */
+export async function coverageCounter(
   ctx: Ctx,
-): Promise<(projectId: string, memberIds: readonly string[]) => Set<string>> {
+): Promise<(projectId: string, memberIds: readonly string[]) => Map<string, number>> {
   const matcher = await currentMatcher(ctx);
   return (projectId, memberIds) => {
     const skills = matcher.coverage(projectId, memberIds)?.skills ?? [];
-    const gaps = skills.filter(({ cells }) => cells.every((how) => how === 'none' || how === 'related'));
-    return new Set(gaps.map(({ skillId }) => skillId));
+    return new Map(
+      skills.map(({ skillId, cells }) => [
+        skillId,
+        cells.filter((how) => how !== 'none' && how !== 'related').length,
+      ]),
+    );
   };
 }
 

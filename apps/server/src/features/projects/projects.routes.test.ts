@@ -283,6 +283,17 @@ describe("the user's own projects", () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
   });
 
+  test('name the skills that only one member of a team has', async () => {
+    const user = await createUser(site, { skills: ['React', 'Docker'] });
+    const mate = await createUser(site, { skills: ['Docker'] });
+    const project = await createProject(user, { technologies: ['React', 'Docker'], skills: ['Kafka'] });
+    const read = async () =>
+      (await user.call('GET', `/flask/posts/user/${encodeURIComponent(user.user.username)}`)).json();
+    expect(await read()).toMatchObject([{ gaps: ['Kafka'], coveredByOne: [] }]);
+    await join(mate, project, user);
+    expect(await read()).toMatchObject([{ gaps: ['Kafka'], coveredByOne: ['React'] }]);
+  });
+
   test('include projects of which the user is a co-owner, not those of which they are a member', async () => {
     const [first, coOwner] = [await createUser(site), await createUser(site)];
     const [managed, joined] = [await createProject(first), await createProject(first)];

@@ -8,7 +8,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { recordOpened } from '../learning/learning.service.ts';
-import { gapFinder, getCoverage } from '../matching/matching.service.ts';
+import { coverageCounter, getCoverage } from '../matching/matching.service.ts';
 import { changeSeats } from '../seats/seats.edit.service.ts';
 import { settleSeats } from '../seats/seats.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
@@ -70,16 +70,19 @@ export async function listOwnProjects(
     ctx,
     rows.map((row) => row.id),
   );
-  const [teams, gapsOf] = await Promise.all([teamsOf(ctx, rows, members), gapFinder(ctx)]);
+  const [teams, countsOf] = await Promise.all([teamsOf(ctx, rows, members), coverageCounter(ctx)]);
   return rows.map((row) => {
     const project = projectView(row, teams(row.id));
     const required = requiredSkills(row);
     const memberIds = project.members.map(({ userId }) => userId);
-    const missing = gapsOf(row.id, memberIds);
+    const counts = countsOf(row.id, memberIds);
+    const withCount = (count: number) =>
+      required.filter(({ id }) => counts.get(id) === count).map(({ label }) => label);
     return {
       ...project,
       requiredSkills: required.map(({ label }) => label),
-      gaps: required.filter(({ id }) => missing.has(id)).map(({ label }) => label),
+      gaps: withCount(0),
+      coveredByOne: memberIds.length > 1 ? withCount(1) : [],
     };
   });
 }

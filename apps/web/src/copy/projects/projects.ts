@@ -66,10 +66,8 @@ export const projectsCopy = {
     coverage: 'Team coverage',
     coverageText: 'Required skills compared with the team.',
     coverageTextWithYou: 'Required skills compared with the team, with you as a preview.',
-    coverageSingle: {
-      one: 'Only one member has {skills}.',
-      many: 'Each of these depends on one member: {skills}.',
-    },
+    /** For each member with skills that no other member has. */
+    coverageSingle: 'Only {name} has {skills}.',
     openSeats: 'Open seats',
     team: 'Team',
     seatsOpen: '{open} of {size} open',

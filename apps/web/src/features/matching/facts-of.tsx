@@ -25,12 +25,16 @@ interface Reasoned {
   readonly reasonKinds: readonly ReasonKind[];
 }
 
+export interface Fact extends Reason {
+  kind: ReasonKind | undefined;
+}
+
 /** Facts besides skills, which the card shows elsewhere. */
-export function factsOf({ reasons, reasonKinds }: Reasoned): Reason[] {
+export function factsOf({ reasons, reasonKinds }: Reasoned): Fact[] {
   return reasons.flatMap((text, at) => {
     const kind = reasonKinds[at];
     if (kind === 'summary' || kind === 'adds') return [];
     const Icon = (kind && icons[kind]) ?? Check;
-    return { key: text, icon: <Icon aria-hidden="true" />, text };
+    return { key: text, kind, icon: <Icon aria-hidden="true" />, text };
   });
 }

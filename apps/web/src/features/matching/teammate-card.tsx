@@ -1,17 +1,20 @@
 import { History } from 'lucide-react';
 import { matchingCopy } from '../../copy/matching.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
+import { isCovering } from '../../ui/match/explanation/explained.ts';
 import { oldestText } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/match/reasons.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import { factsOf } from './facts-of.tsx';
+import { type Fact, factsOf } from './facts-of.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
@@ -24,19 +27,40 @@ export function otherCovered({ covers, summary }: RecommendedUser): string[] {
   return covers.filter((label) => !asked.has(label));
 }
 
+/** Of the skills that depend on one member, those that the person has too. */
+export function secondFor(
+  {
+    skills,
+    summary,
+    covers,
+  }: Pick<RecommendedUser, 'skills' | 'covers'> & { summary: Pick<RecommendedUser['summary'], 'skills'> },
+  coveredByOne: readonly string[],
+): string[] {
+  const ofSeat = summary.skills.filter(({ how }) => isCovering(how)).map(({ label }) => label);
+  const has = new Set([...ofSeat, ...covers.filter((label) => skills.includes(label))]);
+  return coveredByOne.filter((label) => has.has(label));
+}
+
 /** The hours of the person stand above, so that only the shared ones are left. */
 const ownHours = /(^|, )\d+ hours? a week$/;
 
 /** What besides the skills can tell a person apart: facts, and the skill that was not used for longest. */
-export function factsOfTeammate(person: RecommendedUser): Reason[] {
+export function factsOfTeammate(person: RecommendedUser): Fact[] {
   const oldest = oldestText(person);
   return [
-    ...factsOf(person).flatMap(({ icon, key }) => {
+    ...factsOf(person).flatMap(({ icon, key, kind }) => {
       const text = key.replace(ownHours, '');
-      return text === '' ? [] : [{ icon, key: text, text }];
+      return text === '' ? [] : [{ icon, key: text, text, kind }];
     }),
-    ...(oldest ? [{ icon: <History aria-hidden="true" />, key: oldest, text: oldest }] : []),
+    ...(oldest ? [{ kind: undefined, icon: <History aria-hidden="true" />, key: oldest, text: oldest }] : []),
   ];
+}
+
+function secondReason(person: RecommendedUser, coveredByOne: readonly string[]): Reason[] {
+  const skills = secondFor(person, coveredByOne);
+  if (skills.length === 0) return [];
+  const text = fill(matchingCopy.secondFor, { skills: listInWords(skills) });
+  return [{ key: 'second', brass: true, icon: <JointIcon kind="joined" />, text }];
 }
 
 /** The skills that the seat does not ask for; those that the project asks for come first and are tinted. */
@@ -92,6 +116,8 @@ interface TeammateCardProps {
   person: RecommendedUser;
   /** The seat of the list; undefined for the list over all seats. */
   seatId: string | undefined;
+  /** Required skills that only one member has. */
+  coveredByOne: readonly string[];
   /** What tells this person apart in the list. */
   fact: Reason | undefined;
   /** Whether the project accepts members. */
@@ -99,14 +125,21 @@ interface TeammateCardProps {
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
-export function TeammateCard({ projectId, seats, person, seatId, fact, open }: TeammateCardProps) {
+export function TeammateCard(props: TeammateCardProps) {
+  const { projectId, seats, person, seatId, coveredByOne, fact, open } = props;
   const reader = { kind: 'owner', name: person.username } as const;
+  const hours = factsOfTeammate(person).find(({ kind }) => kind === 'hours');
+  const reasons = [
+    ...secondReason(person, coveredByOne),
+    ...(hours ? [hours] : []),
+    ...(fact && fact.key !== hours?.key ? [fact] : []),
+  ];
   const content = (
     <>
       <Head person={person} />
       <MatchSummary match={person} reader={reader} />
       <OtherSkills person={person} />
-      {fact ? <Reasons reasons={[fact]} /> : null}
+      {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
         <WhyThis
           projectId={projectId}

@@ -35,6 +35,8 @@ interface OwnProject {
   requiredSkills: readonly string[];
   /** Those of `requiredSkills` that no member has. */
   gaps: readonly string[];
+  /** Those that only one member has. */
+  coveredByOne: readonly string[];
   status: ProjectStatus;
   seats: readonly SeatOfTeam[];
 }
@@ -62,7 +64,8 @@ interface PeopleProps {
 /** Cards before 'Show all'. */
 const shownFirst = 4;
 
-function People({ project: { id: projectId, status, seats }, seat }: PeopleProps) {
+function People({ project, seat }: PeopleProps) {
+  const { id: projectId, status, seats } = project;
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
   const { list, isFolded, showAll } = useShowAll(data?.length ?? 0, shownFirst);
   if (!data) {
@@ -99,6 +102,7 @@ function People({ project: { id: projectId, status, seats }, seat }: PeopleProps
                 seats={seats}
                 person={person}
                 seatId={seat?.id}
+                coveredByOne={project.coveredByOne}
                 fact={facts[index]?.find(({ key }) => key === distinct[index])}
                 open={status === 'open'}
               />
@@ -141,20 +145,38 @@ function Teammates({ project }: { project: OwnProject }) {
   );
 }
 
-/** The required skills: tinted if the team covers them, dashed if no one does, and what that means in words. */
-function RequiredSkills({ project: { requiredSkills, gaps } }: { project: OwnProject }) {
+/** What the required skills of a team still need, in words. */
+function needText({ gaps, coveredByOne, seats }: OwnProject): string {
+  const { covered: copy } = matchingCopy;
+  const single = coveredByOne.length === 1 ? copy.one : copy.each;
+  const texts = [
+    ...(gaps.length > 0 ? [fill(copy.missing, { skills: listInWords(gaps) })] : []),
+    ...(coveredByOne.length > 0 ? [fill(single, { skills: listInWords(coveredByOne) })] : []),
+  ];
+  if (texts.length > 0) return texts.join(' ');
+  const people = seats.filter(({ memberId }) => memberId !== null).length;
+  return people > 1 ? copy.all : copy.alone;
+}
+
+/**
+ * The required skills, what the team lacks first: dashed if no one has it, dashed and tinted if one person has it, tinted
+ * if several have it.
+ */
+function RequiredSkills({ project }: { project: OwnProject }) {
+  const { requiredSkills, gaps, coveredByOne } = project;
   if (requiredSkills.length === 0) return null;
+  const kindOf = (label: string) => {
+    if (gaps.includes(label)) return 'missing';
+    return coveredByOne.includes(label) ? 'fragile' : 'covered';
+  };
+  const order = ['missing', 'fragile', 'covered'];
+  const tags = requiredSkills
+    .map((label) => ({ kind: kindOf(label), label }) as const)
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return (
     <>
-      <TagList
-        label={matchingCopy.requiredSkills}
-        tags={requiredSkills.map((label) => ({ kind: gaps.includes(label) ? 'missing' : 'covered', label }))}
-      />
-      <p className="text-13 text-muted">
-        {gaps.length > 0
-          ? fill(matchingCopy.covered.missing, { skills: listInWords(gaps) })
-          : matchingCopy.covered.all}
-      </p>
+      <TagList label={matchingCopy.requiredSkills} tags={tags} />
+      <p className="text-14 text-text">{needText(project)}</p>
     </>
   );
 }

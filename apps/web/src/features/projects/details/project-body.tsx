@@ -29,6 +29,28 @@ function groupsOf({ seats }: ProjectDetails, skills: readonly SeatedSkill[]): Co
   return filled.length > 1 ? filled : [{ key: 'all', title: null, skills }];
 }
 
+/** 'Only ada has React. Only ben has Docker and Testing.' Empty for a team of one. */
+export function singleText({
+  members,
+  coverage: { skills },
+}: {
+  members: readonly { readonly username: string }[];
+  coverage: {
+    readonly skills: readonly Pick<ProjectDetails['coverage']['skills'][number], 'label' | 'how'>[];
+  };
+}): string {
+  if (members.length < 2) return '';
+  return members
+    .flatMap(({ username: name }, index) => {
+      const own = skills.filter(({ how }) =>
+        how.members.every((cell, at) => covers(cell) === (at === index)),
+      );
+      if (own.length === 0) return [];
+      return [fill(copy.coverageSingle, { name, skills: listInWords(own.map(({ label }) => label)) })];
+    })
+    .join(' ');
+}
+
 interface TeamCoverageProps {
   project: ProjectDetails;
   /** The visitor's preview column. */
@@ -45,19 +67,12 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
     name: username,
     picture: profilePicture,
   }));
-  const single =
-    members.length > 1 ? skills.filter(({ how }) => how.members.filter(covers).length === 1) : [];
   const cells = skills.map(({ how, ...skill }) => ({ ...skill, ...how }));
   return (
     <section className="mt-8 lg:mt-12">
       <h2>{copy.coverage}</h2>
       <p className="mb-4 text-14 text-muted">
-        {withYou ? copy.coverageTextWithYou : copy.coverageText}{' '}
-        {single.length > 0
-          ? fill(copy.coverageSingle[single.length === 1 ? 'one' : 'many'], {
-              skills: listInWords(single.map(({ label }) => label)),
-            })
-          : null}
+        {withYou ? copy.coverageTextWithYou : copy.coverageText} {singleText(project)}
       </p>
       <div className="rounded-10 border bg-card pt-4">
         <CoverageMatrix
