@@ -35,6 +35,8 @@ export const availabilityCopy = {
       two: 'With assumed hours, no hour suits both.',
       more: 'With assumed hours, no hour suits all {count}.',
     },
+    /** Two people, each with a time. */
+    closest: 'The closest hours: {one} {oneTime}, {other} {otherTime}.',
     most: '{count} of {people}: {times}.',
     zone: 'Times are in {zone} time, for this week.',
     assumed: 'Assumed 08:00 to 22:00: {names}.',

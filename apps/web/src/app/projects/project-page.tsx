@@ -28,6 +28,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { KnownSkills } from './known-skills.tsx';
+import { ProjectMenu } from './project-menu.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
 import { managesTeam, showsMatch, suggestsPeople } from './project-page.loader.ts';
 import { TeamSection } from './team-section.tsx';
@@ -218,7 +219,10 @@ function Loaded({ project }: { project: ProjectDetails }) {
       {relation === 'owner' ? <NextStep projectId={project.id} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
         <SectionBoundary data={project}>
-          <ProjectHeading project={project} />
+          <div className="grid min-w-0 gap-6">
+            <ProjectHeading project={project} />
+            <ProjectMenu project={project} />
+          </div>
         </SectionBoundary>
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
           {managesTeam(project) ? (

@@ -60,6 +60,15 @@ export const projectsCopy = {
   archived: 'Archived',
   page: {
     back: 'Back',
+    /** The menu on small screens. */
+    menu: {
+      label: 'On this page',
+      requests: 'Requests ({count})',
+      team: 'Team',
+      coverage: 'Coverage',
+      hours: 'Shared hours',
+      comments: 'Comments',
+    },
     loading: 'Loading project…',
     seatsTaken: '{taken} of {size} seats taken',
     responsibilities: 'Responsibilities',

@@ -47,6 +47,9 @@ export const requestsCopy = {
     /** Names of the buttons; they start with the visible text. */
     accept: 'Accept {name}',
     reject: 'Reject {name}',
+    /** Opens a request on phones, after its score. */
+    details: 'details of the request of {name}',
+    noScore: 'No score yet',
     fullText: 'Every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

@@ -58,17 +58,21 @@ export const teamCopy = {
   },
   team: {
     name: 'Team {number}',
-    shows: 'Covers {shown} of {total} skills',
+    /** Above `skills`. */
+    shown: '{shown} of {total}',
+    skills: 'skills covered',
     score: 'Team score {score} of 100',
     scoreOf: 'Score of team {number}',
+    scoreText:
+      'The team score compares teams for this project with each other. It rates the whole team, so do not compare it with the match score of a person.',
     /** What each part of the score means. */
     terms: {
       coverage: { label: 'Skills', text: 'how well the team covers what the project asks for' },
       hours: { label: 'Shared hours', text: 'free hours in common with the owner, and hours a week' },
       ties: { label: 'Connections', text: 'pairs who worked together, or share a school or an area' },
       rarelyAsked: {
-        label: 'Rarely invited',
-        text: 'few invitations in the last year',
+        label: 'Fair share of invitations',
+        text: 'more points the fewer invitations the new people got in the last year; it says nothing about their skills, and keeps the same people from being asked every time',
       },
     },
     share: '{points} of {max}',
@@ -83,6 +87,11 @@ export const teamCopy = {
     result: 'Result',
     takesOn: 'responsible',
     notShown: 'not shown',
+    /** For skills with two responsible members. */
+    shared: {
+      one: '{skill} has two people responsible, so it is more certain to be covered. Each person is responsible for at most {capacity} skills.',
+      many: '{skills} have two people responsible each, so they are more certain to be covered. Each person is responsible for at most {capacity} skills.',
+    },
     gap: 'Gap',
     only: 'Only {name}',
     several: '{count} people',
@@ -104,7 +113,7 @@ export const teamCopy = {
     instead: '{name} instead of {other}',
     points: '{points} points',
     onePoint: '{sign}1 point',
-    samePoints: 'The same score',
+    samePoints: 'The same team score',
     swap: '{added} instead of {removed}',
     plus: 'With {added}',
     minus: 'Without {removed}',

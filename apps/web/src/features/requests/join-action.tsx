@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@teamwright/contracts/projects/projects.ts';
 import { Check, MessageSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/projects/requests.ts';
+import { openSeatsOf } from '../../lib/skills/seats.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
@@ -53,19 +54,23 @@ export function JoinAction({ project, look = 'card' }: JoinActionProps) {
     );
   }
   const own = project.ownerId === user.id;
-  const yours = (
-    <Button disabled wide>
-      {texts.projects.yourProject}
-    </Button>
-  );
   const relation = own ? 'owner' : (project.viewer?.relation ?? 'none');
   switch (relation) {
     case 'owner':
       return (
         <>
-          {look === 'card' ? yours : null}
-          <RoomLink projectId={project.id} lead={look === 'lead'} />
-          {look === 'lead' ? yours : null}
+          {look === 'card' ? (
+            <Button disabled wide>
+              {texts.projects.yourProject}
+            </Button>
+          ) : (
+            <p className="text-13 font-semibold text-muted">{texts.projects.yourProject}</p>
+          )}
+          {/* On its page, building the team comes first while seats are open. */}
+          <RoomLink
+            projectId={project.id}
+            lead={look === 'lead' && openSeatsOf(project.seats).length === 0}
+          />
         </>
       );
     case 'co_owner':

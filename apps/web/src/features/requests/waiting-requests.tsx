@@ -25,7 +25,7 @@ export function WaitingRequests({ projectId, full }: { projectId: string; full: 
   return (
     <Card as="section" aria-labelledby="waiting-requests">
       <div className="flex items-center justify-between gap-2">
-        <h2 id="waiting-requests" ref={heading} tabIndex={-1} className="text-16 leading-6">
+        <h2 id="waiting-requests" ref={heading} tabIndex={-1} className="scroll-mt-20 text-16 leading-6">
           {full ? copy.waitlist : copy.title}
         </h2>
         <Badge tone="neutral">{data.length}</Badge>

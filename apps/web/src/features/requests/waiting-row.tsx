@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
-import type { RefObject } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
@@ -71,27 +73,69 @@ interface WaitingRowProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** A pending join request with its match and the buttons to answer it, which are beside it where there is space. */
+interface FoldProps {
+  request: WaitingRequest;
+  isOpen: boolean;
+  detailsId: string;
+  onToggle: () => void;
+}
+
+/** The score, which opens and closes the details on phones. */
+function Fold({ request: { person, match }, isOpen, detailsId, onToggle }: FoldProps) {
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={detailsId}
+      onClick={onToggle}
+      className="inline-flex min-h-6 items-center gap-1 text-13 font-semibold text-brass md:hidden"
+    >
+      {match ? `${match.score} ${match.tier}` : requestsCopy.waiting.noScore}
+      <span className="sr-only">: {fill(requestsCopy.waiting.details, { name: person.username })}</span>
+      <Chevron aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+/**
+ * A pending join request with its match and the buttons to answer it, which are beside it where there is space. On
+ * phones it is one line until the user opens it.
+ */
 export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
   const { person, role, note, seat, createdAt, notificationId } = request;
   const { mutate, isPending, variables } = useAnswer(request);
   const underWay = isPending ? variables.verb : undefined;
   const row = useFocusHandover(fallback);
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const folded = isOpen ? '' : 'max-md:hidden';
   return (
     <li ref={row} className="@container py-3 not-first:border-t">
-      <div className="grid gap-x-6 gap-y-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:items-center">
+      <div
+        className={cx(
+          'grid gap-x-6 gap-y-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:items-center',
+          !isOpen && 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2',
+        )}
+      >
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
           <Avatar id={request.userId} name={person.username} picture={person.profilePicture} />
           <div className="min-w-0">
             <div className="flex items-baseline justify-between gap-3 @min-[36rem]:justify-start">
               <PersonLink username={person.username} className="min-w-0" />
-              <time dateTime={createdAt} className="flex-none text-13 text-muted">
+              <time dateTime={createdAt} className={cx('flex-none text-13 text-muted', folded)}>
                 {formatDay(createdAt)}
               </time>
             </div>
-            <SeatLine seat={seat ?? { name: seatsCopy.any }} className="text-13" />
+            <Fold
+              request={request}
+              isOpen={isOpen}
+              detailsId={detailsId}
+              onToggle={() => setOpen((wasOpen) => !wasOpen)}
+            />
+            <SeatLine seat={seat ?? { name: seatsCopy.any }} className={cx('text-13', folded)} />
           </div>
-          <div className="col-span-full grid gap-1 @min-[36rem]:col-start-2">
+          <div id={detailsId} className={cx('col-span-full grid gap-1 @min-[36rem]:col-start-2', folded)}>
             <RequestMatch {...request} />
             {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
             {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
@@ -106,6 +150,7 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
               title={full ? requestsCopy.notOpen.full : undefined}
               aria-label={fill(requestsCopy.waiting.accept, { name: person.username })}
               onClick={() => mutate({ verb: 'accept' })}
+              className="max-md:px-3"
             >
               {texts.notifications.accept}
             </Button>
@@ -114,16 +159,19 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
               disabled={underWay === 'accept'}
               aria-label={fill(requestsCopy.waiting.reject, { name: person.username })}
               onClick={() => mutate({ verb: 'reject' })}
+              className="max-md:px-3"
             >
               {texts.notifications.reject}
             </Button>
-            <RejectWithReason
-              name={person.username}
-              maxLength={limits.reason.max}
-              disabled={isPending}
-              onReject={(reason) => mutate({ verb: 'reject', reason })}
-              className="self-center"
-            />
+            <div className={cx('contents', folded)}>
+              <RejectWithReason
+                name={person.username}
+                maxLength={limits.reason.max}
+                disabled={isPending}
+                onReject={(reason) => mutate({ verb: 'reject', reason })}
+                className="self-center"
+              />
+            </div>
           </div>
         ) : null}
       </div>

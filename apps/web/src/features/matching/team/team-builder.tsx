@@ -115,6 +115,7 @@ function FoundTeam({ number, team, people, found, wishes, onChange, ...rest }: F
       number={number}
       team={team}
       skills={found.skills}
+      capacity={found.capacity}
       people={people}
       onKeep={(userId, kept) => onChange({ keep: setEntry(keep, userId, kept) })}
       onDrop={(userId) =>

@@ -3,7 +3,6 @@ import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
-import { uiCopy } from '../../../copy/ui.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,6 +22,8 @@ interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDr
   number: number;
   team: ComposedTeam;
   skills: ComposedTeams['skills'];
+  /** Maximum number of skills that a member takes on. */
+  capacity: number;
   people: ReadonlyMap<string, TeamPerson>;
   invitations: TeamInvitations;
 }
@@ -63,21 +64,14 @@ function Head({ number, team, skills, people }: HeadProps) {
       <header className="mb-4 flex items-start justify-between gap-x-6">
         <div className="min-w-0">
           <h2>{fill(copy.name, { number })}</h2>
-          <p className="text-14 text-muted">{fill(copy.shows, { shown: total - team.gaps.length, total })}</p>
           <p className="mt-1 text-14 wrap-anywhere">{teamReason(team, { skills, nameOf })}</p>
         </div>
-        <div className="flex-none text-right">
-          <span className="sr-only">{fill(copy.score, { score: team.score })}</span>
-          <b
-            aria-hidden="true"
-            className="block text-30 leading-8 tracking-tighter text-heading tabular-nums"
-          >
-            {team.score}
+        <p className="flex-none text-right text-13 text-muted">
+          <b className="block text-24 leading-8 tracking-tighter text-heading tabular-nums">
+            {fill(copy.shown, { shown: total - team.gaps.length, total })}
           </b>
-          <span aria-hidden="true" className="text-13 text-muted">
-            {uiCopy.ofHundred}
-          </span>
-        </div>
+          {copy.skills}
+        </p>
       </header>
       <details className="group mb-4">
         <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-14 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -88,7 +82,10 @@ function Head({ number, team, skills, people }: HeadProps) {
           {copy.whyTitle}
           <span className="sr-only"> {fill(copy.name, { number })}</span>
         </summary>
-        <div className="mt-2">
+        <div className="mt-2 grid gap-3">
+          <p className="max-w-[64ch] text-14">
+            <b className="text-heading">{fill(copy.score, { score: team.score })}.</b> {copy.scoreText}
+          </p>
           <Parts number={number} team={team} />
         </div>
       </details>
@@ -98,7 +95,7 @@ function Head({ number, team, skills, people }: HeadProps) {
 
 /** One team: its grid, its members and the invitations. */
 export function TeamCard({ invitations, ...props }: TeamCardProps) {
-  const { number, team, skills, people, canInvite } = props;
+  const { number, team, skills, capacity, people, canInvite } = props;
   const [note, setNote] = useState<string>();
   const { invited, busy } = invitations;
   const proposed = team.members.filter(isNew);
@@ -111,7 +108,7 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
   return (
     <Card as="article">
       <Head number={number} team={team} skills={skills} people={people} />
-      <TeamGrid number={number} team={team} skills={skills} people={people} />
+      <TeamGrid number={number} team={team} skills={skills} capacity={capacity} people={people} />
       <div className="mt-3">
         <TeamSeats
           {...props}

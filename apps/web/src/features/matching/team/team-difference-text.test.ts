@@ -41,5 +41,7 @@ test('the difference names the points, and the skills that a team adds and loses
 
 test('the difference of a team with the same score and skills shows no number', () => {
   const team = teamOf(91, ['ada', 'linus'], ['rust']);
-  expect(differenceText(differenceOf(team, best, same), best.score)).toBe('The same score, the same skills');
+  expect(differenceText(differenceOf(team, best, same), best.score)).toBe(
+    'The same team score, the same skills',
+  );
 });

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import { explanationCopy } from '../../../copy/explanation.ts';
 import { teamCopy } from '../../../copy/projects/team.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import { SkillBox, SkillLegendItems } from '../../../ui/match/skill-mark.tsx';
@@ -150,15 +151,31 @@ function SkillRow({ skill, row, team, only }: SkillRowProps) {
   );
 }
 
+/** Why some skills have two responsible members; undefined if each has one. */
+export function sharedText(
+  { members }: { members: readonly { cells: readonly Pick<Cell, 'carries'>[] }[] },
+  skills: readonly { label: string }[],
+  capacity: number,
+): string | undefined {
+  const shared = skills.filter((_, at) => members.filter(({ cells }) => cells[at]?.carries).length > 1);
+  const [only] = shared;
+  if (only === undefined) return undefined;
+  if (shared.length === 1) return fill(copy.shared.one, { skill: only.label, capacity });
+  return fill(copy.shared.many, { skills: listInWords(shared.map(({ label }) => label)), capacity });
+}
+
 interface TeamGridProps {
   number: number;
   team: ComposedTeam;
   skills: ComposedTeams['skills'];
+  /** Maximum number of skills that a member takes on. */
+  capacity: number;
   people: ReadonlyMap<string, TeamPerson>;
 }
 
 /** Required skills by member. Wide grids scroll sideways, also with the keyboard. */
-export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
+export function TeamGrid({ number, team, skills, capacity, people }: TeamGridProps) {
+  const shared = sharedText(team, skills, capacity);
   const nameOf = (userId: string) => people.get(userId)?.username ?? '';
   const only = new Map(team.singlePoints.map(({ skillId, userId }) => [skillId, nameOf(userId)]));
   const caption = fill(copy.grid, { number });
@@ -213,6 +230,7 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
         </table>
       </section>
       <Legend team={team} />
+      {shared ? <p className="px-4 pb-4 text-13 text-muted md:px-6">{shared}</p> : null}
     </div>
   );
 }

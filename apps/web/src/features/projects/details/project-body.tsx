@@ -70,7 +70,9 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
   const cells = skills.map(({ how, ...skill }) => ({ ...skill, ...how }));
   return (
     <section className="mt-8 lg:mt-12">
-      <h2>{copy.coverage}</h2>
+      <h2 id="team-coverage" className="scroll-mt-20">
+        {copy.coverage}
+      </h2>
       <p className="mb-4 text-14 text-muted">
         {withYou ? copy.coverageTextWithYou : copy.coverageText} {singleText(project)}
       </p>

@@ -107,7 +107,7 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">
-        <h2 ref={headingRef} tabIndex={-1} className="text-16 leading-6">
+        <h2 id="project-team" ref={headingRef} tabIndex={-1} className="scroll-mt-20 text-16 leading-6">
           {project.seatsOpen > 0 ? copy.openSeats : copy.team}
         </h2>
         <Badge tone={project.seatsOpen > 0 ? 'brass' : 'neutral'}>
@@ -133,7 +133,14 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
         </ShowAllButton>
       ) : null}
       {project.can.composeTeam ? (
-        <Link to={paths.projectTeam(project.slug)} className={buttonClass({ wide: true, className: 'mt-4' })}>
+        <Link
+          to={paths.projectTeam(project.slug)}
+          className={buttonClass({
+            variant: project.seatsOpen > 0 ? 'primary' : 'line',
+            wide: true,
+            className: 'mt-4',
+          })}
+        >
           <Users aria-hidden="true" />
           {teamCopy.open}
         </Link>

@@ -3,7 +3,7 @@ import { readWeek } from '@teamwright/matching/hours/week.ts';
 import { weekSpans } from '@teamwright/matching/hours/week-spans.ts';
 import { expect, test } from 'vitest';
 import { weekInWords } from '../../../lib/time/week-words.ts';
-import { freeByHour, mostFree, teamWeek, whenFree } from './team-week.ts';
+import { closestHours, freeByHour, hourSpans, mostFree, teamWeek, whenFree } from './team-week.ts';
 
 /** Tuesday 18:00 to 22:00. */
 const tuesday = readWeek(`${'0'.repeat(10)}3c${'0'.repeat(30)}`);
@@ -61,4 +61,29 @@ test('in the week in which clocks go back, a change in one zone moves the later 
   const hours = hoursOf(['Europe/Berlin'], october, everyDay);
   expect(weekInWords(whenFree(teamWeek(hours, 'UTC'), 1))).toBe('Mon–Sat 16–20; Sun 17–21');
   expect(weekInWords(whenFree(teamWeek(hours, 'Europe/Berlin'), 1))).toBe('Mon–Sun 18–22');
+});
+
+function closestOf(weeks: readonly (readonly boolean[])[]): string[] | undefined {
+  const people = weeks.map((week, at) => ({
+    userId: `${at}`,
+    assumed: false,
+    spans: weekSpans({ timeZone: 'UTC', week: [...week] }, july, july + 9 * dayMs) ?? [],
+  }));
+  const hours = { from: new Date(july).toISOString(), zone: null, people };
+  return closestHours(hours, 'UTC')?.map(({ userId, hour }) => `${userId} ${weekInWords(hourSpans(hour))}`);
+}
+
+function weekWith(...free: readonly number[]): boolean[] {
+  return Array.from({ length: 168 }, (_, hour) => free.includes(hour));
+}
+
+test('two people without a common hour have closest hours, by day before at night', () => {
+  expect(closestOf([weekWith(9, 60), weekWith(12, 100)])).toEqual(['0 Mon 9–10', '1 Mon 12–13']);
+  expect(closestOf([weekWith(2, 34), weekWith(3, 35)])).toEqual(['0 Tue 10–11', '1 Tue 11–12']);
+  expect(closestOf([weekWith(0), weekWith(167)])).toEqual(['0 Mon 0–1', '1 Sun 23–24']);
+});
+
+test('no hours are the closest for more than two people, or without any hours', () => {
+  expect(closestOf([weekWith(1), weekWith(2), weekWith(3)])).toBeUndefined();
+  expect(closestOf([weekWith(1), weekWith()])).toBeUndefined();
 });

@@ -71,3 +71,51 @@ export function freeByHour({ counts }: TeamWeek): number[][] {
     }),
   );
 }
+
+/** An hour of the week and the person who is available in it; `hour` counts from Monday 00:00. */
+export interface FreeHour {
+  readonly userId: string;
+  readonly hour: number;
+}
+
+const hoursOfWeek = 7 * 24;
+/** Of equally close hours, those of the day are better than those of the night. */
+const dayHours = { from: 7, to: 22 };
+
+/** The hours of two people without a common one that are closest to each other. Undefined if one has no whole hour. */
+export function closestHours({ from, people }: TeamHours, zone: string): [FreeHour, FreeHour] | undefined {
+  const [one, other, ...others] = people.map((person) => ({
+    userId: person.userId,
+    hours: freeByHour(teamWeek({ from, people: [person], zone: null }, zone))
+      .flat()
+      .flatMap((count, hour) => (count > 0 ? [hour] : [])),
+  }));
+  if (one === undefined || other === undefined || others.length > 0) return undefined;
+  const pairs = one.hours.flatMap((hour) => other.hours.map((second) => ({ hour, second })));
+  const costOf = ({ hour, second }: (typeof pairs)[number]) =>
+    distance(hour, second) * 10 + [hour, second].filter(isAtNight).length;
+  const [best] = pairs.toSorted((a, b) => costOf(a) - costOf(b));
+  if (best === undefined) return undefined;
+  return [
+    { userId: one.userId, hour: best.hour },
+    { userId: other.userId, hour: best.second },
+  ];
+}
+
+/** The end of the week is next to its start. */
+function distance(hour: number, other: number): number {
+  const between = Math.abs(hour - other);
+  return Math.min(between, hoursOfWeek - between);
+}
+
+function isAtNight(hour: number): boolean {
+  return hour % 24 < dayHours.from || hour % 24 >= dayHours.to;
+}
+
+/** An hour as a week, for its words. */
+export function hourSpans(hour: number): WeekSpans {
+  const start = (hour % 24) * 60;
+  return Array.from({ length: 7 }, (_, day) =>
+    day === Math.floor(hour / 24) ? [{ start, end: start + 60 }] : [],
+  );
+}
