@@ -170,7 +170,7 @@ test('a signed-in user finds the best projects first on Discover, and can order 
   await expect(page.getByLabel('Order')).toHaveValue('match');
   const scores = () =>
     cards(page).evaluateAll((all) =>
-      all.map((card) => Number(card.querySelector('b .tabular-nums')?.textContent)),
+      all.map((card) => Number(card.querySelector('b.tabular-nums')?.textContent)),
     );
   await expect(cards(page)).toHaveCount(12);
   const shown = await scores();
@@ -179,6 +179,34 @@ test('a signed-in user finds the best projects first on Discover, and can order 
   await expect(page).toHaveURL(/\/Discover\?order=desc$/);
   // The list in the former order stays until the new one has loaded.
   await expect.poll(scores).not.toEqual(shown);
+});
+
+test('a filter counts the projects that it shows, and no longer beside another filter', async ({ page }) => {
+  await page.goto('/Discover');
+  const choice = page.getByRole('checkbox', { name: /^TypeScript \d+$/ });
+  const [count] = (await page.locator('label').filter({ has: choice }).textContent())?.match(/\d+$/) ?? [];
+  await choice.check();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} projects, page 1 of`));
+  await page.getByRole('radio', { name: 'Up to 10' }).check();
+  await expect(page.getByRole('checkbox', { name: 'TypeScript', exact: true })).toBeChecked();
+});
+
+test('on a phone, the filters and the order of people are in a drawer', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser, 'people-order');
+  const project = await postProject(context);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/Discover?show=people&skill=React');
+  await expect(page.getByText(`Best for ${project.title}`)).toHaveCount(1);
+  await expect(page.getByLabel('Order')).toBeHidden();
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  await expect(opener).toHaveText(/1/);
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel('Order').selectOption('Newest first');
+  await expect(page).toHaveURL(/for=newest/);
+  await drawer.getByRole('button', { name: /^Show \d+ people$/ }).click();
+  await expect(opener).toBeFocused();
+  await expect(page.getByText(`Best for ${project.title}`)).toHaveCount(0);
 });
 
 test('people are browsed with filters, also by keyboard and by a guest', async ({ page }) => {

@@ -66,7 +66,7 @@ test('ownership is offered to a member, who accepts it', async ({ browser }) => 
   await expect(page.getByRole('button', { name: copy.withdraw })).toBeVisible();
 
   await mate.page.getByRole('button', { name: copy.accept }).click();
-  await expect(mate.page.getByRole('button', { name: texts.projects.yourProject })).toBeVisible();
+  await expect(mate.page.getByText(texts.projects.yourProject, { exact: true })).toBeVisible();
   await expect(mate.page.getByRole('button', { name: `Manage ${owner.username}` })).toBeVisible();
   await expect(page.getByText('Co-owner', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: copy.leave })).toBeVisible();

@@ -63,7 +63,7 @@ test('a project is posted once, reported by a toast and opened at the top; the f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(sent).toHaveLength(1);
   expect(await page.evaluate<number>('scrollY')).toBe(0);
-  await expect(page.getByRole('button', { name: 'Your Project' })).toBeDisabled();
+  await expect(page.getByText('Your Project', { exact: true })).toBeVisible();
   await expect(page.getByText('10 Jan 2027')).toBeVisible();
   await page.goto('/dashboard?tab=project-posts');
   await expectEmpty();
@@ -96,7 +96,7 @@ test('after posting, the page shows how many people fit and where to invite them
   await panel.getByRole('button', { name: uiCopy.dismiss }).press('Enter');
   await expect(panel).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Your Project' })).toBeVisible();
+  await expect(page.getByText('Your Project', { exact: true })).toBeVisible();
   await expect(panel).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { moderationCopy } from '../../apps/web/src/copy/moderation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { rejectionCopy } from '../../apps/web/src/copy/projects/rejection.ts';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
@@ -95,6 +96,31 @@ test('requests wait first on the page, the best fit first, without another reque
     fill(explanationCopy.noScore.owner, { name: unknown.username }),
   );
   expect(asked.filter((path) => path.startsWith('/api/match/') && path.endsWith(unknown.id))).toEqual([]);
+});
+
+test('on a phone, a request is one line with its answer until it is opened', async ({ browser }) => {
+  const owner = await newcomer(browser, 'weir-owner');
+  const asker = await newcomer(browser, 'weir-asker');
+  const project = await postProject(owner.context);
+  const sent = await asker.context.request.post('/api/notifications/send', {
+    data: { postId: project.id, note: 'I know this weir' },
+  });
+  expect(sent.status()).toBe(201);
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/project/${project.slug}`);
+  const menu = page.getByRole('navigation', { name: projectsCopy.page.menu.label });
+  await menu.getByRole('link', { name: fill(projectsCopy.page.menu.requests, { count: 1 }) }).press('Enter');
+  const waiting = page.getByRole('region', { name: requestsCopy.waiting.title });
+  await expect(waiting.getByRole('heading')).toBeInViewport();
+  const note = waiting.getByText('I know this weir');
+  await expect(note).toBeHidden();
+  await waiting
+    .getByRole('button', { name: fill(requestsCopy.waiting.details, { name: asker.username }) })
+    .press('Enter');
+  await expect(note).toBeVisible();
+  await waiting.getByRole('button', { name: texts.notifications.accept }).click();
+  await expect(waiting).toHaveCount(0);
 });
 
 test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {

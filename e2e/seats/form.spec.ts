@@ -36,7 +36,7 @@ async function openForm(page: Page): Promise<void> {
 
 async function postAndView(page: Page): Promise<void> {
   await page.getByRole('button', { name: posting.submit }).click();
-  await expect(page.getByRole('button', { name: texts.projects.yourProject })).toBeVisible();
+  await expect(page.getByText(texts.projects.yourProject, { exact: true })).toBeVisible();
 }
 
 interface SeatAnswer {

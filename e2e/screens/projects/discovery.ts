@@ -148,6 +148,13 @@ export const discoveryScreens: Screens = [
         shows: (page) => page.getByRole('article').first(),
       },
       {
+        name: 'filters of people in a drawer',
+        path: '/discover?show=people',
+        width: 360,
+        act: ({ page }) => page.getByRole('button', { name: projectsCopy.filters }).click(),
+        shows: (page) => page.getByRole('dialog').getByLabel(projectsCopy.hours),
+      },
+      {
         name: 'no people',
         path: '/discover?show=people&searchTerm=nobody-is-called-this',
         shows: text(peopleCopy.empty),

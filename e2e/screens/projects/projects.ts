@@ -4,6 +4,7 @@ import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts'
 import { matchStartCopy } from '../../../apps/web/src/copy/projects/match-start.ts';
 import { postedCopy } from '../../../apps/web/src/copy/projects/posted.ts';
 import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
+import { rejectionCopy } from '../../../apps/web/src/copy/projects/rejection.ts';
 import { repositoryDraftCopy } from '../../../apps/web/src/copy/projects/repository-draft.ts';
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
 import { shellCopy } from '../../../apps/web/src/copy/shell.ts';
@@ -100,7 +101,18 @@ export const projectScreens: Screens = [
         path: '/project/seedbank-catalogue',
         shows: text(matchStartCopy.title),
       },
-      { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
+      { name: 'own', as: 'owner', path: ownProject, shows: text(texts.projects.yourProject) },
+      {
+        name: 'own with an opened request',
+        as: 'owner',
+        path: ownProject,
+        width: 360,
+        act: ({ page }) =>
+          page
+            .getByRole('button', { name: fill(requestsCopy.waiting.details, { name: 'plain-otter' }) })
+            .click(),
+        shows: button(rejectionCopy.open),
+      },
       {
         name: 'not accepting members',
         before: ({ page }) =>

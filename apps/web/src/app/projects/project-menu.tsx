@@ -23,7 +23,7 @@ export function ProjectMenu({ project }: { project: ProjectDetails }) {
   ];
   return (
     <nav aria-label={copy.label} className="-mx-4 overflow-x-auto border-y px-4 md:-mx-8 md:px-8 lg:hidden">
-      <ul className="flex gap-5">
+      <ul className="flex gap-4">
         {entries.map(({ id, label }) => (
           <li key={id} className="flex-none">
             <a

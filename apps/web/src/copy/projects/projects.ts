@@ -66,7 +66,7 @@ export const projectsCopy = {
       requests: 'Requests ({count})',
       team: 'Team',
       coverage: 'Coverage',
-      hours: 'Shared hours',
+      hours: 'Hours',
       comments: 'Comments',
     },
     loading: 'Loading project…',

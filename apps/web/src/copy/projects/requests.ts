@@ -50,6 +50,7 @@ export const requestsCopy = {
     /** Opens a request on phones, after its score. */
     details: 'details of the request of {name}',
     noScore: 'No score yet',
+    less: 'Show less',
     fullText: 'Every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

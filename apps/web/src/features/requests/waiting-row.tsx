@@ -73,6 +73,12 @@ interface WaitingRowProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
+const copy = requestsCopy.waiting;
+
+function scoreText(match: WaitingRequest['match']): string {
+  return match ? `${match.score} ${match.tier}` : copy.noScore;
+}
+
 interface FoldProps {
   request: WaitingRequest;
   isOpen: boolean;
@@ -89,10 +95,13 @@ function Fold({ request: { person, match }, isOpen, detailsId, onToggle }: FoldP
       aria-expanded={isOpen}
       aria-controls={detailsId}
       onClick={onToggle}
-      className="inline-flex min-h-6 items-center gap-1 text-13 font-semibold text-brass md:hidden"
+      className={cx(
+        'inline-flex min-h-6 items-center gap-1 text-13 font-semibold md:hidden',
+        match && !isOpen ? 'text-brass' : 'text-muted',
+      )}
     >
-      {match ? `${match.score} ${match.tier}` : requestsCopy.waiting.noScore}
-      <span className="sr-only">: {fill(requestsCopy.waiting.details, { name: person.username })}</span>
+      {isOpen ? copy.less : scoreText(match)}
+      <span className="sr-only">: {fill(copy.details, { name: person.username })}</span>
       <Chevron aria-hidden="true" className="size-4" />
     </button>
   );
@@ -148,7 +157,7 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
               busy={underWay === 'accept'}
               disabled={full || underWay === 'reject'}
               title={full ? requestsCopy.notOpen.full : undefined}
-              aria-label={fill(requestsCopy.waiting.accept, { name: person.username })}
+              aria-label={fill(copy.accept, { name: person.username })}
               onClick={() => mutate({ verb: 'accept' })}
               className="max-md:px-3"
             >
@@ -157,7 +166,7 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
             <Button
               busy={underWay === 'reject'}
               disabled={underWay === 'accept'}
-              aria-label={fill(requestsCopy.waiting.reject, { name: person.username })}
+              aria-label={fill(copy.reject, { name: person.username })}
               onClick={() => mutate({ verb: 'reject' })}
               className="max-md:px-3"
             >

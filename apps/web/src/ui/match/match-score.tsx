@@ -60,7 +60,7 @@ export function ScoreFigure({ score, tier, atEnd }: ScoreFigureProps) {
 
 interface MatchLineProps extends MatchScoreProps {
   children?: ReactNode;
-  /** At most two lines, for cards of equal height. */
+  /** At most two lines, for cards of equal height; three on phones, where cards are below each other. */
   short?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function MatchLine({ score, tier, short, children }: MatchLineProps) {
   return (
     <p className="grid grid-cols-[16px_minmax(0,1fr)] content-start gap-2 text-13 text-text">
       <JointIcon kind="joined" className="mt-0.5 text-brass" />
-      <span className={cx('wrap-anywhere', short && 'line-clamp-2')}>
+      <span className={cx('wrap-anywhere', short && 'line-clamp-3 md:line-clamp-2')}>
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}
           {children ? '.' : ''}

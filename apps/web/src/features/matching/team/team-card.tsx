@@ -38,7 +38,7 @@ function Parts({ number, team }: { number: number; team: ComposedTeam }) {
         const [points, max] = [team.terms[part], teamPoints[part]];
         const { label, text } = copy.terms[part];
         return (
-          <div key={part} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-14">
+          <div key={part} className="grid grid-cols-[1fr_auto] content-start gap-x-3 gap-y-1 text-14">
             <dt className="text-heading">{label}</dt>
             <dd className="text-right font-semibold text-heading tabular-nums">
               {fill(copy.share, { points, max })}

@@ -13,8 +13,15 @@ const copy = projectsCopy.page;
 
 type SeatedSkill = CoverageSkill & { seatIds: readonly string[] };
 
-/** The required skills by the seat that asks for them; in one group if only one seat asks for any. */
-function groupsOf({ seats }: ProjectDetails, skills: readonly SeatedSkill[]): CoverageGroup[] {
+/**
+ * The required skills by the seat that asks for them. In one group if only one seat asks for any, or if several seats
+ * share a skill, so that each skill has one row.
+ */
+export function groupsOf(
+  { seats }: Pick<ProjectDetails, 'seats'>,
+  skills: readonly SeatedSkill[],
+): CoverageGroup[] {
+  if (skills.some(({ seatIds }) => seatIds.length > 1)) return [{ key: 'all', title: null, skills }];
   const groups = seats.map(({ id, name }) => ({
     key: id,
     title: name,
