@@ -5,6 +5,7 @@ import { untilHydrated } from '../support/hydration.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { layoutShift } from '../support/scrolling.ts';
+import { newcomer } from '../support/teams.ts';
 
 function cards(page: Page) {
   return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');
@@ -192,7 +193,7 @@ test('a filter counts the projects that it shows, and no longer beside another f
 });
 
 test('on a phone, the filters and the order of people are in a drawer', async ({ browser }) => {
-  const { context, page } = await openBrowser(browser, 'people-order');
+  const { context, page } = await newcomer(browser, 'people-order');
   const project = await postProject(context);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/Discover?show=people&skill=React');
