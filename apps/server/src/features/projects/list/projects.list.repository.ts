@@ -59,7 +59,7 @@ interface Page extends Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'> 
 /** This many of the newest matches are sorted by relevance; older ones follow by date. */
 const maxRanked = 2_400;
 
-export const ownerIsActive = sql`${projects.ownerId} not in
+const ownerIsActive = sql`${projects.ownerId} not in
   (select ${users.id} from ${users} where ${users.status} = 'suspended')`;
 
 /**
