@@ -159,8 +159,8 @@ function needText({ gaps, coveredByOne, seats }: OwnProject): string {
 }
 
 /**
- * The required skills, what the team lacks first: dashed if no one has it, dashed and tinted if one person has it, tinted
- * if several have it.
+ * The required skills, what the team lacks first: dashed if no one has it, dashed and tinted if one person has it,
+ * tinted if several have it.
  */
 function RequiredSkills({ project }: { project: OwnProject }) {
   const { requiredSkills, gaps, coveredByOne } = project;
