@@ -131,7 +131,7 @@ export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
           <Avatar id={request.userId} name={person.username} picture={person.profilePicture} />
           <div className="min-w-0">
             <div className="flex items-baseline justify-between gap-3 @min-[36rem]:justify-start">
-              <PersonLink username={person.username} className="min-w-0" />
+              <PersonLink username={person.username} className="min-w-0 leading-6" />
               <time dateTime={createdAt} className={cx('flex-none text-13 text-muted', folded)}>
                 {formatDay(createdAt)}
               </time>
