@@ -73,6 +73,36 @@ export const explanationCopy = {
   share: '{points} / {max}',
   shareInWords: '{points} of {max} points',
   assumed: 'unknown, so an average counts',
+  /** What a term counts, under its name. */
+  notes: {
+    exposure: {
+      user: 'how rarely owners were shown you in the last week',
+      owner: 'how rarely owners were shown this person in the last week',
+    },
+  },
+  /** Which connections count, under the name of the term. */
+  connections: {
+    together: {
+      user: 'You worked with {people}',
+      owner: 'Worked with {people}',
+      somebody: 'someone of this team',
+    },
+    teammates: {
+      user: 'You worked with {people}, who also worked with this team',
+      owner: 'Worked with {people}, who also worked with your team',
+      somebody: 'someone',
+    },
+    school: { user: 'You go to the owner’s school', owner: 'Goes to the owner’s school' },
+    likelySchool: {
+      user: 'Former teammates suggest that you and the owner share a school',
+      owner: 'Former teammates suggest the owner’s school',
+    },
+    area: { user: 'You live in the owner’s area', owner: 'Lives in the owner’s area' },
+    events: {
+      user: 'You finished a project when the owner did, perhaps at the same event',
+      owner: 'Finished a project when the owner did, perhaps at the same event',
+    },
+  },
   how: {
     shown: 'Shown in work',
     declared: 'Declared',

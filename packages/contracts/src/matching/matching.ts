@@ -76,6 +76,21 @@ const reasonKind = z.enum([
 
 export type ReasonKind = z.infer<typeof reasonKind>;
 
+/** A connection between the user and the team that counts. Names only what the reader could see elsewhere. */
+const connection = z.object({
+  /**
+   * `together`: in a team with a member; `teammates`: both were in a team with a third user; `likelySchool`: former
+   * teammates suggest the school of the owner; `events`: finished projects at the same time as the owner.
+   */
+  kind: z.enum(['together', 'teammates', 'school', 'likelySchool', 'area', 'events']),
+  /** The members, or the third users. */
+  people: z.array(z.string()),
+  /** The projects in which they were in one team, newest first. */
+  projects: z.array(z.object({ title: z.string(), slug: z.string() })),
+  /** The name of the school or area. */
+  place: z.string().nullable(),
+});
+
 const explained = {
   ...summarised,
   /** Like `seatSkills` as in `matching.explain`; left out with `explanation=summary`. */
@@ -146,6 +161,8 @@ export const match = z.object({
   help: z.object({ skillId: z.string(), label: z.string(), from: z.number(), to: z.number() }).nullable(),
   covers: z.array(coveredSkill),
   missing: z.array(z.object({ skillId: z.string(), label: z.string() })),
+  /** Those that count most first. Empty if none is known. */
+  connections: z.array(connection),
   adds: z.array(z.string()),
   reasons: z.array(z.string()),
 });

@@ -3,6 +3,7 @@ import { contributions, scoreOf, tierOf } from '../score/fit.ts';
 import type { PairScorer } from '../score/pair-scorer.ts';
 import { type Direction, termLabels, termNames } from '../score/weights.ts';
 import type { Explanation, Term } from '../types/explanation.ts';
+import { connectionKinds } from './connections.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
 import { seatSkills } from './seat-skills.ts';
@@ -37,6 +38,7 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     missing: facts.missing,
     adds: facts.adds,
     shared: facts.shared,
+    connections: connectionKinds(scorer.measured),
     reasonsForDeveloper: forDeveloper.map(({ text }) => text),
     reasonsForOwner: forOwner.map(({ text }) => text),
     reasonKindsForDeveloper: forDeveloper.map(({ kind }) => kind),

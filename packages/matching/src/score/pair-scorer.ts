@@ -41,7 +41,7 @@ export class PairScorer {
   readonly #values = new Float64Array(2 * termNames.length);
   readonly youToProject = valuesIn(this.#values, 0);
   readonly projectToYou = valuesIn(this.#values, termNames.length);
-  /** The measures of the developer measured last, in the order of `measureNames`; for training only. */
+  /** The measures of the developer measured last, in the order of `measureNames`; for explanations and training. */
   readonly measured = new Float64Array(measureNames.length);
   readonly connections: ConnectionLens;
   readonly #context: ContextLens;

@@ -78,6 +78,13 @@ export interface Shared {
   readonly teammates: readonly string[];
 }
 
+/**
+ * A connection to the team that counts. `together`: in a team with a member; `teammates`: both were in a team with a
+ * third user; `likelySchool`: the schools of former teammates suggest the owner's; `events`: projects that ended at
+ * the same time as the owner's.
+ */
+export type ConnectionKind = 'together' | 'teammates' | 'school' | 'likelySchool' | 'area' | 'events';
+
 export interface MatchedSeat {
   readonly id: string;
   readonly name: string;
@@ -113,6 +120,8 @@ export interface Explanation {
   /** Labels of required skills that the developer covers and the team lacks. */
   readonly adds: readonly string[];
   readonly shared: Shared;
+  /** Those that count most first. Empty if none is known. */
+  readonly connections: readonly ConnectionKind[];
   /** For the developer who reads about the project; the first is a full sentence. */
   readonly reasonsForDeveloper: readonly string[];
   /** For the owner who reads about the developer. */

@@ -18,6 +18,7 @@ import { listShownSkills, listSkillsOfUser } from '../skills/skills.service.ts';
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { assertCanManage, findRole } from '../teams/teams.service.ts';
 import { isBlockedFromProject, listBlockedProjects, listBlockedUsers } from './matching.blocked.service.ts';
+import { listConnections } from './matching.connections.service.ts';
 import { listNewProjects } from './matching.new-projects.service.ts';
 import { canSeeMatch, coolingOffStart } from './matching.policy.ts';
 import { loadProjects } from './matching.profiles.service.ts';
@@ -194,12 +195,13 @@ export async function explainMatch(
   const help = matcher.help(projectId, userId, { now, seatId: seat, without: hiddenIds(skills) });
   const opened = { developerId: match.developerId, projectId: match.projectId };
   recordOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
-  const [finishedProjects, seatFits] = await Promise.all([
+  const [finishedProjects, seatFits, connections] = await Promise.all([
     listFinishedProjects(ctx, match),
     listSeatFits(ctx, match),
+    listConnections(ctx, match),
   ]);
   const forOwner = actorId !== userId && canManageTeam(role);
-  return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, now });
+  return matchView(match, { forOwner, skills, finishedProjects, help, seatFits, connections, now });
 }
 
 /** Only the user's own list has hidden skills, so that the help for other readers reveals none. */

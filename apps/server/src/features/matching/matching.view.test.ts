@@ -35,6 +35,7 @@ function match(changes: Partial<Explanation>): Explanation {
     missing: [{ skillId: 'kafka', label: 'Kafka' }],
     adds: [],
     shared: { school: null, area: null, hours: null, teammates: [] },
+    connections: [],
     reasonsForDeveloper: ['A whole sentence.'],
     reasonsForOwner: [],
     reasonKindsForDeveloper: ['summary'],
@@ -126,6 +127,7 @@ test('a match names the evidence that the reader can open before stronger privat
     finishedProjects: [{ title: 'Tides', slug: 'tides', skillIds: ['React'] }],
     help: undefined,
     seatFits: [],
+    connections: [],
     now: 0,
   });
   expect(seatSkills[0]?.evidence.map(({ file }) => file)).toEqual(['c', 'a']);

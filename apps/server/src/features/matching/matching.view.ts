@@ -180,12 +180,13 @@ interface MatchContext {
   readonly finishedProjects: readonly FinishedProject[];
   readonly help: Help | undefined;
   readonly seatFits: Match['seatFits'];
+  readonly connections: Match['connections'];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 export function matchView(match: Explanation, context: MatchContext): Match {
-  const { forOwner, skills, finishedProjects, help, seatFits, now } = context;
+  const { forOwner, skills, finishedProjects, help, seatFits, connections, now } = context;
   const terms = termsView(match);
   return {
     postId: match.projectId,
@@ -210,6 +211,7 @@ export function matchView(match: Explanation, context: MatchContext): Match {
       lastSeen: isoTime(skill.lastSeen),
     })),
     missing: [...match.missing],
+    connections,
     adds: [...match.adds],
     reasons: [...(forOwner ? match.reasonsForOwner : match.reasonsForDeveloper)],
   };

@@ -31,7 +31,7 @@ function StepRow({ name, done }: Step) {
             {title}
           </Link>
         )}
-        <span className="sr-only">, {done ? copy.done : copy.open}</span>
+        <span className="sr-only"> ({done ? copy.done : copy.open})</span>
         {done ? null : <p className="text-14 text-muted">{text}</p>}
       </div>
     </li>

@@ -22,7 +22,7 @@ export function CornerCount({ value, text, className }: CornerCountProps) {
           <span className="block size-2 rounded-full border-2 border-bg bg-primary box-content" />
         )}
       </span>
-      <span className="sr-only">, {text}</span>
+      <span className="sr-only"> ({text})</span>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function RoomLink({ projectId, title, unread }: RoomLinkProps) {
       <span aria-hidden="true" className="max-md:hidden">
         {copy.chat}
       </span>
-      {unread > 0 ? <span className="sr-only">, {fill(copy.unread, { count: unread })}</span> : null}
+      {unread > 0 ? <span className="sr-only"> ({fill(copy.unread, { count: unread })})</span> : null}
     </Link>
   );
 }

@@ -133,7 +133,7 @@ function Table({ pair, rows: all }: { pair: readonly RecommendedUser[]; rows: re
                     className={cx('py-2 pl-3 wrap-anywhere text-heading', value === best && 'font-bold')}
                   >
                     {text}
-                    {value === best ? <span className="sr-only">, {copy.better}</span> : null}
+                    {value === best ? <span className="sr-only"> ({copy.better})</span> : null}
                   </td>
                 ))}
               </tr>

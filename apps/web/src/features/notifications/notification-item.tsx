@@ -56,7 +56,7 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
       <div className="flex items-start gap-1">
         <p className="min-w-0 flex-1 text-15 wrap-anywhere">
           <NotificationMessage notification={notification} />
-          {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
+          {fresh ? <span className="sr-only"> ({notificationsCopy.unreadMark})</span> : null}
         </p>
         {asks ? (
           <div className="relative -my-2 -mr-2 lg:hidden">

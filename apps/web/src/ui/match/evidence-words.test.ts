@@ -13,6 +13,8 @@ describe('placeOf', () => {
   test.each([
     [manifest, 'a/b: go.mod, line 5'],
     [{ ...manifest, ...nowhere, isPrivate: true }, 'A private repository'],
+    [{ ...manifest, source: 'topic' as const, file: null, line: null }, 'a/b: named in its topics'],
+    [{ ...nowhere, source: 'language' as const }, 'A repository: a language of its code'],
     [posting, 'Named in the posting Tide table'],
     [{ ...posting, project: null, isPrivate: true }, 'Project posting'],
     [outcome, 'Accepted for Tide table'],

@@ -17,14 +17,15 @@ export interface EvidencePiece {
 
 type Place = Pick<EvidencePiece, 'source' | 'repository' | 'isPrivate' | 'project' | 'file' | 'line'>;
 
-/** 'owner/name: go.mod, line 5' or 'Accepted for Tide table'; without a name if it is private. */
+/** 'owner/name: go.mod, line 5', 'owner/name: named in its topics' or 'Accepted for Tide table'; without a name if it is private. */
 export function placeOf({ source, repository, isPrivate, project, file, line }: Place): string {
   if (source === 'posting' || source === 'outcome')
     return project ? fill(copy.ofProject[source], { title: project.title }) : copy.sources[source];
-  if (!repository) return isPrivate ? copy.privateRepository : copy.sources[source];
+  if (source === 'declared') return copy.sources.declared;
+  if (!repository && isPrivate) return copy.privateRepository;
   const place = file ?? copy.sources[source];
   const at = line ? `, ${fill(copy.line, { line })}` : '';
-  return `${repository}: ${place}${at}`;
+  return `${repository ?? copy.aRepository}: ${place}${at}`;
 }
 
 /** The day of a piece: last activity for work, the date of acceptance for an acceptance. */

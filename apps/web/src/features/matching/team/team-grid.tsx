@@ -208,7 +208,7 @@ export function TeamGrid({ number, team, skills, capacity, people }: TeamGridPro
                   <span className="mx-auto block max-w-22 truncate max-sm:sr-only">
                     <bdi>{nameOf(userId)}</bdi>
                   </span>
-                  {seat === 'member' ? null : <span className="sr-only">, {copy.isNew}</span>}
+                  {seat === 'member' ? null : <span className="sr-only"> ({copy.isNew})</span>}
                 </th>
               ))}
               <th scope="col" className="px-4 pb-3 text-left font-medium max-sm:sr-only">

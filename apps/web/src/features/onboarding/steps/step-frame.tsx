@@ -36,7 +36,7 @@ function StepList({ step, welcome }: { step: StepName; welcome: Welcome }) {
               >
                 {status === 'done' ? <Check aria-hidden="true" className="text-primary" /> : null}
                 {copy.steps[name]}
-                <span className="sr-only">, {copy.status[status]}</span>
+                <span className="sr-only"> ({copy.status[status]})</span>
               </Link>
             </li>
           );

@@ -52,6 +52,15 @@ export interface SkillSign {
   via?: string | null | undefined;
 }
 
+/** A connection to the team that counts, with the names that the reader can see elsewhere. */
+export interface Connection {
+  kind: 'together' | 'teammates' | 'school' | 'likelySchool' | 'area' | 'events';
+  people: readonly string[];
+  projects: readonly { title: string; slug: string }[];
+  /** The name of the school or area. */
+  place: string | null;
+}
+
 /** A score with what a card shows of its explanation. */
 export interface Summarised {
   seat: { name: string; role?: string | undefined; level?: 'learning' | 'solid' | undefined } | null;

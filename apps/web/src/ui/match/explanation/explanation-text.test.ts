@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SkillHow, SkillSign } from './explained.ts';
-import { evidenceText, oldestText, sentenceOf } from './explanation-text.ts';
+import { connectionText, evidenceText, oldestText, sentenceOf } from './explanation-text.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const none = { points: 0, max: 10 };
@@ -164,4 +164,22 @@ test('names the month in which the oldest skill was last used', () => {
     'Go was last used in May',
   );
   expect(oldestText(match(null), now)).toBeUndefined();
+});
+
+describe('a connection', () => {
+  const user = { kind: 'user' } as const;
+  const owner = { kind: 'owner', name: 'miller' } as const;
+  const one = { people: [], projects: [], place: null };
+  test.each([
+    [{ ...one, kind: 'together' as const, people: ['mira', 'north-ridge'] }, owner, 'Worked with mira and north-ridge'],
+    [{ ...one, kind: 'together' as const }, user, 'You worked with someone of this team'],
+    [
+      { ...one, kind: 'teammates' as const, people: ['mira'] },
+      owner,
+      'Worked with mira, who also worked with your team',
+    ],
+    [{ ...one, kind: 'area' as const, place: 'Bergen' }, user, 'You live in the owner’s area, Bergen'],
+  ])('%j for %j', (connection, reader, text) => {
+    expect(connectionText(connection, reader)).toBe(text);
+  });
 });

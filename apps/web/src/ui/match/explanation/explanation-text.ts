@@ -2,7 +2,7 @@ import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { monthText } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
-import type { ExplainedSkill, Reader, SkillSign, Summarised } from './explained.ts';
+import type { Connection, ExplainedSkill, Reader, SkillSign, Summarised } from './explained.ts';
 
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
@@ -87,6 +87,14 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
     ...(via ? [fill(evidence.impliedBy, { skill: via })] : []),
   ];
   return parts.join(', ');
+}
+
+/** 'Worked with Mira and north-ridge', 'You live in the owner’s area, Bergen': links to projects follow. */
+export function connectionText({ kind, people, place }: Connection, reader: Reader): string {
+  const words = copy.connections[kind];
+  const named = people.length > 0 || !('somebody' in words) ? listInWords(people) : words.somebody;
+  const text = fill(words[reader.kind], { people: named });
+  return place === null ? text : `${text}, ${place}`;
 }
 
 type Evidenced = Omit<ExplainedSkill, 'youToProject' | 'projectToYou'>;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
@@ -6,6 +7,7 @@ import { EvidencePlace } from '../evidence-list.tsx';
 import type { EvidencePiece } from '../evidence-words.ts';
 import { SkillMark } from '../skill-mark.tsx';
 import {
+  type Connection,
   type Explained,
   type ExplainedSkill,
   type PointRow,
@@ -13,7 +15,7 @@ import {
   type Reader,
   type Share,
 } from './explained.ts';
-import { evidenceText } from './explanation-text.ts';
+import { connectionText, evidenceText } from './explanation-text.ts';
 
 export interface EvidencedSkill extends ExplainedSkill {
   evidence: readonly EvidencePiece[];
@@ -21,6 +23,7 @@ export interface EvidencedSkill extends ExplainedSkill {
 }
 
 export interface FullMatch extends Explained {
+  connections: readonly Connection[];
   seatSkills: readonly EvidencedSkill[];
 }
 
@@ -65,11 +68,9 @@ function SkillLabel({ skill }: { skill: EvidencedSkill }) {
             <EvidencePlace piece={piece} />
           </span>
         ))}
-        {skill.finishedProjects.map(({ title, slug }) => (
-          <span key={slug} className="block text-13">
-            <a href={paths.project(slug)} className="link inline-block min-h-6 py-0.5 text-14">
-              <bdi className="wrap-anywhere">{title}</bdi>
-            </a>
+        {skill.finishedProjects.map((project) => (
+          <span key={project.slug} className="block text-14">
+            <ProjectLink project={project} />
           </span>
         ))}
       </span>
@@ -77,16 +78,50 @@ function SkillLabel({ skill }: { skill: EvidencedSkill }) {
   );
 }
 
-function Row({
-  row: { label, skill, assumed, youToProject, projectToYou },
-}: {
+function ProjectLink({ project: { title, slug } }: { project: Connection['projects'][number] }) {
+  return (
+    <a href={paths.project(slug)} className="link inline-block min-h-6 py-0.5">
+      <bdi className="wrap-anywhere">{title}</bdi>
+    </a>
+  );
+}
+
+/** Which connections count, with links to the projects that show them. */
+function Connections({ connections, reader }: Pick<FullMatch, 'connections'> & { reader: Reader }) {
+  return (
+    <ul className="text-13 text-muted">
+      {connections.map((connection) => (
+        <li key={connection.kind} className="wrap-anywhere">
+          {connectionText(connection, reader)}
+          {connection.projects.map((project, index) => (
+            <Fragment key={project.slug}>
+              {index === 0 ? ': ' : ', '}
+              <ProjectLink project={project} />
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
   row: PointRow<EvidencedSkill>;
-}) {
+  connections: readonly Connection[];
+  reader: Reader;
+}
+
+function Row({ row, connections, reader }: RowProps) {
+  const { key, label, skill, assumed, youToProject, projectToYou } = row;
   return (
     <tr className="align-top">
       <th scope="row" className="border-t py-2 text-left font-normal">
         {skill ? <SkillLabel skill={skill} /> : label}
         {assumed ? <span className="block text-13 text-muted">{copy.assumed}</span> : null}
+        {key === 'connections' ? <Connections connections={connections} reader={reader} /> : null}
+        {key === 'exposure' ? (
+          <span className="block text-13 text-muted">{copy.notes.exposure[reader.kind]}</span>
+        ) : null}
       </th>
       <Points share={youToProject} />
       <Points share={projectToYou} />
@@ -116,7 +151,7 @@ export function PointsTable({ match, reader }: { match: FullMatch; reader: Reade
       </thead>
       <tbody>
         {pointRows(match).map((row) => (
-          <Row key={row.key} row={row} />
+          <Row key={row.key} row={row} connections={match.connections} reader={reader} />
         ))}
       </tbody>
       <tfoot>
