@@ -26,8 +26,8 @@ export const avatarShapes = [
   'M4 0A4 4 0 0 1 0 4V0ZM8 4a4 4 0 0 0-4 4h4Z',
 ] as const;
 
-/** How much of the strong colour the shape shows. It is never behind the initials. */
-export const avatarShapeOpacity = 0.45;
+/** How much of the strong colour the shape shows: the initials on it have a contrast of 4.5. */
+export const avatarShapeOpacity = 0.11;
 
 /** Smaller avatars have no shape, because it would only disturb the letters. */
 export const minPatternSize = 48;

@@ -24,8 +24,8 @@ interface AvatarProps {
 }
 
 /**
- * A user's picture, or initials on a colour of their own. Larger ones have a drawing around the initials. Decorative:
- * the name is shown next to it.
+ * A user's picture, or initials on a colour of their own. Larger ones have a quiet shape behind the initials.
+ * Decorative: the name is shown next to it.
  */
 export function Avatar({ id, name, picture, size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
@@ -62,10 +62,7 @@ export function Avatar({ id, name, picture, size = 32, className }: AvatarProps)
           />
         </svg>
       )}
-      {/* The disc of the background keeps the drawing away from the letters. */}
-      <span className="grid size-3/4 place-items-center rounded-full bg-inherit [grid-area:1/1]">
-        {size === 20 ? [...letters][0] : letters}
-      </span>
+      <span className="[grid-area:1/1]">{size === 20 ? [...letters][0] : letters}</span>
     </span>
   );
 }
