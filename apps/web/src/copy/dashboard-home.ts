@@ -39,8 +39,9 @@ export const dashboardHomeCopy = {
     roles: { owner: 'Owner', co_owner: 'Co-owner', member: 'Member' },
     seats: { none: 'No open seat', one: '1 open seat', many: '{count} open seats' },
     statuses: { open: '', full: 'Full', closed: 'Closed', archived: 'Archived' },
-    request: '1 request to answer',
-    requests: '{count} requests to answer',
+    request: '1 request',
+    requests: '{count} requests',
+    toAnswer: 'to answer',
     unread: '{count} unread',
     chat: 'Chat',
     room: 'Chat room of {title}',
@@ -53,5 +54,6 @@ export const dashboardHomeCopy = {
     some: 'Latest {shown} of {count} requests',
     more: '{count} more',
     answer: 'Answer',
+    answerAll: 'Answer all {count}',
   },
 } as const;

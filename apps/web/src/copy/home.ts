@@ -7,7 +7,7 @@ export const homeCopy = {
   loading: 'Loading your day…',
   best: {
     title: 'Best for you',
-    all: 'All recommendations',
+    more: '{count} more recommended',
     loading: 'Loading your best matches…',
     none: 'No project fits right now. New ones appear here.',
     isNew: 'New',

@@ -108,11 +108,8 @@ describe('contrast of the tokens', () => {
       const letters = channels(color(theme, strong));
       const plain = channels(color(theme, back));
       // The shape is behind the letters.
-      const shape = plain.map(
-        (value, at) => value + avatarShapeOpacity * ((letters[at] ?? 0) - value),
-      );
-      for (const ground of [plain, shape])
-        expect(ratio(letters, ground), theme).toBeGreaterThanOrEqual(4.5);
+      const shape = plain.map((value, at) => value + avatarShapeOpacity * ((letters[at] ?? 0) - value));
+      for (const ground of [plain, shape]) expect(ratio(letters, ground), theme).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

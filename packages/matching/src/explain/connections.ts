@@ -17,10 +17,10 @@ const kinds: Readonly<Record<(typeof measures.connections)[number], ConnectionKi
  * is only likely, and a common teammate, say nothing more beside a common team.
  */
 export function connectionKinds(measured: Float64Array): ConnectionKind[] {
-  const valueOf = (name: Measure) => mix[name] * (measured[measureIndex[name]] ?? 0);
+  const pointsOf = (name: Measure) => mix[name] * (measured[measureIndex[name]] ?? 0);
   const known = measures.connections
-    .filter((name) => valueOf(name) > 0)
-    .toSorted((a, b) => valueOf(b) - valueOf(a));
+    .filter((name) => pointsOf(name) > 0)
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
   const found = new Set(known.map((name) => kinds[name]));
   if (found.has('school') || found.has('together')) found.delete('likelySchool');
   if (found.has('together')) found.delete('teammates');

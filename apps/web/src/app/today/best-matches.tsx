@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeCopy } from '../../copy/home.ts';
-import { recommendedProjectsQuery } from '../../features/matching/matching.queries.ts';
+import { bestShown, recommendedProjectsQuery } from '../../features/matching/matching.queries.ts';
+import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
@@ -9,9 +10,7 @@ import { ProjectRow } from './project-row.tsx';
 
 const { best: copy } = homeCopy;
 
-const shown = 3;
-
-/** The three projects that fit the user best. A failure is shown by the full list below, not here. */
+/** The three projects that fit the user best. The list below continues with the fourth. A failure is shown by the full list below, not here. */
 export function BestMatches({ userId }: { userId: string }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, 'hide'));
   const { data: news } = useQuery(newsQuery);
@@ -20,9 +19,11 @@ export function BestMatches({ userId }: { userId: string }) {
   return (
     <Card as="section" aria-labelledby="best-matches" aria-busy={!data} className="md:p-5!">
       <CardHeading id="best-matches" title={copy.title}>
-        <a href="#recommended" className="link py-1 text-14">
-          {copy.all}
-        </a>
+        {data && data.length > bestShown ? (
+          <a href="#recommended" className="link py-1 text-14">
+            {fill(copy.more, { count: data.length - bestShown })}
+          </a>
+        ) : null}
       </CardHeading>
       {data ? null : (
         <div role="status">
@@ -34,7 +35,7 @@ export function BestMatches({ userId }: { userId: string }) {
       )}
       {data?.length === 0 ? <p className="mt-2 text-14 text-muted">{copy.none}</p> : null}
       <ul className="md:mt-2 md:grid md:grid-cols-3 md:gap-6">
-        {data?.slice(0, shown).map((project) => (
+        {data?.slice(0, bestShown).map((project) => (
           <ProjectRow key={project.id} project={project} isNew={isNew.has(project.id)} />
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { NotificationLines } from './notification-lines.tsx';
 const { pending: copy } = dashboardHomeCopy;
 
 /** Number of requests shown here; the notifications page shows all. */
-const shown = 2;
+const shown = 3;
 
 /** The latest requests and invitations that wait for the user's answer. */
 export function waitingQuery(userId: string) {
@@ -56,7 +56,7 @@ export function Waiting({ userId, elsewhere = noneElsewhere }: WaitingProps) {
       ) : null}
       <div className="mt-auto grid pt-3">
         <Link to={paths.notifications('to-answer')} className={buttonClass({ variant: 'soft' })}>
-          {copy.answer}
+          {count === 1 ? copy.answer : fill(copy.answerAll, { count })}
         </Link>
       </div>
     </Card>

@@ -76,12 +76,13 @@ function Row({ team, unread }: { team: Team; unread: number }) {
         <Link to={paths.project(slug)} className="title-link line-clamp-2 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </Link>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-muted">
           <Badge size="sm">{copy.roles[role]}</Badge>
           <span>{seatsText(team)}</span>
           {requests ? (
             <Link to={paths.notifications('to-answer')} className="link">
               {requests === 1 ? copy.request : fill(copy.requests, { count: requests })}
+              <span className="sr-only"> {copy.toAnswer}</span>
             </Link>
           ) : null}
         </p>

@@ -5,6 +5,7 @@ import { preferencesCopy } from '../../copy/accounts/preferences.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { inOneParagraph } from '../../lib/in-one-paragraph.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -21,7 +22,7 @@ import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
 import { factsOf } from './facts-of.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
-import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
+import { bestShown, type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 
 const reader = { kind: 'user' } as const;
@@ -62,14 +63,14 @@ function Row({ project, userId }: RowProps) {
           </Link>
         </h3>
         <p dir="auto" className="line-clamp-2 text-14 md:line-clamp-1">
-          {project.description}
+          {inOneParagraph(project.description)}
         </p>
         <p className="mt-1 text-13 text-muted">
           {before}
           <PersonLink username={project.ownerUsername} className="leading-6" />
           {after}
         </p>
-        <SeatLine seat={project.seat} />
+        <SeatLine seat={project.seat} className="text-13 text-muted max-md:hidden" />
       </div>
       <Explanation project={project} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:col-span-full md:grid md:justify-items-start">
@@ -141,16 +142,38 @@ function isUnknown({ summary: { skills } }: RecommendedProject): boolean {
   return skills.length > 0 && skills.every(({ how }) => how === 'none');
 }
 
-function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
+interface ContentProps {
+  userId: string;
+  mustHaves: 'hide' | 'show';
+  continues: boolean;
+}
+
+/** The list without the best projects that the page has shown already; the whole list if that leaves nothing. */
+function useRest({ userId, mustHaves, continues }: ContentProps) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
+  const { data: all = [] } = useQuery(recommendedProjectsQuery(userId, 'hide'));
+  const best = new Set(continues ? all.slice(0, bestShown).map(({ id }) => id) : []);
+  const rest = data?.filter(({ id }) => !best.has(id));
+  return { data: rest?.length === 0 ? data : rest, error };
+}
+
+function Content(props: ContentProps) {
+  const { userId } = props;
+  const { data, error } = useRest(props);
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
   if (data.every(isUnknown)) return <Nothing userId={userId} />;
   return <Rows projects={data} userId={userId} />;
 }
 
+interface RecommendedProjectsProps {
+  userId: string;
+  /** The page has shown the best ones already, so the list continues after them. */
+  continues: boolean;
+}
+
 /** Recommended projects for the signed-in user, best first. */
-export function RecommendedProjects({ userId }: { userId: string }) {
+export function RecommendedProjects({ userId, continues }: RecommendedProjectsProps) {
   const headingId = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -160,7 +183,7 @@ export function RecommendedProjects({ userId }: { userId: string }) {
       </h2>
       <div className="rounded-10 border bg-card">
         <SectionBoundary>
-          <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} />
+          <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} continues={continues} />
         </SectionBoundary>
         <SectionBoundary look="row">
           <HiddenProjects userId={userId} shown={shown} onShown={setShown} />

@@ -7,6 +7,7 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { inOneParagraph } from '../../lib/in-one-paragraph.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { openSeatsOf, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { paths } from '../../paths.ts';
@@ -196,7 +197,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
       <div className="flex items-start gap-4 p-4 md:px-6 md:py-5">
         <div className="grid min-w-0 flex-1 gap-2">
           <h2 className="text-18 leading-6 wrap-anywhere">{project.title}</h2>
-          <p className="line-clamp-3 text-14 text-muted">{project.description}</p>
+          <p className="line-clamp-3 text-14 text-muted">{inOneParagraph(project.description)}</p>
           <RequiredSkills project={project} />
         </div>
         <Button

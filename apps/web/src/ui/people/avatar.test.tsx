@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { avatarShapeOpacity } from './avatar-look.ts';
 import { Avatar, type AvatarSize } from './avatar.tsx';
+import { avatarShapeOpacity } from './avatar-look.ts';
 
 function avatar(size: AvatarSize): string {
   return renderToStaticMarkup(<Avatar id="019a9f3e" name="quiet-heron" size={size} />);

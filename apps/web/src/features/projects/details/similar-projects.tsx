@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
+import { inOneParagraph } from '../../../lib/in-one-paragraph.ts';
 import { paths } from '../../../paths.ts';
 import { MatchLine } from '../../../ui/match/match-score.tsx';
 import { TagList } from '../../../ui/tag.tsx';
@@ -35,7 +36,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
               </Link>
             </h3>
             <p dir="auto" className="line-clamp-2 text-13 text-muted">
-              {description}
+              {inOneParagraph(description)}
             </p>
             <TagList
               label={projectsCopy.page.shared}

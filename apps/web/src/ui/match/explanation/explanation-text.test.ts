@@ -171,7 +171,11 @@ describe('a connection', () => {
   const owner = { kind: 'owner', name: 'miller' } as const;
   const one = { people: [], projects: [], place: null };
   test.each([
-    [{ ...one, kind: 'together' as const, people: ['mira', 'north-ridge'] }, owner, 'Worked with mira and north-ridge'],
+    [
+      { ...one, kind: 'together' as const, people: ['mira', 'north-ridge'] },
+      owner,
+      'Worked with mira and north-ridge',
+    ],
     [{ ...one, kind: 'together' as const }, user, 'You worked with someone of this team'],
     [
       { ...one, kind: 'teammates' as const, people: ['mira'] },
