@@ -74,7 +74,7 @@ export const welcomeCopy = {
   },
   matches: {
     title: 'Your first matches',
-    text: 'The three projects that fit you best right now.',
+    text: 'Three projects that fit you best right now, for different skills of yours where possible.',
     loading: 'Finding projects that fit you…',
     failed: 'Your matches could not be loaded.',
     noSkills: 'Without a skill we cannot compare you with projects.',
@@ -83,6 +83,11 @@ export const welcomeCopy = {
     discover: 'Look at all projects',
     view: 'View Project',
     finish: 'Finish',
+    lift: {
+      title: 'What raises your scores',
+      gitHub: 'Link GitHub: a skill that your repositories show counts more than a declared one.',
+      gitHubShown: 'Link GitHub: with {skill} shown in a repository, {title} goes from {from} to {to}.',
+    },
   },
   card: {
     title: 'Get your first matches',

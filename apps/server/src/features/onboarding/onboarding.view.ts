@@ -34,10 +34,12 @@ export function onboardingView(
   };
 }
 
-export function welcomeView({ done, skipped }: Pick<WelcomeRow, 'done' | 'skipped'>): Welcome {
+/** A step is also done if the user has answered it elsewhere. */
+export function welcomeView({ done, skipped, hasHours, hasGoals }: WelcomeRow): Welcome {
+  const answered = new Set<string>([...done, ...(hasHours ? ['hours'] : []), ...(hasGoals ? ['goals'] : [])]);
   const steps = welcomeSteps.map((step): Welcome['steps'][number] => {
     const passed = skipped.includes(step) ? 'skipped' : 'open';
-    return { step, status: done.includes(step) ? 'done' : passed };
+    return { step, status: answered.has(step) ? 'done' : passed };
   });
   return { steps, next: steps.find(({ status }) => status === 'open')?.step ?? null };
 }

@@ -2,13 +2,25 @@ import type { Welcome } from '@teamwright/contracts/onboarding.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { welcomes } from '../../db/schema/onboarding.ts';
+import { profiles } from '../../db/schema/profiles.ts';
 
-export type WelcomeRow = typeof welcomes.$inferSelect;
-
-export async function findWelcome(db: Db, userId: string): Promise<WelcomeRow | undefined> {
-  const rows = await db.select().from(welcomes).where(eq(welcomes.userId, userId));
+/** The steps, and which of them the profile answers. */
+export async function findWelcome(db: Db, userId: string) {
+  const { hoursPerWeek, availability, goals } = profiles;
+  const rows = await db
+    .select({
+      done: welcomes.done,
+      skipped: welcomes.skipped,
+      hasHours: sql<boolean>`coalesce(${hoursPerWeek} is not null or ${availability} is not null, false)`,
+      hasGoals: sql<boolean>`coalesce(cardinality(${goals}) > 0, false)`,
+    })
+    .from(welcomes)
+    .leftJoin(profiles, eq(profiles.userId, welcomes.userId))
+    .where(eq(welcomes.userId, userId));
   return rows[0];
 }
+
+export type WelcomeRow = NonNullable<Awaited<ReturnType<typeof findWelcome>>>;
 
 export async function insertWelcome(db: Db, userId: string, now: Date): Promise<void> {
   await db.insert(welcomes).values({ userId, createdAt: now, updatedAt: now }).onConflictDoNothing();
@@ -22,7 +34,7 @@ export async function updateStep(
   userId: string,
   { step, status }: { step: Step['step']; status: 'done' | 'skipped' },
   now: Date,
-): Promise<WelcomeRow | undefined> {
+): Promise<void> {
   const { done, skipped } = welcomes;
   const without = sql`array_remove(${skipped}, ${step})`;
   const isDone = sql`${step} = any(${done})`;
@@ -33,12 +45,10 @@ export async function updateStep(
           skipped: without,
         }
       : { skipped: sql`case when ${isDone} then ${without} else array_append(${without}, ${step}) end` };
-  const rows = await db
+  await db
     .update(welcomes)
     .set({ ...set, updatedAt: now })
-    .where(eq(welcomes.userId, userId))
-    .returning();
-  return rows[0];
+    .where(eq(welcomes.userId, userId));
 }
 
 export async function removeWelcome(db: Db, userId: string): Promise<void> {

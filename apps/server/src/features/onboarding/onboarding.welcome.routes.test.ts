@@ -44,6 +44,15 @@ test('a skipped step can be done later, and a done step stays done', async () =>
   expect((await stepsOf(user)).steps[2]).toEqual({ step: 'goals', status: 'done' });
 });
 
+test('a step is done once the profile answers it, also if it was skipped', async () => {
+  const user = await createUser(site);
+  await mark(user, 'hours', 'skipped');
+  const body = { hoursPerWeek: 6, goals: ['build'] };
+  expect((await user.call('POST', `/api/user/update/${user.user.id}`, { body })).statusCode).toBe(200);
+  const { steps } = await stepsOf(user);
+  expect(steps.map(({ status }: { status: string }) => status)).toEqual(['open', 'done', 'done', 'open']);
+});
+
 test('after all steps are skipped none is next', async () => {
   const user = await createUser(site);
   for (const step of ['skills', 'hours', 'goals', 'matches']) await mark(user, step, 'skipped');

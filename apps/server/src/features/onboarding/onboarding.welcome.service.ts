@@ -25,7 +25,8 @@ export async function markStep(
   return await withTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     await repository.insertWelcome(ctx.db, ctx.actor.userId, now);
-    const row = await repository.updateStep(ctx.db, ctx.actor.userId, { step, status }, now);
+    await repository.updateStep(ctx.db, ctx.actor.userId, { step, status }, now);
+    const row = await repository.findWelcome(ctx.db, ctx.actor.userId);
     if (row === undefined) throw notFound('Your account was');
     return { welcome: welcomeView(row) };
   });

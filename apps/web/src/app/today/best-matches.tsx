@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeCopy } from '../../copy/home.ts';
-import { bestShown, recommendedProjectsQuery } from '../../features/matching/matching.queries.ts';
+import { bestOf, bestShown } from '../../features/matching/best-of.ts';
+import { recommendedProjectsQuery } from '../../features/matching/matching.queries.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardHeading } from '../../ui/card-heading.tsx';
@@ -10,7 +11,7 @@ import { ProjectRow } from './project-row.tsx';
 
 const { best: copy } = homeCopy;
 
-/** The three projects that fit the user best. The list below continues with the fourth. A failure is shown by the full list below, not here. */
+/** The three projects that fit the user best. The list below has the others. A failure is shown by the full list below, not here. */
 export function BestMatches({ userId }: { userId: string }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, 'hide'));
   const { data: news } = useQuery(newsQuery);
@@ -35,7 +36,7 @@ export function BestMatches({ userId }: { userId: string }) {
       )}
       {data?.length === 0 ? <p className="mt-2 text-14 text-muted">{copy.none}</p> : null}
       <ul className="md:mt-2 md:grid md:grid-cols-3 md:gap-6">
-        {data?.slice(0, bestShown).map((project) => (
+        {bestOf(data ?? []).map((project) => (
           <ProjectRow key={project.id} project={project} isNew={isNew.has(project.id)} />
         ))}
       </ul>

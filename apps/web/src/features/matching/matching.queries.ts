@@ -29,9 +29,6 @@ export function recommendedProjectsQuery(userId: string, mustHaves: 'hide' | 'sh
   });
 }
 
-/** How many of the recommended projects the home page shows above its projects, as the best ones. */
-export const bestShown = 3;
-
 export function ownProjectsQuery(username: string) {
   return queryOptions({
     ...endpointQuery('projects.listOwn', { params: { username } }),

@@ -20,9 +20,10 @@ import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
+import { bestOf } from './best-of.ts';
 import { factsOf } from './facts-of.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
-import { bestShown, type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
+import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 
 const reader = { kind: 'user' } as const;
@@ -152,7 +153,7 @@ interface ContentProps {
 function useRest({ userId, mustHaves, continues }: ContentProps) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
   const { data: all = [] } = useQuery(recommendedProjectsQuery(userId, 'hide'));
-  const best = new Set(continues ? all.slice(0, bestShown).map(({ id }) => id) : []);
+  const best = new Set(continues ? bestOf(all).map(({ id }) => id) : []);
   const rest = data?.filter(({ id }) => !best.has(id));
   return { data: rest?.length === 0 ? data : rest, error };
 }

@@ -1,26 +1,29 @@
-import { welcomeSteps } from '@teamwright/contracts/core/choices.ts';
-import { expect, test } from 'vitest';
-import type { Answer } from '../../lib/api/api.ts';
+import { describe, expect, test } from 'vitest';
 import { invitationOf } from './invitation.ts';
-import type { StepName } from './use-step.ts';
 
-function stateAfter(...done: readonly StepName[]): Answer<'onboarding.get'> {
-  const steps = welcomeSteps.map((step) => ({
-    step,
-    status: done.includes(step) ? ('done' as const) : ('open' as const),
-  }));
-  const next = steps.find(({ status }) => status === 'open')?.step ?? null;
+type Status = 'open' | 'done' | 'skipped';
+
+function state(hours: Status, goals: Status, next: 'hours' | null = null) {
+  const steps = [
+    { step: 'skills' as const, status: 'done' as const },
+    { step: 'hours' as const, status: hours },
+    { step: 'goals' as const, status: goals },
+    { step: 'matches' as const, status: 'done' as const },
+  ];
   return { onboarding: null, welcome: { steps, next } };
 }
 
-test('leads to the first steps until there are three skills', () => {
-  expect(invitationOf(stateAfter(), 0)).toMatchObject({ to: 'steps', title: 'Get your first matches' });
-  expect(invitationOf(stateAfter('skills'), 2)).toMatchObject({ text: 'You left off at step 2 of 4.' });
+describe('the invitation of a user with skills', () => {
+  test.each([
+    [state('open', 'open', 'hours'), 'hours'],
+    [state('skipped', 'done'), 'hours'],
+    [state('done', 'skipped'), 'goals'],
+    [state('done', 'done'), undefined],
+  ])('leads from %j to %s', (all, step) => {
+    expect(invitationOf(all, 3)?.step).toBe(step);
+  });
 });
 
-test('with three skills it offers what improves the matches, and then nothing', () => {
-  expect(invitationOf(stateAfter(), 3)).toMatchObject({ to: 'better', step: 'hours' });
-  expect(invitationOf(stateAfter('skills', 'hours'), 3)).toMatchObject({ to: 'better', step: 'goals' });
-  expect(invitationOf(stateAfter('skills', 'hours', 'goals'), 3)).toBeUndefined();
-  expect(invitationOf({ onboarding: null, welcome: null }, 3)).toBeUndefined();
+test('a user without skills who has skipped all steps is not invited again', () => {
+  expect(invitationOf(state('skipped', 'skipped'), 0)).toBeUndefined();
 });

@@ -30,12 +30,12 @@ function hostText({ status, reason, skills }: Onboarding): string | undefined {
     : undefined;
 }
 
-/** With skills the matches are already shown, so only what improves them is left. */
-function betterMatches({
+/** With skills the matches are already shown, so only what improves them is left: also steps that were skipped. */
+export function betterMatches({
   steps: all,
 }: NonNullable<Answer<'onboarding.get'>['welcome']>): Invitation | undefined {
-  const open = all.filter(({ status }) => status === 'open').map(({ step }) => step);
-  const step = (['hours', 'goals'] as const).find((name) => open.includes(name));
+  const left = all.filter(({ status }) => status !== 'done').map(({ step }) => step);
+  const step = (['hours', 'goals'] as const).find((name) => left.includes(name));
   if (!step) return undefined;
   const { title, action, ...texts } = steps.better;
   return { to: 'better', step, title, text: texts[step], action: action[step] };
@@ -48,9 +48,9 @@ export function invitationOf(
 ): Invitation | undefined {
   const found = onboarding ? hostText(onboarding) : undefined;
   if (found !== undefined) return { to: 'review', title: copy.title, text: found, action: copy.action };
+  if (welcome && skills >= wantedSkills) return betterMatches(welcome);
   if (!welcome || welcome.next === null) return undefined;
   const { title, text, start, resume, continue: next } = steps;
-  if (skills >= wantedSkills) return betterMatches(welcome);
   const at = welcomeSteps.indexOf(welcome.next) + 1;
   if (at === 1) return { to: 'steps', title, text, action: start };
   return { to: 'steps', title, text: fill(resume, { at, all: welcomeSteps.length }), action: next };

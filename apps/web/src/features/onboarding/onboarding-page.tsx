@@ -70,7 +70,7 @@ function Step({ step, user, state }: StateProps & { step: StepName }) {
   if (step === 'skills') return <Skills user={user} state={state} />;
   if (step === 'hours') return <HoursStep user={user} welcome={welcome} />;
   if (step === 'goals') return <GoalsStep user={user} welcome={welcome} />;
-  return <MatchesStep userId={user.id} welcome={welcome} />;
+  return <MatchesStep user={user} welcome={welcome} />;
 }
 
 /** The step of the address, or else the first open one, or the matches. Repositories to review come first. */

@@ -5,42 +5,52 @@ import { uiCopy } from '../../../copy/ui.ts';
 import { welcomeCopy } from '../../../copy/welcome.ts';
 import type { Answer } from '../../../lib/api/api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import type { OwnUser } from '../../../lib/api/own-user.ts';
+import { usePublicConfig } from '../../../lib/api/public-config.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
 import { inOneParagraph } from '../../../lib/in-one-paragraph.ts';
+import { matchQuery, useExplainedMatch } from '../../../lib/match-query.ts';
 import { paths } from '../../../paths.ts';
+import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MatchSummary } from '../../../ui/match/explanation/match-summary.tsx';
 import { ScoreFigure } from '../../../ui/match/match-score.tsx';
-import { SeatLine } from '../../../ui/match/seat-line.tsx';
 import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
+import { bestOf } from '../../matching/best-of.ts';
+import { FromGitHub } from '../from-github.tsx';
+import { betterMatches } from '../invitation.ts';
 import { useStep } from '../use-step.ts';
 import { StepFrame, type Welcome } from './step-frame.tsx';
 
 const copy = welcomeCopy.matches;
-const matchesShown = 3;
 
 type Project = Answer<'matching.recommendProjects'>[number];
 
 function Match({ project, isFirst }: { project: Project; isFirst: boolean }) {
   return (
-    <Card as="li" className="grid gap-4">
-      <div className="flex items-start gap-4">
-        <ScoreFigure score={project.score} tier={project.tier} />
-        <div className="min-w-0">
-          <h2 className="text-18 wrap-anywhere text-wrap">
-            <bdi>{project.title}</bdi>
-          </h2>
-          <p className="line-clamp-2 text-14">{inOneParagraph(project.description)}</p>
-          <SeatLine seat={project.seat} />
-        </div>
+    <Card
+      as="li"
+      className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 gap-y-3 md:grid-cols-[64px_minmax(0,1fr)_auto] md:p-5!"
+    >
+      <ScoreFigure score={project.score} tier={project.tier} />
+      <div className="min-w-0">
+        <h2 className="text-18 wrap-anywhere text-wrap">
+          <bdi>{project.title}</bdi>
+        </h2>
+        <p dir="auto" className="mb-2 line-clamp-2 text-14 text-muted">
+          {inOneParagraph(project.description)}
+        </p>
+        <MatchSummary match={project} reader={{ kind: 'user' }} />
       </div>
-      <MatchSummary match={project} reader={{ kind: 'user' }} />
       <Link
         to={paths.project(project.slug)}
-        className={buttonClass({ variant: isFirst ? 'primary' : 'soft' })}
+        className={buttonClass({
+          variant: isFirst ? 'primary' : 'soft',
+          className: 'self-center max-md:col-span-full',
+        })}
       >
         {copy.view}
         <span className="sr-only"> {project.title}</span>
@@ -49,7 +59,45 @@ function Match({ project, isFirst }: { project: Project; isFirst: boolean }) {
   );
 }
 
-function Matches({ userId, onSeen }: { userId: string; onSeen: () => void }) {
+/** What a repository would change for the best match, in figures, if the server knows it. */
+function useGitHubText(userId: string, best: Project): string {
+  const { help } = useExplainedMatch(matchQuery(best.id, userId), { retry: false }).match ?? {};
+  if (!help || help.to <= help.from) return copy.lift.gitHub;
+  const { label: skill, from, to } = help;
+  return fill(copy.lift.gitHubShown, { skill, title: best.title, from, to });
+}
+
+/** The first of the ways to better scores that is left: work that shows the skills, then hours, then goals. */
+function Lift({ user, welcome, best }: MatchesStepProps & { best: Project }) {
+  const gitHubText = useGitHubText(user.id, best);
+  const gitHub = usePublicConfig()?.github === true && user.githubLogin === null;
+  const better = welcome ? betterMatches(welcome) : undefined;
+  if (!gitHub && !better?.step) return null;
+  return (
+    <section aria-labelledby="lift" className="grid gap-3 rounded-10 bg-surface p-4 md:p-5">
+      <div>
+        <h2 id="lift" className="text-16">
+          {copy.lift.title}
+        </h2>
+        <p className="text-14 text-muted">{gitHub ? gitHubText : better?.text}</p>
+      </div>
+      {gitHub ? (
+        <FromGitHub />
+      ) : (
+        <Link
+          to={paths.welcome(better?.step)}
+          state={{ moved: true }}
+          className={buttonClass({ className: 'justify-self-start' })}
+        >
+          {better?.action}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Matches({ user, welcome, onSeen }: MatchesStepProps & { onSeen: () => void }) {
+  const userId = user.id;
   const matches = useQuery(
     endpointQuery('matching.recommendProjects', { params: { userId }, query: { explanation: 'summary' } }),
   );
@@ -108,17 +156,26 @@ function Matches({ userId, onSeen }: { userId: string; onSeen: () => void }) {
         }
       />
     );
+  const shown = bestOf(matches.data);
   return (
-    <ul className="grid gap-4">
-      {matches.data.slice(0, matchesShown).map((project, index) => (
-        <Match key={project.id} project={project} isFirst={index === 0} />
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {shown.map((project, index) => (
+          <Match key={project.id} project={project} isFirst={index === 0} />
+        ))}
+      </ul>
+      {shown[0] ? <Lift user={user} welcome={welcome} best={shown[0]} /> : null}
+    </div>
   );
 }
 
-/** The three projects that fit best, with the reasons. */
-export function MatchesStep({ userId, welcome }: { userId: string; welcome: Welcome }) {
+interface MatchesStepProps {
+  user: OwnUser;
+  welcome: Welcome;
+}
+
+/** The three projects that fit best, with the reasons, and what would raise the scores. */
+export function MatchesStep({ user, welcome }: MatchesStepProps) {
   const actions = useStep('matches');
   return (
     <StepFrame
@@ -131,7 +188,7 @@ export function MatchesStep({ userId, welcome }: { userId: string; welcome: Welc
       continueLabel={copy.finish}
       continueVariant="line"
     >
-      <Matches userId={userId} onSeen={actions.markDone} />
+      <Matches user={user} welcome={welcome} onSeen={actions.markDone} />
     </StepFrame>
   );
 }
