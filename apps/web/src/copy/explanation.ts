@@ -76,10 +76,11 @@ export const explanationCopy = {
   /** What a term counts, under its name. */
   notes: {
     exposure: {
-      user: 'how rarely owners were shown you in the last week',
-      owner: 'how rarely owners were shown this person in the last week',
+      user: 'How rarely owners were shown you in the last week',
+      owner: 'How rarely owners were shown this person in the last week',
     },
   },
+  you: 'you',
   /** Which connections count, under the name of the term. */
   connections: {
     together: {

@@ -42,10 +42,10 @@ function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
   );
 }
 
-/** How many new projects fit, if there is no other news. Those among the best matches are marked there. */
+/** How many new projects fit, if there is space. Those among the best matches are marked there. */
 function NewProjects({ count }: { count: number }) {
   return (
-    <p className="pt-3 text-14">
+    <p className="py-2 text-14 not-first:border-t">
       <Link to={paths.discover({ order: 'match' })} className="link">
         {count === 1 ? copy.oneProject : fill(copy.projects, { count })}
       </Link>
@@ -81,7 +81,9 @@ export function News({ userId }: { userId: string }) {
       ) : null}
       {unread.length > 0 ? <NotificationLines notifications={unread} to={paths.notifications()} /> : null}
       {joined.length > 0 ? <TeammateLines teammates={joined} /> : null}
-      {unread.length + joined.length === 0 ? <NewProjects count={projects.length} /> : null}
+      {projects.length > 0 && unread.length + joined.length < shownLines ? (
+        <NewProjects count={projects.length} />
+      ) : null}
     </Card>
   );
 }

@@ -76,7 +76,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
         <Link to={paths.project(slug)} className="title-link line-clamp-2 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </Link>
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-muted max-md:text-13">
           <Badge size="sm">{copy.roles[role]}</Badge>
           <span>{seatsText(team)}</span>
           {requests ? (

@@ -12,10 +12,15 @@ const react = project(69, 'React');
 const both = project(66, 'Python', 'React');
 const far = project(60, 'Python');
 
-test('near-equal projects for further skills come before those for the same skill', () => {
-  expect(bestOf([docker, again, react, far])).toEqual([docker, again, react]);
+test('a project for the same skill gives way to a near-equal one for a further skill', () => {
   expect(bestOf([docker, again, project(70, 'Docker'), react])).toEqual([docker, again, react]);
-  expect(bestOf([docker, again, react, both])).toEqual([docker, again, both]);
+  expect(bestOf([docker, again, react, both])).toEqual([docker, react, both]);
+  expect(bestOf([docker, again, react, far])).toEqual([docker, again, react]);
+});
+
+test('of equal scores, the project that uses more skills comes first', () => {
+  const wide = project(70, 'Docker', 'Go');
+  expect(bestOf([docker, again, wide, react])).toEqual([docker, wide, react]);
 });
 
 test('a project far below does not replace a better one', () => {

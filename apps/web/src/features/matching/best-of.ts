@@ -16,8 +16,9 @@ function coveredBy({ summary }: Scored): string[] {
 }
 
 /**
- * The best projects of a ranked list, in its order. Among near-equal ones, those that use further skills of the user
- * come before those that use the same again, and then those that use more: three seats for one skill show little.
+ * The best projects of a ranked list, in its order. One that uses no further skill of the user gives way to a near-equal
+ * one that does: three seats for the same skill show little. Of projects with equal scores, the one that uses more
+ * skills comes first.
  */
 export function bestOf<Project extends Scored>(ranked: readonly Project[]): Project[] {
   const left = [...ranked];
@@ -27,12 +28,10 @@ export function bestOf<Project extends Scored>(ranked: readonly Project[]): Proj
     const [next] = left;
     if (!next) break;
     const near = left.filter(({ score }) => next.score - score <= nearPoints);
-    const worth = (project: Project) => {
-      const covered = coveredBy(project);
-      return covered.filter((skill) => !used.has(skill)).length * 100 + covered.length;
-    };
-    // The best one always stays.
-    const best = chosen.length === 0 ? next : near.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    const further = near.filter((project) => coveredBy(project).some((skill) => !used.has(skill)));
+    const [first = next] = further;
+    const equal = further.filter(({ score }) => score === first.score);
+    const best = equal.reduce((a, b) => (coveredBy(b).length > coveredBy(a).length ? b : a), first);
     for (const skill of coveredBy(best)) used.add(skill);
     chosen.push(best);
     left.splice(left.indexOf(best), 1);

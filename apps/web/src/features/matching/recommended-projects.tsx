@@ -42,7 +42,7 @@ function Explanation({ project }: { project: RecommendedProject }) {
   return (
     <div className="grid min-w-0 gap-2 max-md:col-span-full">
       <MatchSentence match={project} reader={reader} />
-      {facts.length > 0 ? <Reasons reasons={facts} /> : null}
+      {facts.length > 0 ? <Reasons reasons={facts} className="max-md:hidden" /> : null}
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Row({ project, userId }: RowProps) {
             <bdi>{project.title}</bdi>
           </Link>
         </h3>
-        <p dir="auto" className="line-clamp-2 text-14 md:line-clamp-1">
+        <p dir="auto" className="line-clamp-1 text-14">
           {inOneParagraph(project.description)}
         </p>
         <p className="mt-1 text-13 text-muted">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects/projects.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
+import { inOneParagraph } from '../../lib/in-one-paragraph.ts';
 import { openSeatsOf } from '../../lib/skills/seats.ts';
 import { useDay } from '../../lib/time/use-format-day.ts';
 import { paths } from '../../paths.ts';
@@ -79,7 +80,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const day = useDay(project.date);
   const match = project.viewer?.match;
   return (
-    <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
+    <article className="relative flex h-full min-w-0 flex-col gap-2 rounded-10 border bg-card p-3 hover:border-control md:gap-3 md:p-5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Heading className="line-clamp-2 wrap-anywhere text-wrap">
@@ -102,19 +103,26 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       {match ? <MatchReason seat={match.seat}>{match.reason}</MatchReason> : <OpenSeats project={project} />}
       <p dir="auto" className="line-clamp-2 text-14 md:line-clamp-3">
-        <Marked text={project.description} marks={marks} />
+        <Marked text={inOneParagraph(project.description)} marks={marks} />
       </p>
-      <TagList tags={projectTags(project)} marks={marks} max={maxTags} />
-      <div className="mt-auto grid gap-3">
-        <div className="flex items-center justify-between gap-2 text-13 text-muted">
+      {/* On phones, one line of tags, and the action beside the date. */}
+      <div className="max-md:max-h-6 max-md:overflow-hidden">
+        <TagList tags={projectTags(project)} marks={marks} max={maxTags} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:grid md:grid-cols-1 md:gap-3">
+        <div className="flex gap-x-2 text-13 text-muted max-md:flex-col md:items-center md:justify-between">
           <span className="inline-flex items-center gap-2">
             <Calendar aria-hidden="true" />
             {project.date ? <time dateTime={project.date}>{day}</time> : day}
           </span>
           <span>{seatsText(project)}</span>
         </div>
-        {project.answers ? <p className="text-13 text-muted">{answerHabit(project.answers)}</p> : null}
-        <div className="relative grid gap-3">{action}</div>
+        {project.answers ? (
+          <p className="text-13 text-muted max-md:order-first max-md:w-full">
+            {answerHabit(project.answers)}
+          </p>
+        ) : null}
+        <div className="relative grid min-w-36 gap-2 md:gap-3">{action}</div>
       </div>
     </article>
   );

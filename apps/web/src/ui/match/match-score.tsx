@@ -80,13 +80,13 @@ export function MatchLine({ score, tier, short, children }: MatchLineProps) {
   );
 }
 
-/** The reason for a score that is shown above it, and the seat that both are about. */
+/** The reason for a score that is shown above it, and on wide screens the seat that both are about. */
 export function MatchReason({ seat, children }: { seat: NamedSeat | null; children: ReactNode }) {
   return (
     <p className="grid grid-cols-[16px_minmax(0,1fr)] gap-2 text-13 text-text">
       <JointIcon kind="joined" className="mt-0.5 text-brass" />
-      <span className="line-clamp-3 wrap-anywhere">
-        {children} {seat ? <span className="text-muted">{seatText(seat)}</span> : null}
+      <span className="line-clamp-2 wrap-anywhere md:line-clamp-3">
+        {children} {seat ? <span className="text-muted max-md:hidden">{seatText(seat)}</span> : null}
       </span>
     </p>
   );

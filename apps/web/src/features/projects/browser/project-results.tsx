@@ -67,7 +67,7 @@ export function ProjectResults(props: ProjectResultsProps) {
   const { data, error, isPending, refetch } = query;
   const skeletons = useDelayedSkeleton(isPending);
   const { posts, totalPosts, matched } = shownList(query);
-  const grid = cx('grid gap-4 md:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4');
+  const grid = cx('grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4');
   return (
     <>
       {error ? (

@@ -89,10 +89,11 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
   return parts.join(', ');
 }
 
-/** 'Worked with Mira and north-ridge', 'You live in the owner’s area, Bergen': links to projects follow. */
-export function connectionText({ kind, people, place }: Connection, reader: Reader): string {
+/** 'Worked with Mira and north-ridge', 'You live in the owner’s area, Bergen': links to projects follow. `self` is 'you'. */
+export function connectionText({ kind, people, place }: Connection, reader: Reader, self?: string): string {
   const words = copy.connections[kind];
-  const named = people.length > 0 || !('somebody' in words) ? listInWords(people) : words.somebody;
+  const names = people.map((username) => (username === self ? copy.you : username));
+  const named = names.length > 0 || !('somebody' in words) ? listInWords(names) : words.somebody;
   const text = fill(words[reader.kind], { people: named });
   return place === null ? text : `${text}, ${place}`;
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { paths } from '../../../paths.ts';
+import { useCurrentUser } from '../../../stores/session.ts';
 import { fill } from '../../../texts.ts';
 import { Bar } from '../../charts/bars.tsx';
 import { EvidencePlace } from '../evidence-list.tsx';
@@ -88,11 +89,12 @@ function ProjectLink({ project: { title, slug } }: { project: Connection['projec
 
 /** Which connections count, with links to the projects that show them. */
 function Connections({ connections, reader }: Pick<FullMatch, 'connections'> & { reader: Reader }) {
+  const self = useCurrentUser()?.username;
   return (
     <ul className="text-13 text-muted">
       {connections.map((connection) => (
         <li key={connection.kind} className="wrap-anywhere">
-          {connectionText(connection, reader)}
+          {connectionText(connection, reader, self)}
           {connection.projects.map((project, index) => (
             <Fragment key={project.slug}>
               {index === 0 ? ': ' : ', '}
