@@ -7,7 +7,7 @@ export const homeCopy = {
   loading: 'Loading your day…',
   best: {
     title: 'Best for you',
-    more: '{count} more recommended',
+    all: 'All recommendations',
     loading: 'Loading your best matches…',
     none: 'No project fits right now. New ones appear here.',
     isNew: 'New',

@@ -47,23 +47,19 @@ export function SignedInHome({ user }: { user: SessionUser }) {
       <QueryClientProvider client={usePageCache()}>
         <Welcome username={user.username} />
         <Today userId={user.id}>
-          {(showsBest) => (
-            // Suspense, here and in Today: React hydrates each part by itself, so no task is long.
-            <>
-              <Suspense>
-                <SectionBoundary>
-                  <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
-                </SectionBoundary>
-              </Suspense>
-              <div id="recommended" className="scroll-mt-20">
-                <Suspense>
-                  <SectionBoundary className="mt-8 md:mt-16">
-                    <RecommendedProjects userId={user.id} continues={showsBest} />
-                  </SectionBoundary>
-                </Suspense>
-              </div>
-            </>
-          )}
+          {/* Suspense, here and in Today: React hydrates each part by itself, so no task is long. */}
+          <Suspense>
+            <SectionBoundary>
+              <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+            </SectionBoundary>
+          </Suspense>
+          <div id="recommended" className="scroll-mt-20">
+            <Suspense>
+              <SectionBoundary className="mt-8 md:mt-16">
+                <RecommendedProjects userId={user.id} />
+              </SectionBoundary>
+            </Suspense>
+          </div>
         </Today>
       </QueryClientProvider>
     </div>

@@ -15,27 +15,21 @@ import { Waiting } from '../today/waiting.tsx';
 import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
 import { todayQueries } from './home.queries.ts';
 
-/** What the user knows, and whether the page shows the best matches or a card that leads to the first skills. */
-function useKnownSkills(userId: string) {
-  const { data: skills } = useQuery(skillsQuery(userId));
+/** The best matches, or without a known skill one card that leads to the first three. */
+function Matches({ userId }: { userId: string }) {
+  const { data } = useQuery(skillsQuery(userId));
   const invitation = useInvitation();
-  const known = skills?.filter(({ status }) => status === 'confirmed').length;
+  const known = data?.filter(({ status }) => status === 'confirmed');
   // A user who starts without a skill keeps the card until there are three.
   const [starts, setStarts] = useState(false);
-  if (known === 0 && !starts) setStarts(true);
-  const needsFirst = known !== undefined && starts && known < wantedSkills && invitation?.to !== 'review';
-  return { skills, invitation, needsFirst, showsBest: known !== 0 && !needsFirst };
-}
-
-type MatchesProps = ReturnType<typeof useKnownSkills> & { userId: string };
-
-/** The best matches, or without a known skill one card that leads to the first three. */
-function Matches({ userId, skills, invitation, needsFirst, showsBest }: MatchesProps) {
-  if (skills && needsFirst) return <FirstSkills userId={userId} skills={skills} invitation={invitation} />;
+  if (known?.length === 0 && !starts) setStarts(true);
+  const fromHost = invitation?.to === 'review';
+  if (data && known && starts && known.length < wantedSkills && !fromHost)
+    return <FirstSkills userId={userId} skills={data} invitation={invitation} />;
   return (
     <>
       {invitation && invitation.to !== 'better' ? <OnboardingCard invitation={invitation} /> : null}
-      {showsBest ? <BestMatches userId={userId} /> : null}
+      {known?.length === 0 ? null : <BestMatches userId={userId} />}
       {invitation?.to === 'better' ? <OnboardingCard invitation={invitation} /> : null}
     </>
   );
@@ -47,8 +41,8 @@ function useIsLoading(userId: string): boolean {
 
 interface TodayProps {
   userId: string;
-  /** Renders the rest of the page, which appears at its final position. */
-  children: (showsBest: boolean) => ReactNode;
+  /** The rest of the page. It appears at its final position. */
+  children: ReactNode;
 }
 
 function Loading() {
@@ -68,10 +62,9 @@ export function Today({ userId, children }: TodayProps) {
   const ready = useLayoutReady(useIsLoading(userId));
   // Without a team, the first steps and matches come first.
   const isNew = useQuery(teamsQuery).data?.length === 0;
-  const known = useKnownSkills(userId);
   const matches = (
     <SectionBoundary key="matches">
-      <Matches userId={userId} {...known} />
+      <Matches userId={userId} />
     </SectionBoundary>
   );
   const team = (
@@ -102,7 +95,7 @@ export function Today({ userId, children }: TodayProps) {
         <Loading />
       )}
       {/* Loads at once, but is shown only at its final position. */}
-      <div className={ready ? '' : 'invisible'}>{children(known.showsBest)}</div>
+      <div className={ready ? '' : 'invisible'}>{children}</div>
     </>
   );
 }

@@ -20,7 +20,6 @@ import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useShowAll } from '../../ui/use-show-all.ts';
-import { bestOf } from './best-of.ts';
 import { factsOf } from './facts-of.tsx';
 import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
@@ -143,38 +142,16 @@ function isUnknown({ summary: { skills } }: RecommendedProject): boolean {
   return skills.length > 0 && skills.every(({ how }) => how === 'none');
 }
 
-interface ContentProps {
-  userId: string;
-  mustHaves: 'hide' | 'show';
-  continues: boolean;
-}
-
-/** The list without the best projects that the page has shown already; the whole list if that leaves nothing. */
-function useRest({ userId, mustHaves, continues }: ContentProps) {
+function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
-  const { data: all = [] } = useQuery(recommendedProjectsQuery(userId, 'hide'));
-  const best = new Set(continues ? bestOf(all).map(({ id }) => id) : []);
-  const rest = data?.filter(({ id }) => !best.has(id));
-  return { data: rest?.length === 0 ? data : rest, error };
-}
-
-function Content(props: ContentProps) {
-  const { userId } = props;
-  const { data, error } = useRest(props);
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
   if (data.every(isUnknown)) return <Nothing userId={userId} />;
   return <Rows projects={data} userId={userId} />;
 }
 
-interface RecommendedProjectsProps {
-  userId: string;
-  /** The page has shown the best ones already, so the list continues after them. */
-  continues: boolean;
-}
-
 /** Recommended projects for the signed-in user, best first. */
-export function RecommendedProjects({ userId, continues }: RecommendedProjectsProps) {
+export function RecommendedProjects({ userId }: { userId: string }) {
   const headingId = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -184,7 +161,7 @@ export function RecommendedProjects({ userId, continues }: RecommendedProjectsPr
       </h2>
       <div className="rounded-10 border bg-card">
         <SectionBoundary>
-          <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} continues={continues} />
+          <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} />
         </SectionBoundary>
         <SectionBoundary look="row">
           <HiddenProjects userId={userId} shown={shown} onShown={setShown} />

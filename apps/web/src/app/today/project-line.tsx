@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { homeCopy } from '../../copy/home.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import type { RecommendedProject } from '../../features/matching/matching.queries.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+interface ProjectLineProps {
+  project: Pick<RecommendedProject, 'score' | 'tier' | 'slug' | 'title'>;
+  /** Posted since the user's last visit. */
+  isNew: boolean;
+}
+
+/** A recommended project in one line: its score and title. The link covers the line. */
+export function ProjectLine({ project: { score, tier, slug, title }, isNew }: ProjectLineProps) {
+  return (
+    <li className="group relative flex min-h-11 min-w-0 items-center gap-2.5 max-md:not-first:border-t md:min-h-8">
+      <b
+        aria-hidden="true"
+        className={`text-20 font-bold tabular-nums ${tier === 'Excellent' ? 'text-brass' : 'text-heading'}`}
+      >
+        {score}
+      </b>
+      <span className="sr-only">{fill(uiCopy.score, { score, tier })}</span>
+      <h3 className="min-w-0 text-14">
+        <Link
+          to={paths.project(slug)}
+          className="title-link line-clamp-1 wrap-anywhere group-hover:underline after:absolute after:inset-0 after:rounded-6"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+      </h3>
+      {isNew ? <Badge size="sm">{homeCopy.best.isNew}</Badge> : null}
+    </li>
+  );
+}
