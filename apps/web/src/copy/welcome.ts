@@ -74,7 +74,7 @@ export const welcomeCopy = {
   },
   matches: {
     title: 'Your first matches',
-    text: 'Three projects that fit you best right now, for different skills of yours where possible.',
+    text: 'Three projects that fit you well right now, for different skills of yours if possible.',
     loading: 'Finding projects that fit you…',
     failed: 'Your matches could not be loaded.',
     noSkills: 'Without a skill we cannot compare you with projects.',
@@ -85,8 +85,9 @@ export const welcomeCopy = {
     finish: 'Finish',
     lift: {
       title: 'What raises your scores',
-      gitHub: 'Link GitHub: a skill that your repositories show counts more than a declared one.',
+      gitHub: 'Link GitHub: skills and similar work that repositories show count more than your word.',
       gitHubShown: 'Link GitHub: with {skill} shown in a repository, {title} goes from {from} to {to}.',
+      link: 'Link GitHub',
     },
   },
   card: {

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { GitHubMark } from '../../ui/github-mark.tsx';
 
 /** The first way to skills, because what the code host shows is the strongest evidence. */
-export function FromGitHub() {
+export function FromGitHub({ label = welcomeCopy.skills.github }: { label?: string }) {
   const config = usePublicConfig();
   // Reserves the space, so that nothing below moves.
   if (!config) return <span aria-hidden="true" className="block min-h-10 max-md:min-h-11" />;
@@ -19,7 +19,7 @@ export function FromGitHub() {
       })}
     >
       <GitHubMark />
-      {welcomeCopy.skills.github}
+      {label}
     </a>
   );
 }

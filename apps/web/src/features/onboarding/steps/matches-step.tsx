@@ -33,23 +33,25 @@ function Match({ project, isFirst }: { project: Project; isFirst: boolean }) {
   return (
     <Card
       as="li"
-      className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 gap-y-3 md:grid-cols-[64px_minmax(0,1fr)_auto] md:p-5!"
+      className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[64px_minmax(0,1fr)_auto] md:p-5!"
     >
       <ScoreFigure score={project.score} tier={project.tier} />
       <div className="min-w-0">
         <h2 className="text-18 wrap-anywhere text-wrap">
           <bdi>{project.title}</bdi>
         </h2>
-        <p dir="auto" className="mb-2 line-clamp-2 text-14 text-muted">
+        <p dir="auto" className="line-clamp-2 text-14 text-muted">
           {inOneParagraph(project.description)}
         </p>
+      </div>
+      <div className="max-md:col-span-full md:col-start-2">
         <MatchSummary match={project} reader={{ kind: 'user' }} />
       </div>
       <Link
         to={paths.project(project.slug)}
         className={buttonClass({
           variant: isFirst ? 'primary' : 'soft',
-          className: 'self-center max-md:col-span-full',
+          className: 'self-center max-md:col-span-full md:col-start-3 md:row-span-2 md:row-start-1',
         })}
       >
         {copy.view}
@@ -67,31 +69,32 @@ function useGitHubText(userId: string, best: Project): string {
   return fill(copy.lift.gitHubShown, { skill, title: best.title, from, to });
 }
 
-/** The first of the ways to better scores that is left: work that shows the skills, then hours, then goals. */
+/** What would raise the scores: work that shows the skills, then hours, then goals. */
 function Lift({ user, welcome, best }: MatchesStepProps & { best: Project }) {
   const gitHubText = useGitHubText(user.id, best);
-  const gitHub = usePublicConfig()?.github === true && user.githubLogin === null;
+  const hasGitHub = usePublicConfig()?.github === true && user.githubLogin === null;
   const better = welcome ? betterMatches(welcome) : undefined;
-  if (!gitHub && !better?.step) return null;
+  if (!hasGitHub && !better) return null;
+  const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
   return (
     <section aria-labelledby="lift" className="grid gap-3 rounded-10 bg-surface p-4 md:p-5">
-      <div>
-        <h2 id="lift" className="text-16">
-          {copy.lift.title}
-        </h2>
-        <p className="text-14 text-muted">{gitHub ? gitHubText : better?.text}</p>
-      </div>
-      {gitHub ? (
-        <FromGitHub />
-      ) : (
-        <Link
-          to={paths.welcome(better?.step)}
-          state={{ moved: true }}
-          className={buttonClass({ className: 'justify-self-start' })}
-        >
-          {better?.action}
-        </Link>
-      )}
+      <h2 id="lift" className="text-16">
+        {copy.lift.title}
+      </h2>
+      {hasGitHub ? (
+        <div className={row}>
+          <p className="min-w-0 flex-1 basis-60 text-14">{gitHubText}</p>
+          <FromGitHub label={copy.lift.link} />
+        </div>
+      ) : null}
+      {better ? (
+        <div className={row}>
+          <p className="min-w-0 flex-1 basis-60 text-14">{better.text}</p>
+          <Link to={paths.welcome(better.step)} state={{ moved: true }} className={buttonClass()}>
+            {better.action}
+          </Link>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -174,7 +177,7 @@ interface MatchesStepProps {
   welcome: Welcome;
 }
 
-/** The three projects that fit best, with the reasons, and what would raise the scores. */
+/** Three of the best projects for different skills, with the reasons, and what would raise the scores. */
 export function MatchesStep({ user, welcome }: MatchesStepProps) {
   const actions = useStep('matches');
   return (
