@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { availabilityCopy } from '../../apps/web/src/copy/availability.ts';
+import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { welcomeCopy as copy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
@@ -121,7 +122,7 @@ test('each step can be skipped and resumed; without a skill no score is shown', 
   await button(page, 'Git').click();
   await button(page, copy.continue).click();
   await heading(page, copy.hours.title);
-  await expect(page.getByRole('link', { name: /^Skills ?, done/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Skills \(done\)/ })).toBeVisible();
 });
 
 test('skills are found in a pasted CV of 100 kB, which is cut, and a CV without skills says so', async ({
@@ -158,7 +159,7 @@ test('two tabs that are at different steps lose none of them', async ({ browser 
   await heading(other, copy.matches.title);
   await button(page, copy.skip).click();
   await heading(page, copy.hours.title);
-  await expect(page.getByRole('link', { name: /^Goals ?, done/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Goals \(done\)/ })).toBeVisible();
 });
 
 test('hours of 0 and more than 80 are rejected with a message, and the step stays', async ({ browser }) => {
@@ -206,5 +207,24 @@ test('with three skills home shows matches and asks only for what improves them'
   // Reading the matches finishes their step.
   await page.goto(paths.welcome('matches'));
   await expect(page.getByRole('link', { name: copy.matches.view })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Matches ?, done/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Matches \(done\)/ })).toBeVisible();
+  // What would raise the scores.
+  const lift = page.getByRole('region', { name: copy.matches.lift.title });
+  await expect(lift.getByRole('link', { name: copy.matches.lift.link })).toBeVisible();
+  await lift.getByRole('link', { name: copy.card.better.action.hours }).click();
+
+  // A skipped step still makes matches better; one that is answered on the profile does not.
+  await heading(page, copy.hours.title);
+  await button(page, copy.skip).click();
+  await heading(page, copy.goals.title);
+  await button(page, copy.skip).click();
+  await heading(page, copy.matches.title);
+  await page.goto(paths.home());
+  await expect(card.getByRole('link', { name: copy.card.better.action.hours })).toBeVisible();
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  const data = { hoursPerWeek: 6, goals: ['build'] };
+  expect((await page.request.post(`/api/user/update/${user.id}`, { data })).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('region', { name: homeCopy.best.title })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });

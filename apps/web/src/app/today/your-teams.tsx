@@ -80,7 +80,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
           <Badge size="sm">{copy.roles[role]}</Badge>
           <span>{seatsText(team)}</span>
           {requests ? (
-            <Link to={paths.notifications('to-answer')} className="link">
+            <Link to={paths.notifications('to-answer')} className="link inline-block min-h-6 leading-6">
               {requests === 1 ? copy.request : fill(copy.requests, { count: requests })}
               <span className="sr-only"> {copy.toAnswer}</span>
             </Link>
