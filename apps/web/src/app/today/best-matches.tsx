@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeCopy } from '../../copy/home.ts';
-import { bestOf } from '../../features/matching/best-of.ts';
 import { recommendedProjectsQuery } from '../../features/matching/matching.queries.ts';
 import { Card } from '../../ui/card.tsx';
+import { bestOf } from '../../ui/match/explanation/best-of.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { newsQuery } from './news.tsx';
 import { ProjectLine } from './project-line.tsx';

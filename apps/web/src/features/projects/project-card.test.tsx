@@ -18,3 +18,11 @@ test('a card shows a title and a description from right to left in their own dir
   expect(html).toContain(`<bdi>${project.title}</bdi>`);
   expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*>${project.description}</p>`));
 });
+
+test('a card has no marks of lists in its excerpt', () => {
+  const description = 'Left for 1.0:\n\n- search\n- export';
+  const html = renderToStaticMarkup(
+    <ProjectCard project={{ ...project, description }} action={null} preview />,
+  );
+  expect(html).toContain('Left for 1.0: search, export');
+});

@@ -17,7 +17,10 @@ export interface EvidencePiece {
 
 type Place = Pick<EvidencePiece, 'source' | 'repository' | 'isPrivate' | 'project' | 'file' | 'line'>;
 
-/** 'owner/name: go.mod, line 5', 'owner/name: named in its topics' or 'Accepted for Tide table'; without a name if it is private. */
+/**
+ * 'owner/name: go.mod, line 5', 'owner/name: named in its topics' or 'Accepted for Tide table'; without a name if it is
+ * private.
+ */
 export function placeOf({ source, repository, isPrivate, project, file, line }: Place): string {
   if (source === 'posting' || source === 'outcome')
     return project ? fill(copy.ofProject[source], { title: project.title }) : copy.sources[source];

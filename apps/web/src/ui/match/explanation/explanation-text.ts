@@ -89,7 +89,10 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
   return parts.join(', ');
 }
 
-/** 'Worked with Mira and north-ridge', 'You live in the owner’s area, Bergen': links to projects follow. `self` is 'you'. */
+/**
+ * 'Worked with Mira and north-ridge' or 'You live in the owner’s area, Bergen'. Links to projects follow.
+ * `self` is 'you'.
+ */
 export function connectionText({ kind, people, place }: Connection, reader: Reader, self?: string): string {
   const words = copy.connections[kind];
   const names = people.map((username) => (username === self ? copy.you : username));

@@ -1,7 +1,7 @@
-import { isCovering, type SkillSign } from '../../ui/match/explanation/explained.ts';
+import { isCovering, type SkillSign } from './explained.ts';
 
 /** How many projects are shown as the best ones. */
-export const bestShown = 3;
+const bestShown = 3;
 
 /** Screens call a difference of at most this many points near-equal, as the fairness rules of pages do. */
 const nearPoints = 5;
@@ -16,9 +16,9 @@ function coveredBy({ summary }: Scored): string[] {
 }
 
 /**
- * The best projects of a ranked list, in its order. One that uses no further skill of the user gives way to a near-equal
- * one that does: three seats for the same skill show little. Of projects with equal scores, the one that uses more
- * skills comes first.
+ * The best projects of a ranked list, in its order. One that uses no further skill of the user gives way to a
+ * near-equal one that does: three seats for the same skill show little. Of projects with equal scores, the one that
+ * uses more skills comes first.
  */
 export function bestOf<Project extends Scored>(ranked: readonly Project[]): Project[] {
   const left = [...ranked];
