@@ -54,6 +54,5 @@ export const dashboardHomeCopy = {
     some: 'Latest {shown} of {count} requests',
     more: '{count} more',
     answer: 'Answer',
-    answerAll: 'Answer all {count}',
   },
 } as const;

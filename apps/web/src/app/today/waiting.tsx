@@ -56,7 +56,7 @@ export function Waiting({ userId, elsewhere = noneElsewhere }: WaitingProps) {
       ) : null}
       <div className="mt-auto grid pt-3">
         <Link to={paths.notifications('to-answer')} className={buttonClass({ variant: 'soft' })}>
-          {count === 1 ? copy.answer : fill(copy.answerAll, { count })}
+          {copy.answer}
         </Link>
       </div>
     </Card>
