@@ -143,7 +143,7 @@ test('the bell counts what waits for an answer, also after reading; its tab list
   expect(sent.status()).toBe(201);
   await page.goto('/notifications?show=to-answer');
   await expect(
-    page.getByRole('banner').getByRole('link', { name: /^Notifications\s*, 1 to answer$/ }),
+    page.getByRole('banner').getByRole('link', { name: /^Notifications \(1 to answer\)$/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(page.getByRole('tab', { name: 'To answer 1' })).toHaveAttribute('aria-selected', 'true');
