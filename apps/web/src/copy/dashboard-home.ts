@@ -52,7 +52,6 @@ export const dashboardHomeCopy = {
     one: '1 request',
     many: '{count} requests',
     some: 'Latest {shown} of {count} requests',
-    more: '{count} more',
     answer: 'Answer',
   },
 } as const;
