@@ -28,8 +28,8 @@ const ManagedProjects = lazy(async () => ({
 }));
 
 /** Lazy: the repositories are below the first screen. */
-const RepositoryList = lazy(async () => ({
-  default: (await import('../../features/repositories/repository-list.tsx')).RepositoryList,
+const RepositoryGrid = lazy(async () => ({
+  default: (await import('../../features/repositories/repository-grid.tsx')).RepositoryGrid,
 }));
 
 function useHome(user: SessionUser) {
@@ -147,7 +147,7 @@ export function DashTab({ user }: { user: SessionUser }) {
           <SectionBoundary>
             {/* The last part of the page, so that it can come late. */}
             <Suspense fallback={<div className="min-h-dvh" />}>
-              <RepositoryList user={user} />
+              <RepositoryGrid user={user} />
             </Suspense>
           </SectionBoundary>
         </Suspense>

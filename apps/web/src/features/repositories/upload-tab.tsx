@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ownRepositoriesQuery } from './repositories.queries.ts';
-import { RepositoryList } from './repository-list.tsx';
+import { RepositoryGrid } from './repository-grid.tsx';
 import { RepositoryPoints, ShownSkills } from './shown-skills.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadedPanel } from './uploaded-panel.tsx';
@@ -118,7 +118,7 @@ export function UploadTab({ user }: { user: SessionUser }) {
       </div>
       {settled ? (
         <SectionBoundary>
-          <RepositoryList user={user} onlyFilled />
+          <RepositoryGrid user={user} onlyFilled />
         </SectionBoundary>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { ownRepositoriesQuery } from './repositories.queries.ts';
-import type { Repository } from './repository-row.tsx';
+import type { Repository } from './repository-card.tsx';
 
 const { repository: copy } = dashboardCopy;
 

@@ -10,12 +10,12 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import type { FoundSkill } from './analysis-state.tsx';
 import { ownRepositoriesQuery } from './repositories.queries.ts';
-import { type Repository, RepositoryRow } from './repository-row.tsx';
+import { type Repository, RepositoryCard } from './repository-card.tsx';
 import { useRemoval } from './use-removal.ts';
 
 const ConfirmDialog = lazy(async () => ({
@@ -23,6 +23,8 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 const { repository: copy } = dashboardCopy;
+
+const gridClass = 'grid gap-4 lg:grid-cols-2';
 
 function Loading() {
   const shown = useDelayedSkeleton(true);
@@ -32,9 +34,9 @@ function Loading() {
         {texts.dashboard.loading}
       </p>
       {shown ? (
-        <div aria-hidden="true" className="rounded-10 border p-4">
-          <RowSkeleton />
-          <RowSkeleton />
+        <div aria-hidden="true" className={gridClass}>
+          <CardSkeleton />
+          <CardSkeleton />
         </div>
       ) : null}
     </>
@@ -86,10 +88,10 @@ function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
     );
   }
   return (
-    <ul className="rounded-10 border bg-card">
+    <ul className={gridClass}>
       {data.map((repository) => (
         <SectionBoundary key={repository.repoId} data={repository} look="item">
-          <RepositoryRow
+          <RepositoryCard
             repository={repository}
             skills={skills.get(repository.repoId) ?? []}
             onRemove={() => onRemove(repository)}
@@ -100,14 +102,14 @@ function Repositories({ user: { id, email }, onRemove }: RepositoriesProps) {
   );
 }
 
-interface RepositoryListProps {
+interface RepositoryGridProps {
   user: SessionUser;
   /** Renders nothing without a repository. */
   onlyFilled?: boolean;
 }
 
 /** 'My GitHub Projects': the repositories that the user uploaded from the code host. */
-export function RepositoryList({ user, onlyFilled = false }: RepositoryListProps) {
+export function RepositoryGrid({ user, onlyFilled = false }: RepositoryGridProps) {
   const { removal, ask, keep, confirm } = useRemoval(user.email);
   const { data } = useQuery(ownRepositoriesQuery(user.email));
   const heading = useRef<HTMLHeadingElement>(null);
