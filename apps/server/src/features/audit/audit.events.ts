@@ -2,5 +2,5 @@ import { inTransaction } from '../../core/events.ts';
 import { deleteReasons } from './audit.service.ts';
 
 export const auditEvents = [
-  inTransaction('account.deleted', 'audit.forget', (ctx, { userId }) => deleteReasons(ctx, userId)),
+  inTransaction('account.deleted', 'audit.delete', (ctx, { userId }) => deleteReasons(ctx, userId)),
 ];

@@ -2,7 +2,7 @@ import { afterCommit, inTransaction } from '../../core/events.ts';
 import { deleteBlocks, refreshBlocker } from './blocks.service.ts';
 
 export const blocksEvents = [
-  inTransaction('account.deleted', 'blocks.forget', (ctx, { userId }) => deleteBlocks(ctx, userId)),
+  inTransaction('account.deleted', 'blocks.delete', (ctx, { userId }) => deleteBlocks(ctx, userId)),
   afterCommit('person.blocked', 'blocks.refresh_blocked', refreshBlocker),
   afterCommit('person.unblocked', 'blocks.refresh_unblocked', refreshBlocker),
 ];

@@ -1,7 +1,7 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { announceRevocation } from '../../core/realtime/revocations.ts';
 import { broadcastChange } from './chat.change.service.ts';
-import { forgetMentions, notifyMentioned } from './chat.mentions.service.ts';
+import { eraseMentions, notifyMentioned } from './chat.mentions.service.ts';
 import { hidePresence } from './chat.presence.service.ts';
 import { broadcastReaction, removeUserReactions } from './chat.reactions.service.ts';
 import { broadcastStatusChange, onMemberAdded, onMemberRemoved, removeUserReads } from './chat.service.ts';
@@ -12,9 +12,11 @@ export const chatEvents = [
     announceRevocation(ctx, { roomId: projectId, userId }),
   ),
   afterCommit('member.left', 'chat.dismiss', (ctx, member) => onMemberRemoved(ctx, member)),
-  inTransaction('account.deleted', 'chat.forget', (ctx, { userId }) => removeUserReactions(ctx, userId)),
-  inTransaction('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
-  inTransaction('account.deleted', 'chat.forget-reads', (ctx, { userId }) => removeUserReads(ctx, userId)),
+  inTransaction('account.deleted', 'chat.delete_reactions', (ctx, { userId }) =>
+    removeUserReactions(ctx, userId),
+  ),
+  inTransaction('account.deleted', 'chat.erase_mentions', (ctx, { userId }) => eraseMentions(ctx, userId)),
+  inTransaction('account.deleted', 'chat.delete_reads', (ctx, { userId }) => removeUserReads(ctx, userId)),
   afterCommit('person.blocked', 'chat.hide_presence', hidePresence),
   asJob('message.mentioned', 'chat.mentioned', notifyMentioned),
   afterCommit('message.reacted', 'chat.reacted', broadcastReaction),

@@ -51,7 +51,7 @@ const batchSize = 500;
  * Writes another name into the messages that mention a deleted user, and removes the references. It does not count as
  * an edit by the author.
  */
-export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
+export async function eraseMentions(ctx: Ctx, userId: string): Promise<void> {
   for (;;) {
     const mentioning = await repository.listMentioningForUpdate(ctx.db, userId, batchSize);
     if (mentioning.length === 0) return;

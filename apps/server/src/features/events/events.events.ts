@@ -14,7 +14,7 @@ import { notifyThanked } from './thanks/events.thanks.notifications.service.ts';
 import { postNews, queueNews, queueTeamNews } from './webhook/events.webhook.service.ts';
 
 export const eventsEvents = [
-  inTransaction('account.deleted', 'events.forget', (ctx, { userId }) => leaveEvents(ctx, userId)),
+  inTransaction('account.deleted', 'events.leave', (ctx, { userId }) => leaveEvents(ctx, userId)),
   asJob('event.opened', 'events.notify_invited', (ctx, { eventId }) => service.notifyInvited(ctx, eventId)),
   asJob('event.invitees_imported', 'events.notify_imported', (ctx, { eventId }) =>
     service.notifyInvited(ctx, eventId),

@@ -6,5 +6,5 @@ const retryPolicy = { retries: 120, maxWaitSeconds: 900 };
 
 export const mailEvents = [
   asJob('mail.queued', 'mail.send', (ctx, { mailId }) => sendEmail(ctx, mailId), retryPolicy),
-  inTransaction('account.deleted', 'mail.forget', (ctx, { userId }) => deleteEmails(ctx, userId)),
+  inTransaction('account.deleted', 'mail.delete', (ctx, { userId }) => deleteEmails(ctx, userId)),
 ];

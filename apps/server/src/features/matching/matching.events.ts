@@ -10,7 +10,9 @@ import { deleteOnOptOut, removeExposure } from './matching.exposure.service.ts';
 /** The transaction of a change writes the change log; readers catch up before they read. */
 export const matchingEvents = [
   inTransaction('profile.updated', 'matching.opt_out', (ctx, { userId }) => deleteOnOptOut(ctx, userId)),
-  inTransaction('account.deleted', 'matching.forget', (ctx, { userId }) => removeExposure(ctx, userId)),
+  inTransaction('account.deleted', 'matching.delete_exposure', (ctx, { userId }) =>
+    removeExposure(ctx, userId),
+  ),
   inTransaction('account.created', 'matching.account', (ctx, { userId }) =>
     recordDeveloperChange(ctx, userId),
   ),

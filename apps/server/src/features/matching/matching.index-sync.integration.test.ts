@@ -85,7 +85,7 @@ test('applies changes while another transaction runs for long', async () => {
   }
 });
 
-async function forgetChanges(): Promise<void> {
+async function trimChanges(): Promise<void> {
   await site.database.pool.query("update match_changes set created_at = now() - interval '8 days'");
   for (const job of matchingJobs) await job.run(systemCtx(site.app));
 }
@@ -98,7 +98,7 @@ test('reads the tables again after a process was stopped for longer than the log
   await closed.call('POST', `/api/user/update/${closed.user.id}`, { body: { openToCollaborate: true } });
   const present = otherProcess();
   await present.catchUp();
-  await forgetChanges();
+  await trimChanges();
   expect(best(away)).toEqual([free.user.id]);
   await Promise.all([away.catchUp(), present.catchUp()]);
   expect(best(away)).toEqual(best(present));
@@ -117,7 +117,7 @@ test('does not read the tables again in a running process', async () => {
       const present = otherProcess();
       await present.catchUp();
       const kept = present.matcher;
-      await forgetChanges();
+      await trimChanges();
       await present.catchUp();
       expect(present.matcher).toBe(kept);
     },

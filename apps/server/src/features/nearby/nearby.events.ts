@@ -1,7 +1,7 @@
 import { inTransaction } from '../../core/events.ts';
-import { forgetPlaces, rememberPlaces } from './nearby.places.service.ts';
+import { deletePlaces, storePlaces } from './nearby.places.service.ts';
 
 export const nearbyEvents = [
-  inTransaction('profile.updated', 'nearby.places', (ctx, { userId }) => rememberPlaces(ctx, userId)),
-  inTransaction('account.deleted', 'nearby.forget', (ctx, { userId }) => forgetPlaces(ctx, userId)),
+  inTransaction('profile.updated', 'nearby.places', (ctx, { userId }) => storePlaces(ctx, userId)),
+  inTransaction('account.deleted', 'nearby.delete', (ctx, { userId }) => deletePlaces(ctx, userId)),
 ];

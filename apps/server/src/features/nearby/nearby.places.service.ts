@@ -12,7 +12,7 @@ const batch = 500;
  * Parses area and school again, in the transaction that changed the profile. A different school loses its
  * verification.
  */
-export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
+export async function storePlaces(ctx: Ctx, userId: string): Promise<void> {
   const typed = await repository.findTypedPlaces(ctx.db, userId);
   if (typed === undefined) return;
   const row = placesRow(userId, typed);
@@ -40,7 +40,7 @@ function placesRow(userId: string, typed: { area: string; school: string }): rep
 }
 
 /** Deletes a user's parsed places with their account. */
-export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
+export async function deletePlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePlaces(ctx.db, userId);
   await repository.removeSchoolVerification(ctx.db, userId);
 }

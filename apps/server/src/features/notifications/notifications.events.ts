@@ -7,10 +7,10 @@ export const notificationsEvents = [
   asJob('notification.mail_wanted', 'notifications.mail', (ctx, { notificationId }) =>
     emailNotification(ctx, notificationId),
   ),
-  inTransaction('account.deleted', 'notifications.forget', (ctx, { userId }) =>
+  inTransaction('account.deleted', 'notifications.delete', (ctx, { userId }) =>
     deleteNotifications(ctx, userId),
   ),
-  inTransaction('account.deleted', 'notifications.forget_preferences', (ctx, { userId }) =>
+  inTransaction('account.deleted', 'notifications.delete_preferences', (ctx, { userId }) =>
     deletePreferences(ctx, userId),
   ),
 ];

@@ -2,12 +2,12 @@ import { asJob, inTransaction } from '../../core/events.ts';
 import { readOnboarding } from './onboarding.reading.service.ts';
 import {
   clearOnboarding,
-  forgetOnboarding,
+  deleteOnboarding,
   resumeOnboarding,
   startOnboarding,
   stopOnboarding,
 } from './onboarding.service.ts';
-import { forgetWelcome, startWelcome } from './onboarding.welcome.service.ts';
+import { deleteWelcome, startWelcome } from './onboarding.welcome.service.ts';
 
 /** The code host may be unavailable for hours. */
 const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
@@ -26,8 +26,8 @@ export const onboardingEvents = [
   inTransaction('github.access_lost', 'onboarding.stop', (ctx, { userId }) => stopOnboarding(ctx, userId)),
   inTransaction('github.unlinked', 'onboarding.clear', (ctx, { userId }) => clearOnboarding(ctx, userId)),
   inTransaction('account.created', 'onboarding.welcome', (ctx, { userId }) => startWelcome(ctx, userId)),
-  inTransaction('account.deleted', 'onboarding.forget_steps', (ctx, { userId }) =>
-    forgetWelcome(ctx, userId),
+  inTransaction('account.deleted', 'onboarding.delete_steps', (ctx, { userId }) =>
+    deleteWelcome(ctx, userId),
   ),
-  inTransaction('account.deleted', 'onboarding.forget', (ctx, { userId }) => forgetOnboarding(ctx, userId)),
+  inTransaction('account.deleted', 'onboarding.delete', (ctx, { userId }) => deleteOnboarding(ctx, userId)),
 ];

@@ -116,6 +116,6 @@ export async function clearOnboarding(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** Deletes what was found with the account. */
-export async function forgetOnboarding(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteOnboarding(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeOnboarding(ctx.db, userId);
 }

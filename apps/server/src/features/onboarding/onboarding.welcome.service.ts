@@ -33,6 +33,6 @@ export async function markStep(
 }
 
 /** Deletes the steps with the account. */
-export async function forgetWelcome(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteWelcome(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeWelcome(ctx.db, userId);
 }

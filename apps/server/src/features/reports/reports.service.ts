@@ -95,7 +95,7 @@ export async function refreshQueue(ctx: Ctx): Promise<void> {
  * When an account is deleted, clears what the user wrote and what was kept of them. The remaining rows show 'Deleted
  * user'.
  */
-export async function forgetReports(ctx: Ctx, userId: string): Promise<void> {
+export async function eraseReportsOf(ctx: Ctx, userId: string): Promise<void> {
   await repository.updateGone(ctx.db, userId, ctx.clock.now());
   await repository.eraseWords(ctx.db, userId);
   await releasePicturesAbout(ctx.db, userId);

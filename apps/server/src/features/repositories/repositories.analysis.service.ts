@@ -15,7 +15,7 @@ import { readCode, readReadme } from './repositories.reading.service.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { columnsOf } from './repositories.view.ts';
-import { forgetWords, recordWords } from './repositories.words.service.ts';
+import { deleteWords, recordWords } from './repositories.words.service.ts';
 
 /** A higher version makes the jobs read every repository again over time. */
 const rules = detectorsVersion;
@@ -69,7 +69,7 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
       wordsRules: 0,
     } as const;
     await repository.updateRepository(ctx.db, row.id, { ...changes, ...released });
-    await forgetWords(ctx, row);
+    await deleteWords(ctx, row);
     refreshList(ctx, row.userId);
   });
 }

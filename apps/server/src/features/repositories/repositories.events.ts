@@ -1,6 +1,6 @@
 import { asJob, inTransaction } from '../../core/events.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
-import { forgetRepositories, resumeReading, stopReading } from './repositories.service.ts';
+import { deleteRepositories, resumeReading, stopReading } from './repositories.service.ts';
 
 /** The code host may be unavailable for hours. */
 const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
@@ -24,7 +24,7 @@ export const repositoriesEvents = [
   inTransaction('github.unlinked', 'repositories.stop', (ctx, { userId }) =>
     stopReading(ctx, userId, 'unlinked'),
   ),
-  inTransaction('account.deleted', 'repositories.forget', (ctx, { userId }) =>
-    forgetRepositories(ctx, userId),
+  inTransaction('account.deleted', 'repositories.delete', (ctx, { userId }) =>
+    deleteRepositories(ctx, userId),
   ),
 ];

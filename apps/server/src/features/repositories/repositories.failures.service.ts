@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
-import { forgetWords } from './repositories.words.service.ts';
+import { deleteWords } from './repositories.words.service.ts';
 
 /** Columns of a repository that no job holds. */
 export const released = { claimedBy: null, claimedUntil: null };
@@ -51,7 +51,7 @@ export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: 
     const changes = lost ? {} : changesOf(failure, ctx.clock.now());
     await repository.updateRepository(ctx.db, id, { ...released, ...changes });
     // A repository that no longer exists may have become private.
-    if (failure.reason === 'gone' && !lost) await forgetWords(ctx, row);
+    if (failure.reason === 'gone' && !lost) await deleteWords(ctx, row);
     if (failure.again !== undefined)
       await emitLater(ctx, 'repository.requested', { repositoryId: id }, failure.again);
     refreshList(ctx, row.userId);

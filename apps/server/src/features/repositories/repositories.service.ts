@@ -8,11 +8,11 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
-import { forgetRepositoryEvidence } from '../skills/skills.evidence.service.ts';
+import { deleteRepositoryEvidence } from '../skills/skills.evidence.service.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { columnsOf, repositoryView } from './repositories.view.ts';
-import { forgetWords, forgetWordsOf } from './repositories.words.service.ts';
+import { deleteWords, deleteWordsOf } from './repositories.words.service.ts';
 
 type Upload = ParsedInput<typeof repositories.upload>['body'];
 
@@ -75,7 +75,7 @@ async function addRepository(ctx: UserCtx, columns: RepositoryColumns): Promise<
   const row = { id: newId(now), userId, createdAt: now, retryAt: null, ...asked, ...columns };
   const stored = await repository.upsertRepository(ctx.db, row);
   if (stored === undefined) throw new AppError('internal', 'The project was not stored');
-  if (columns.private) await forgetWords(ctx, stored);
+  if (columns.private) await deleteWords(ctx, stored);
   await emit(ctx, 'repository.requested', { repositoryId: stored.id });
   return stored;
 }
@@ -99,7 +99,7 @@ export async function removeRepository(
   await withTransaction(ctx, async (ctx) => {
     const row = await repository.lockOwnRepository(ctx.db, userId, repoId);
     if (row === undefined) throw notFound('Among your projects this repository was');
-    await forgetRepositoryEvidence(ctx, userId, row.id);
+    await deleteRepositoryEvidence(ctx, userId, row.id);
     await repository.removeRepository(ctx.db, row.id);
   });
   return { success: true, message: 'Project removed' };
@@ -112,7 +112,7 @@ export async function stopReading(
   reason: 'unlinked' | 'access_lost',
 ): Promise<void> {
   await repository.updateStopped(ctx.db, userId, reason);
-  await forgetWordsOf(ctx, userId);
+  await deleteWordsOf(ctx, userId);
   refreshList(ctx, userId);
 }
 
@@ -142,6 +142,6 @@ export async function requestDue(ctx: Ctx): Promise<void> {
 }
 
 /** Deletes a user's repositories with their account. */
-export async function forgetRepositories(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteRepositories(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeRepositoriesOf(ctx.db, userId);
 }

@@ -15,7 +15,7 @@ export async function recordWords(
   facts: RepositoryFacts,
   readme: string | null | undefined,
 ): Promise<void> {
-  if (readme === null) return await forgetWords(ctx, { id, userId });
+  if (readme === null) return await deleteWords(ctx, { id, userId });
   const before = await words.findWords(ctx.db, id);
   const after = readme ?? before?.readme;
   // Private, or a fork whose words are not stored.
@@ -27,12 +27,12 @@ export async function recordWords(
 }
 
 /** Deletes the words of all repositories of a user when the server can no longer check whether they are public. */
-export async function forgetWordsOf(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteWordsOf(ctx: Ctx, userId: string): Promise<void> {
   if (await words.removeWordsOf(ctx.db, userId)) await emit(ctx, 'repository.words_changed', { userId });
 }
 
 /** Deletes the words of a repository, so that search and matching no longer use them. */
-export async function forgetWords(
+export async function deleteWords(
   ctx: Ctx,
   { id, userId }: Pick<RepositoryRow, 'id' | 'userId'>,
 ): Promise<void> {

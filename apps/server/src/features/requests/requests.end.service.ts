@@ -78,7 +78,7 @@ export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<voi
 }
 
 /** When an account is deleted, expires its requests and invitations and clears its notes. */
-export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
+export async function endRequestsOf(ctx: Ctx, userId: string): Promise<void> {
   for (;;) {
     const ids = await listPendingIds(ctx.db, { userId }, batchSize);
     if (ids.length === 0) break;

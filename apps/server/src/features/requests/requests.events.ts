@@ -1,9 +1,9 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import {
   endRequestsBetween,
+  endRequestsOf,
   endRequestsOfNewManager,
   expireWhenClosed,
-  forgetRequests,
 } from './requests.end.service.ts';
 import {
   notifyOpenSeat,
@@ -14,15 +14,15 @@ import {
   sendPendingToNewManager,
 } from './requests.notifications.service.ts';
 import {
-  forgetResponseStats,
+  deleteResponseStats,
   recomputeResponseStats,
   recomputeStatsAfterTransfer,
 } from './requests.stats.service.ts';
 
 export const requestsEvents = [
-  inTransaction('account.deleted', 'requests.forget', async (ctx, { userId }) => {
-    await forgetRequests(ctx, userId);
-    await forgetResponseStats(ctx, userId);
+  inTransaction('account.deleted', 'requests.end', async (ctx, { userId }) => {
+    await endRequestsOf(ctx, userId);
+    await deleteResponseStats(ctx, userId);
   }),
   inTransaction('project.status_changed', 'requests.close', (ctx, { projectId }) =>
     expireWhenClosed(ctx, projectId),

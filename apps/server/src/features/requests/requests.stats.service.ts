@@ -28,6 +28,6 @@ export async function enqueueResponseStats(ctx: Ctx, projectId: string): Promise
   if (ownerId !== undefined) await emit(ctx, 'answers.changed', { ownerId });
 }
 
-export async function forgetResponseStats(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteResponseStats(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeResponseStats(ctx.db, userId);
 }

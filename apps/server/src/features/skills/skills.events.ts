@@ -5,7 +5,7 @@ import {
   recordPosting,
   withdrawOutcome,
 } from './skills.projects.service.ts';
-import { forgetSkills } from './skills.service.ts';
+import { deleteSkills } from './skills.service.ts';
 
 export const skillsEvents = [
   afterCommit('skills.changed', 'skills.refresh', (ctx, { userId }) =>
@@ -20,5 +20,5 @@ export const skillsEvents = [
   inTransaction('member.left', 'skills.outcome_withdrawn', withdrawOutcome),
   inTransaction('account.suspended', 'skills.word_suspended', recomputeEvidenceOf),
   inTransaction('account.restored', 'skills.word_restored', recomputeEvidenceOf),
-  inTransaction('account.deleted', 'skills.forget', (ctx, { userId }) => forgetSkills(ctx, userId)),
+  inTransaction('account.deleted', 'skills.delete', (ctx, { userId }) => deleteSkills(ctx, userId)),
 ];

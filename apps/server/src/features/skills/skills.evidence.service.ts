@@ -38,7 +38,7 @@ export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promi
  * Deletes the evidence of a repository, and the skills that were proposed only because of it. Runs in the caller's
  * transaction.
  */
-export async function forgetRepositoryEvidence(
+export async function deleteRepositoryEvidence(
   ctx: Ctx,
   userId: string,
   repositoryId: string,

@@ -14,7 +14,7 @@ import {
 import { putSkill, skillsOf } from '../../testing/actors/repositories.ts';
 import { inLockOrder } from '../../testing/audits/lock-order.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { forgetRepositoryEvidence } from './skills.evidence.service.ts';
+import { deleteRepositoryEvidence } from './skills.evidence.service.ts';
 
 let site: TestApp;
 
@@ -82,7 +82,7 @@ test('deletes a proposal with its repository, whatever a description says', asyn
     "insert into person_skills (user_id, skill_id, label, status) values ($1, 'rust', 'Rust', 'proposed')",
     [owner.user.id],
   );
-  await withTransaction(systemCtx(site.app), (ctx) => forgetRepositoryEvidence(ctx, owner.user.id, newId()));
+  await withTransaction(systemCtx(site.app), (ctx) => deleteRepositoryEvidence(ctx, owner.user.id, newId()));
   expect(await skillsOf(owner)).toEqual([]);
 });
 

@@ -137,7 +137,7 @@ export async function declareForUsers(ctx: Ctx, declarations: readonly Declarati
 }
 
 /** Deletes a user's skills and evidence with their account. */
-export async function forgetSkills(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteSkills(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeSkillsOf(ctx.db, userId);
 }
 

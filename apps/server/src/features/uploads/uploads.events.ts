@@ -1,9 +1,9 @@
 import { asJob, inTransaction } from '../../core/events.ts';
 import { dropPictures, removeDroppedPictures } from './pictures.service.ts';
-import { forgetUploads } from './uploads.service.ts';
+import { deleteUploads } from './uploads.service.ts';
 
 export const uploadsEvents = [
-  inTransaction('account.deleted', 'uploads.forget', (ctx, { userId }) => forgetUploads(ctx, userId)),
+  inTransaction('account.deleted', 'uploads.delete', (ctx, { userId }) => deleteUploads(ctx, userId)),
   inTransaction('message.pictures_removed', 'uploads.dropOfMessage', (ctx, { userId, names }) =>
     dropPictures(ctx, userId, names),
   ),

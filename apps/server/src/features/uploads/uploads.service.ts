@@ -136,7 +136,7 @@ function nameOf(address: string): string | undefined {
 }
 
 /** Deletes a user's uploads with their account; a job deletes the files of their pictures. */
-export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteUploads(ctx: Ctx, userId: string): Promise<void> {
   await uploads.removeUploadsOf(ctx.db, userId);
   await pictures.dropPicturesOf(ctx.db, userId, ctx.clock.now());
   await emit(ctx, 'pictures.dropped', { userId });
