@@ -52,13 +52,13 @@ export interface Realtime {
   /** Users with a socket in the room, in any process. Only in this process while Redis is unavailable. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
   isInRoom(roomId: string, userId: string): Promise<boolean>;
-  /** The moment for a document whose data is read from now on. Undefined if other processes also send events. */
+  /** The current moment, for a document whose data is read next. Undefined if other processes also send events. */
   moment(): string | undefined;
   /** Whether these channels may have got an event since the moment of a document, apart from presence and typing. */
   sentSince(moment: string, channelNames: Iterable<string>): boolean;
 }
 
-/** Time limit for answers of other processes. */
+/** How long other processes may take to respond. */
 const answerTimeoutMs = 1_000;
 
 /** Names of Socket.IO rooms. */
@@ -69,7 +69,7 @@ export const channels = {
   session: (sessionId: string) => `session:${sessionId}`,
 };
 
-/** No document contains what these report. */
+/** Events that do not count for `sentSince`, because no document contains their data. */
 const transient: ReadonlySet<keyof ServerEvents> = new Set([
   'presence',
   'user_typing',
@@ -136,7 +136,7 @@ export function createRealtime(io: IoServer, { shared = false } = {}): Realtime 
       for (const { data } of localSockets(channels.user(userId))) data.actor = { ...data.actor, username };
     },
     forceReconnect: () => {
-      recent.forget();
+      recent.clear();
       reconnectAll();
     },
     usersInRoom: async (roomId) => {

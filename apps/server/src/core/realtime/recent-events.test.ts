@@ -9,7 +9,7 @@ beforeEach(() => {
   events = createRecentEvents(() => time);
 });
 
-test('tells channels that got an event since a moment from those that did not', () => {
+test('reports only the channels that got an event since a moment', () => {
   events.note(['user:a']);
   time += 2_000;
   const moment = events.moment();
@@ -36,7 +36,7 @@ test('assumes an event for a moment that is long ago, of another process, before
   expect(events.sentSince(moment, ['user:a'])).toBe(true);
   const other = createRecentEvents(() => time).moment();
   const before = events.moment();
-  events.forget();
+  events.clear();
   for (const unknown of [other, before, '', 'nonsense', `${before} x`])
     expect(events.sentSince(unknown, ['user:a'])).toBe(true);
 });

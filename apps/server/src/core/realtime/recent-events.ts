@@ -1,8 +1,8 @@
 import { newId } from '../ids.ts';
 
-/** How long this process knows that an event was sent, in milliseconds. */
+/** How long an event is kept, in milliseconds. */
 const keptMs = 60_000;
-/** Events count from this long before a moment on: one may be sent shortly before others can read its change. */
+/** Events of this time before a moment count too: an event may be sent shortly before its change can be read. */
 const graceMs = 1_000;
 
 /**
@@ -11,12 +11,12 @@ const graceMs = 1_000;
  */
 export interface RecentEvents {
   note(channels: readonly string[]): void;
-  /** The present moment of this process. */
+  /** The current time, as an opaque text that only this process can compare. */
   moment(): string;
-  /** Whether a channel may have got an event since a moment. True for moments of another process or long ago. */
+  /** Whether a channel may have got an event since a moment. True for a moment of another process or long ago. */
   sentSince(moment: string, channels: Iterable<string>): boolean;
-  /** From now on it is unknown what was sent before. */
-  forget(): void;
+  /** Makes `sentSince` true for all earlier moments. */
+  clear(): void;
 }
 
 export function createRecentEvents(now: () => number = () => performance.now()): RecentEvents {
@@ -47,7 +47,7 @@ export function createRecentEvents(now: () => number = () => performance.now()):
       if (from !== epoch || !(since >= now() - keptMs)) return true;
       return [...channels].some((channel) => (lastSent.get(channel) ?? Number.NEGATIVE_INFINITY) >= since);
     },
-    forget() {
+    clear() {
       epoch = newId();
       lastSent.clear();
     },

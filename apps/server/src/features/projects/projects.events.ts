@@ -1,5 +1,5 @@
 import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
-import { forgetFacets } from './list/projects.facets.service.ts';
+import { clearFacets } from './list/projects.facets.service.ts';
 import { leaveAllProjects } from './members/projects.departure.service.ts';
 import {
   notifyHeir,
@@ -19,11 +19,11 @@ export const projectsEvents = [
   inTransaction('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),
   inTransaction('person.blocked', 'projects.end_offers', endOffersBetween),
   inTransaction('project.archived', 'projects.end_offer', endOffer),
-  afterCommit('project.created', 'projects.facets.created', forgetFacets),
-  afterCommit('project.edited', 'projects.facets.edited', forgetFacets),
-  afterCommit('project.status_changed', 'projects.facets.status', forgetFacets),
-  afterCommit('account.suspended', 'projects.facets.suspended', forgetFacets),
-  afterCommit('account.restored', 'projects.facets.restored', forgetFacets),
+  afterCommit('project.created', 'projects.facets.created', clearFacets),
+  afterCommit('project.edited', 'projects.facets.edited', clearFacets),
+  afterCommit('project.status_changed', 'projects.facets.status', clearFacets),
+  afterCommit('account.suspended', 'projects.facets.suspended', clearFacets),
+  afterCommit('account.restored', 'projects.facets.restored', clearFacets),
   afterCommit('project.edited', 'projects.refresh_edited', refreshProject),
   afterCommit('project.status_changed', 'projects.refresh_status', refreshProject),
   asJob('project.archived', 'projects.tell_archived', notifyArchived),
@@ -34,9 +34,9 @@ export const projectsEvents = [
   afterCommit('ownership.withdrawn', 'projects.refresh_withdrawn', refreshProject),
   afterCommit('ownership.declined', 'projects.refresh_declined', refreshProject),
   afterCommit('ownership.accepted', 'projects.refresh_accepted', refreshProject),
-  afterCommit('ownership.accepted', 'projects.facets.owner', forgetFacets),
+  afterCommit('ownership.accepted', 'projects.facets.owner', clearFacets),
   afterCommit('ownership.inherited', 'projects.refresh_inherited', refreshProject),
-  afterCommit('ownership.inherited', 'projects.facets.heir', forgetFacets),
+  afterCommit('ownership.inherited', 'projects.facets.heir', clearFacets),
   asJob('ownership.inherited', 'projects.tell_heir', notifyHeir),
   asJob('member.role_changed', 'projects.tell_role', notifyRoleChange),
   asJob('ownership.offered', 'projects.tell_offered', notifyOffer),

@@ -8,10 +8,10 @@ import { type FacetRow, listFacets } from './projects.facets.repository.ts';
 type Status = ProjectListQuery['status'];
 type Facets = Answer<typeof projects.list>['facets'];
 
-interface Known {
+interface CachedFacets {
   readonly at: number;
   readonly facets: Promise<Facets>;
-  renewed: boolean;
+  isRefreshed: boolean;
 }
 
 /** Maximum age of the cache, in milliseconds. Changes by this process clear it at once. */
@@ -19,8 +19,8 @@ const maxAgeMs = 30_000;
 /**
  * From this age on, a request triggers a recount in the background, so that on a busy site no request waits for it.
  */
-const renewalAgeMs = 20_000;
-const known = new WeakMap<Deps, Map<Status, Known>>();
+const refreshAgeMs = 20_000;
+const cache = new WeakMap<Deps, Map<Status, CachedFacets>>();
 
 /**
  * The values of the projects with a status, with their counts. Counting reads every project, so the result is cached
@@ -28,21 +28,21 @@ const known = new WeakMap<Deps, Map<Status, Known>>();
  */
 export function getFacets(ctx: Ctx, status: Status): Promise<Facets> {
   const now = ctx.clock.now().getTime();
-  const last = known.get(ctx.deps)?.get(status);
+  const last = cache.get(ctx.deps)?.get(status);
   if (last === undefined || now - last.at >= maxAgeMs)
-    return remember(ctx, status, now, countFacets(ctx, status));
-  if (now - last.at >= renewalAgeMs && !last.renewed) renew(ctx, status, now, last);
+    return cacheFacets(ctx, status, now, countFacets(ctx, status));
+  if (now - last.at >= refreshAgeMs && !last.isRefreshed) refresh(ctx, status, now, last);
   return last.facets;
 }
 
-export function forgetFacets(ctx: Ctx): void {
-  known.delete(ctx.deps);
+export function clearFacets(ctx: Ctx): void {
+  cache.delete(ctx.deps);
 }
 
-function remember(ctx: Ctx, status: Status, at: number, facets: Promise<Facets>): Promise<Facets> {
-  const counted = { at, facets, renewed: false };
-  const all = known.get(ctx.deps) ?? new Map<Status, Known>();
-  known.set(ctx.deps, all.set(status, counted));
+function cacheFacets(ctx: Ctx, status: Status, at: number, facets: Promise<Facets>): Promise<Facets> {
+  const counted = { at, facets, isRefreshed: false };
+  const all = cache.get(ctx.deps) ?? new Map<Status, CachedFacets>();
+  cache.set(ctx.deps, all.set(status, counted));
   facets.catch(() => {
     if (all.get(status) === counted) all.delete(status);
   });
@@ -50,12 +50,12 @@ function remember(ctx: Ctx, status: Status, at: number, facets: Promise<Facets>)
 }
 
 /** If the cache was cleared during the count, the result is dropped because a project has changed. */
-function renew(ctx: Ctx, status: Status, at: number, last: Known): void {
-  last.renewed = true;
+function refresh(ctx: Ctx, status: Status, at: number, last: CachedFacets): void {
+  last.isRefreshed = true;
   const facets = countFacets(ctx, status);
   facets.then(
     () => {
-      if (known.get(ctx.deps)?.get(status) === last) remember(ctx, status, at, facets);
+      if (cache.get(ctx.deps)?.get(status) === last) cacheFacets(ctx, status, at, facets);
     },
     (err) => ctx.log.warn({ err }, 'values in use could not be counted'),
   );
