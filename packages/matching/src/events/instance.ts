@@ -56,6 +56,7 @@ export interface PublishedTeam {
 
 type Pair = readonly [string, string];
 
+/** The fields of each kind of rule. Its file in `rules` has the formula and the defaults. */
 interface RuleFields {
   size: { readonly step?: number };
   projects: object;

@@ -120,7 +120,7 @@ interface SwapLimits {
 }
 
 /** In points of the cohort. A smaller gain is a rounding error. */
-const leastGain = 1e-6;
+const minGain = 1e-6;
 
 /** The swaps with other teams that gain most for the cohort. None of them makes a team break a further hard rule. */
 export function suggestSwaps(review: Review, focus: SwapFocus, { count, msLeft }: SwapLimits): Swap[] {
@@ -137,7 +137,7 @@ export function suggestSwaps(review: Review, focus: SwapFocus, { count, msLeft }
         ] as const;
         const after = previewSteps(review, steps);
         const swap = { ...after, steps, gain: after.score - before };
-        if (swap.gain < leastGain || swap.gain <= (best[count - 1]?.gain ?? 0)) continue;
+        if (swap.gain < minGain || swap.gain <= (best[count - 1]?.gain ?? 0)) continue;
         if (!breaksRule(review, after))
           best = [...best, swap].sort((a, b) => b.gain - a.gain).slice(0, count);
       }

@@ -1,7 +1,7 @@
 import { type Cohort, projectsOf, sizesOf } from '../cohort.ts';
 import type { EventRule } from '../instance.ts';
 import { share } from '../rules/measure.ts';
-import { findHolders, usualLevel } from '../rules/role.ts';
+import { defaultLevel, findHolders } from '../rules/role.ts';
 import { isTeamRule } from '../rules/rule-table.ts';
 import { viewTeam } from '../team-view.ts';
 import { roundUp } from './round-up.ts';
@@ -28,7 +28,7 @@ function mostOf(cohort: Cohort, source: EventRule, index: number): number {
     case 'language':
       return meanOf(people.map(({ languages = [] }) => (languages.length > 0 ? 1 : 0)));
     case 'role': {
-      const { role, level = usualLevel, count = 1 } = source;
+      const { role, level = defaultLevel, count = 1 } = source;
       const holders = findHolders(cohort, role, level).reduce((sum, holder) => sum + holder, 0);
       return share(holders * largestSize(cohort), count * people.length);
     }

@@ -1,5 +1,6 @@
 import { hoursOfDay } from '../../hours/week.ts';
 import type { EventInstance, EventPerson, FormedTeam } from '../instance.ts';
+import { defaultLevel } from '../rules/role.ts';
 import { areFriends } from './public-view.ts';
 
 /** Hours of one day, from 0 for Monday. */
@@ -27,8 +28,6 @@ export interface TeamReasons {
   /** The rank of the team's project among the member's wishes, from 1; null if it is not among them. */
   readonly wishRank: number | null;
 }
-
-const usualLevel = 1;
 
 /**
  * Why a member is in a team, without private data of other members. People without slots gave no hours: their team
@@ -71,10 +70,10 @@ interface Needed {
 function neededBy({ rules, projects = [] }: EventInstance, projectId: string | null): Needed {
   const project = projects.find(({ id }) => id === projectId);
   const roles = rules.flatMap((rule) => {
-    if (rule.kind === 'role') return [{ role: rule.role, level: rule.level ?? usualLevel }];
+    if (rule.kind === 'role') return [{ role: rule.role, level: rule.level ?? defaultLevel }];
     if (rule.kind !== 'needs') return [];
     const wanted = Object.keys(project?.needs ?? {});
-    return wanted.map((role) => ({ role, level: rule.level ?? usualLevel }));
+    return wanted.map((role) => ({ role, level: rule.level ?? defaultLevel }));
   });
   const skills = rules.flatMap((rule) =>
     rule.kind === 'skills' ? (project?.skills ?? rule.skills ?? []) : [],

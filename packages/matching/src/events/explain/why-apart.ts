@@ -22,7 +22,7 @@ const lossStep = 1e-6;
  * A rule is broken if the teams lack more of it than before by this much. A rounding error is far smaller, and what one
  * member lacks is far larger.
  */
-const leastLack = 1e-4;
+const minLack = 1e-4;
 
 /**
  * Tries all exchanges of at most three people that bring two people into one team, and measures the best one by the
@@ -108,7 +108,7 @@ class Measures {
         more.set(kind, (more.get(kind) ?? 0) + lack);
       for (const [kind, lack] of this.#beforeOf(team).lacks) more.set(kind, (more.get(kind) ?? 0) - lack);
     }
-    return new Set([...more].filter(([, lack]) => lack > leastLack).map(([kind]) => kind));
+    return new Set([...more].filter(([, lack]) => lack > minLack).map(([kind]) => kind));
   }
 
   /** In steps. Below 0 if the members gain. */

@@ -1,5 +1,5 @@
 import type { EventInstance, EventRule } from '../instance.ts';
-import { usualLevel } from './role.ts';
+import { defaultLevel } from './role.ts';
 
 /** What a hard rule demands. Demands of one kind are compared. */
 interface Demand {
@@ -50,9 +50,9 @@ function demandOf(rule: EventRule): Demand {
   });
   switch (rule.kind) {
     case 'role':
-      return demand(rule.role, [rule.level ?? usualLevel, rule.count ?? 1]);
+      return demand(rule.role, [rule.level ?? defaultLevel, rule.count ?? 1]);
     case 'needs':
-      return demand(null, [rule.level ?? usualLevel]);
+      return demand(null, [rule.level ?? defaultLevel]);
     case 'hours':
       return demand(null, [rule.hours]);
     case 'skills': {

@@ -1,8 +1,8 @@
 import { type ReadRule, share } from './measure.ts';
-import { countHolders, findHolders, usualLevel } from './role.ts';
+import { countHolders, defaultLevel, findHolders } from './role.ts';
 
 /** The mean over the roles that the team's project needs. */
-export const readNeeds: ReadRule<'needs'> = ({ level = usualLevel }, facts) => {
+export const readNeeds: ReadRule<'needs'> = ({ level = defaultLevel }, facts) => {
   const needs = facts.projects.map((project) =>
     Object.entries(project.needs ?? {}).map(([role, number]) => ({
       holders: findHolders(facts, role, level),

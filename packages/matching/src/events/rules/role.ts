@@ -2,10 +2,11 @@ import type { CohortFacts } from '../facts.ts';
 import type { TeamView } from '../team-view.ts';
 import { type ReadRule, share } from './measure.ts';
 
-export const usualLevel = 1;
+/** The level that a rule about a role requires if it names none. */
+export const defaultLevel = 1;
 
 /** Members with the role at a level, compared with the wanted number. */
-export const readRole: ReadRule<'role'> = ({ role, level = usualLevel, count = 1 }, facts) => {
+export const readRole: ReadRule<'role'> = ({ role, level = defaultLevel, count = 1 }, facts) => {
   const holders = findHolders(facts, role, level);
   return { value: (team) => share(countHolders(team, holders), count) };
 };

@@ -30,7 +30,7 @@ const repairCooling: Cooling = { start: 0.07, end: 0.012, coldAfter: 0.96 };
 const proposalsPerFree = 4_000;
 /** From this share of a round on, its teams are good enough to be chosen from. */
 const poolAfter = 0.6;
-const usualMovedShare = 0.02;
+const defaultMovedShare = 0.02;
 /** The points that a move must win. */
 const stayPrice = 0.02;
 
@@ -49,7 +49,7 @@ export interface SearchOptions {
  */
 export function searchTeams(
   cohort: Cohort,
-  { seed, limits, movedShare = usualMovedShare, pool }: SearchOptions,
+  { seed, limits, movedShare = defaultMovedShare, pool }: SearchOptions,
   onScore: (score: number) => void,
 ): Plan {
   const objective = new Objective(cohort);

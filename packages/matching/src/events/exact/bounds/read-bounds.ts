@@ -5,7 +5,7 @@ import { avoidedBy, knownPairs } from '../../facts.ts';
 import type { EventRule, RuleKind, RuleOf } from '../../instance.ts';
 import { Neighbours } from '../../neighbours.ts';
 import { share } from '../../rules/measure.ts';
-import { findHolders, usualLevel } from '../../rules/role.ts';
+import { defaultLevel, findHolders } from '../../rules/role.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { isTeamRule } from '../../rules/rule-table.ts';
 import { none, viewTeam } from '../../team-view.ts';
@@ -26,11 +26,11 @@ type ReadBound<Kind extends RuleKind> = (source: RuleOf<Kind>, setting: Setting)
 
 const boundTable: { readonly [Kind in Exclude<RuleKind, 'projects'>]: ReadBound<Kind> } = {
   size: (_source, setting) => readFixed(setting),
-  role({ role, level = usualLevel, count = 1 }, { cohort, maxSize, points }) {
+  role({ role, level = defaultLevel, count = 1 }, { cohort, maxSize, points }) {
     const wants = [{ holders: findHolders(cohort, role, level), number: count }];
     return wantsBound(wants, maxSize, points);
   },
-  needs({ level = usualLevel }, setting) {
+  needs({ level = defaultLevel }, setting) {
     const { cohort, project, maxSize, points } = setting;
     const needs = Object.entries(cohort.projects[project]?.needs ?? {});
     if (needs.length === 0) return readFixed(setting);

@@ -1,5 +1,5 @@
 import { type Cohort, projectsOf, sizesOf } from '../../cohort.ts';
-import { findHolders, usualLevel } from '../../rules/role.ts';
+import { defaultLevel, findHolders } from '../../rules/role.ts';
 
 /** Why no teams exist, by counting. */
 export type Shortage =
@@ -76,7 +76,7 @@ export function findRoleShortage(cohort: Cohort, max: number): Shortage | undefi
   const placed = leastPlaced(cohort);
   for (const rule of cohort.instance.rules) {
     if (rule.kind !== 'role' || rule.strength !== 'hard' || (rule.least ?? 1) < 1) continue;
-    const { id, role, level = usualLevel, count = 1 } = rule;
+    const { id, role, level = defaultLevel, count = 1 } = rule;
     const holders = findHolders(cohort, role, level).reduce((sum, holder) => sum + holder, 0);
     const enoughFor = Math.floor(holders / count);
     const teams = Math.ceil(placed / max);
