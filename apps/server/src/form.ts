@@ -7,23 +7,23 @@ import { StartError } from './platform/start-error.ts';
 
 const usage =
   'Usage: npm run --silent form -- --in INSTANCE.json --out RESULT.json [--time MS] [--iterations N] [--seed N]';
-const usualTimeMs = 10_000;
-/** With a work budget the clock has no effect. */
-const budgetTimeMs = 10 * 60_000;
-/** Time to hand the result over: for a small event, and more for each person. */
-const endMs = { small: 40, perPerson: 0.02 };
-const wrongInput = 2;
+const defaultTimeMs = 10_000;
+/** With `--iterations`, the amount of work is the limit: so much time that the clock has no effect. */
+const unlimitedTimeMs = 10 * 60_000;
+/** Time that is reserved to receive and write the result. */
+const outputMs = { base: 40, perPerson: 0.02 };
+const invalidInputExitCode = 2;
 
-async function run(words: readonly string[]): Promise<void> {
-  const { input, output, seed, timeMs, iterations } = readOptions(words);
+async function run(args: readonly string[]): Promise<void> {
+  const { input, output, seed, timeMs, iterations } = readOptions(args);
   const formations = createFormations();
   try {
     // The thread starts while the instance is read. What is left of its start is part of the time.
     formations.prepare();
     const instance = await readInstance(input);
     const startedAt = performance.now();
-    const reservedMs = endMs.small + endMs.perPerson * instance.people.length;
-    const left = iterations === undefined ? timeMs - reservedMs : budgetTimeMs;
+    const reservedMs = outputMs.base + outputMs.perPerson * instance.people.length;
+    const left = iterations === undefined ? timeMs - reservedMs : unlimitedTimeMs;
     const { teams, unplaced, bound, clash, fault } = await formations.form({
       instance,
       seed,
@@ -49,23 +49,23 @@ interface Options {
 }
 
 /** @throws StartError */
-function readOptions(words: readonly string[]): Options {
-  const { values } = parseWords(words);
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseOptions(args);
   const { in: input, out: output, time, iterations, seed } = values;
   if (input === undefined || output === undefined) throw new StartError(usage);
   return {
     input,
     output,
-    timeMs: readNumber('--time', time) ?? usualTimeMs,
+    timeMs: readNumber('--time', time) ?? defaultTimeMs,
     iterations: readNumber('--iterations', iterations),
     seed: readNumber('--seed', seed) ?? 1,
   };
 }
 
-function parseWords(words: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         in: { type: 'string' },
         out: { type: 'string' },
@@ -90,5 +90,5 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = wrongInput;
+  process.exitCode = invalidInputExitCode;
 }
