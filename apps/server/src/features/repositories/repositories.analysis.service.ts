@@ -19,10 +19,10 @@ import { deleteWords, recordWords } from './repositories.words.service.ts';
 
 /** A higher version makes the jobs read every repository again over time. */
 const rules = detectorsVersion;
-/** Longer than any reading takes, in milliseconds. */
-const claimFor = 5 * 60 * 1000;
-/** Seconds before a job checks again whether another one has finished. */
-const busyPause = 15;
+/** How long a job may hold a repository. No reading takes longer. */
+const claimMs = 5 * 60 * 1000;
+/** The delay before a job checks again whether another one has finished. */
+const busyDelaySeconds = 15;
 
 /** The response of the code host, and the parts of the code that are not stored yet. */
 interface News extends Partial<CodeReading> {
@@ -37,7 +37,7 @@ interface News extends Partial<CodeReading> {
  */
 export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise<void> {
   const now = ctx.clock.now();
-  const until = new Date(now.getTime() + claimFor);
+  const until = new Date(now.getTime() + claimMs);
   const row = await repository.claimRepository(ctx.db, { id: repositoryId, by: ctx.requestId, now, until });
   if (row === undefined) return await waitForOther(ctx, repositoryId);
   const host = await findLinkedHost(ctx, row.userId);
@@ -56,7 +56,7 @@ export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise
 async function waitForOther(ctx: Ctx, repositoryId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const row = await repository.findRepository(ctx.db, repositoryId);
-    if (row) await emitLater(ctx, 'repository.requested', { repositoryId }, busyPause);
+    if (row) await emitLater(ctx, 'repository.requested', { repositoryId }, busyDelaySeconds);
   });
 }
 

@@ -138,8 +138,8 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** GitHub's recommendation in seconds for a limit without a stated end. */
-const unnamedPause = 60;
+/** GitHub's recommendation for a rate limit without a stated end. */
+const defaultPauseSeconds = 60;
 
 /**
  * Seconds until a rate limit ends: a secondary limit may state it, the hourly limit has an end time. Undefined if
@@ -154,7 +154,7 @@ function pauseOf(error: unknown): number | undefined {
   const seconds = Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000);
   if (usedUp && Number.isFinite(seconds)) return Math.max(1, seconds);
   const limited = usedUp || status === 429 || /\bsecondary rate limit\b/i.test(String(message));
-  return limited ? unnamedPause : undefined;
+  return limited ? defaultPauseSeconds : undefined;
 }
 
 // Errors of the API client are recognised by their fields, because its classes are loaded lazily.
