@@ -40,18 +40,21 @@ export async function exportParticipants(ctx: UserCtx, eventId: string): Promise
     ...(await pairColumns(ctx, event, rows)),
     ...(await answerColumns(ctx, event)),
   ];
-  const fields = ownHeadings(columns.map(({ name }) => name));
+  const headings = uniqueHeadings(columns.map(({ name }) => name));
   const data = [
     ...participants.map((participant) => columns.map(({ of }) => of(participant))),
     ...invitees
       .filter(({ email }) => !registered.has(email))
       .map((invitee) => columns.map(({ ofInvitee }) => ofInvitee?.(invitee) ?? '')),
   ];
-  return csvFile(fields, data);
+  return csvFile(headings, data);
 }
 
-/** Numbers repeated headings, as of a question with the name of another column, because an import goes by headings. */
-function ownHeadings(names: readonly string[]): string[] {
+/**
+ * Numbers repeated headings, because an import finds columns by their heading. A question can have the name of another
+ * column.
+ */
+function uniqueHeadings(names: readonly string[]): string[] {
   const used = new Map<string, number>();
   return names.map((name) => {
     const key = name.toLowerCase();
@@ -86,7 +89,7 @@ async function registrationColumns(
     { name: 'Username', of: ({ username }) => username },
     {
       name: 'Email',
-      of: (one) => (invited.has(emailOf(one)) ? emailOf(one) : ''),
+      of: (participant) => (invited.has(emailOf(participant)) ? emailOf(participant) : ''),
       ofInvitee: ({ email }) => email,
     },
     { name: 'Status', of: ({ status }) => status, ofInvitee: () => 'invited' },
@@ -158,7 +161,7 @@ async function pairColumns(
 
 type NameOf = (id: string) => string | undefined;
 
-/** The names of the second ones of the pairs with this first one, in alphabetical order. */
+/** Returns a function for the names of all that are paired with a first one, in alphabetical order. */
 function namesIn(pairs: Pairs, nameOf: NameOf): (first: string) => string[] {
   const othersOf = Map.groupBy(pairs, ([first]) => first);
   return (first) => (othersOf.get(first) ?? []).flatMap(([, other]) => nameOf(other) ?? []).toSorted();
@@ -173,7 +176,7 @@ interface Named {
   readonly nameOf: NameOf;
 }
 
-/** Usernames, or the addresses of imported pairs of which one has not registered. An import reads both. */
+/** Usernames, and the addresses of imported pairs of which one user has not registered. An import reads both. */
 async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Named): Promise<Column> {
   const apart = namesIn(inBothDirections(await listApart(ctx.db, event.id)), nameOf);
   const imported = await listInvitedApart(ctx.db, event.id);
@@ -186,7 +189,7 @@ async function apartColumn(ctx: UserCtx, event: EventRow, { rows, nameOf }: Name
   };
 }
 
-/** The others of all groups that rules about locked groups have. */
+/** The other members of the groups that rules lock. No column without such a rule. */
 function groupColumns({ rules }: EventRow, nameOf: NameOf): Column[] {
   const groups = rules.flatMap((rule) => (rule.kind === 'locked' ? rule.groups : []));
   if (groups.length === 0) return [];
@@ -197,7 +200,7 @@ function groupColumns({ rules }: EventRow, nameOf: NameOf): Column[] {
   return [{ name: 'Locked with', of: ({ id }) => [...new Set(others(id))].join('; ') }];
 }
 
-/** Only if a rule uses them, because organisers see them by this rule only. It is about participants with a place. */
+/** Of participants with a place, and only if a rule is about new faces: organisers see them by this rule only. */
 async function teammatesColumns(ctx: UserCtx, event: EventRow, nameOf: NameOf): Promise<Column[]> {
   if (!event.rules.some(({ kind }) => kind === 'novelty')) return [];
   const placed = new Set(await listPeopleIds(ctx.db, event.id));

@@ -120,7 +120,7 @@ interface Published {
   readonly teams: readonly FilledTeam[];
 }
 
-/** Stores the projects of the teams and that they are published, in the caller's transaction. */
+/** Creates the projects of the teams and stores the publication, in the caller's transaction. */
 export async function storePublication(
   ctx: DataCtx,
   event: EventRow,
@@ -265,8 +265,8 @@ export async function unpublish(ctx: UserCtx, eventId: string): Promise<EventDes
     await removeProjectsOf(ctx, publication.formationId, projects);
     await repository.removePublication(ctx.db, event.id);
     await repository.unmarkPlaced(ctx.db, event.id);
-    const atTheDoor = { checkInCode: null, lateCode: null, checkInClosedAt: null };
-    await updateEvent(ctx.db, event.id, { ...atTheDoor, status: 'forming', updatedAt: now });
+    const noCheckIn = { checkInCode: null, lateCode: null, checkInClosedAt: null };
+    await updateEvent(ctx.db, event.id, { ...noCheckIn, status: 'forming', updatedAt: now });
     await fillPlaces(ctx, { ...event, status: 'forming' });
     await emit(ctx, 'event.unpublished', { eventId: event.id, formationId: publication.formationId });
     await emit(ctx, 'event.changed', { eventId: event.id });

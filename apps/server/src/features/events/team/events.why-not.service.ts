@@ -16,7 +16,7 @@ const explaining: WorkerTask<ExplainInput, WhyApart> = {
 /** The response takes at most this long. */
 const maxWaitMs = 5_000;
 
-interface Known {
+interface CachedAnswer {
   readonly at: number;
   readonly answer: WhyNot;
 }
@@ -24,7 +24,7 @@ interface Known {
 /** Answers expire because skills and hours of profiles change. */
 const maxAgeMs = 10 * 60_000;
 const maxCached = 2_000;
-const known = new WeakMap<Deps, Map<string, Known>>();
+const caches = new WeakMap<Deps, Map<string, CachedAnswer>>();
 
 /**
  * Why a participant is not in the actor's team. The computation reads only what the actor may see: private data of
@@ -32,8 +32,8 @@ const known = new WeakMap<Deps, Map<string, Known>>();
  * @throws AppError `not_found` unless both are in published teams; `invalid` for the actor's own name
  */
 export async function explainWhyNot(ctx: UserCtx, eventId: string, username: string): Promise<WhyNot> {
-  const answers = known.get(ctx.deps) ?? new Map<string, Known>();
-  known.set(ctx.deps, answers);
+  const cache = caches.get(ctx.deps) ?? new Map<string, CachedAnswer>();
+  caches.set(ctx.deps, cache);
   const now = ctx.clock.now().getTime();
   const question = await withSnapshot(ctx, async (ctx) => {
     const roster = await getRoster(ctx, eventId);
@@ -44,13 +44,13 @@ export async function explainWhyNot(ctx: UserCtx, eventId: string, username: str
     if (other.teamId === own.teamId) return { answer: { kind: 'same_team' } as const };
     const { formationId, publishedAt } = publication;
     const key = [formationId, publishedAt.getTime(), own.participantId, other.participantId].join();
-    const last = answers.get(key);
-    if (last !== undefined && now - last.at < maxAgeMs) return { answer: last.answer };
+    const cached = cache.get(key);
+    if (cached !== undefined && now - cached.at < maxAgeMs) return { answer: cached.answer };
     return { key, input: await loadInput(ctx, roster, other.participantId) };
   });
   if (question.answer !== undefined) return question.answer;
   const answer = await compute(ctx, question.input);
-  if (answer.kind !== 'not_computed') remember(answers, question.key, { at: now, answer });
+  if (answer.kind !== 'not_computed') cacheAnswer(cache, question.key, { at: now, answer });
   return answer;
 }
 
@@ -82,9 +82,9 @@ async function compute(ctx: UserCtx, input: ExplainInput): Promise<WhyNot> {
 }
 
 /** Removes the oldest answer if there are too many. */
-function remember(answers: Map<string, Known>, key: string, answer: Known): void {
-  answers.delete(key);
-  answers.set(key, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > maxCached && oldest !== undefined) answers.delete(oldest);
+function cacheAnswer(cache: Map<string, CachedAnswer>, key: string, answer: CachedAnswer): void {
+  cache.delete(key);
+  cache.set(key, answer);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
