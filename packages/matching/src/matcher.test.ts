@@ -41,7 +41,7 @@ describe('recommendDevelopers', () => {
     expect(developerIds({ limit: 1, exclude: new Set(['three']) })).toEqual(['one']);
   });
 
-  test('forgets removed developers and returns an empty page for an unknown project', () => {
+  test('returns no removed developers, and an empty page for an unknown project', () => {
     matcher.removeDeveloper('three');
     expect(developerIds({ limit: 1 })).toEqual(['two']);
     matcher.removeProject('p');

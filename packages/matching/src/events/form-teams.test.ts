@@ -225,7 +225,7 @@ test.each([
       ),
     },
   ],
-] satisfies [string, EventInstance][])('places everybody with %s', (_name, instance) => {
+] satisfies [string, EventInstance][])('places all people with %s', (_name, instance) => {
   const formed = form(instance, 5_000);
   const placed = [...formed.teams.flatMap(({ members }) => members), ...formed.unplaced];
   expect(placed.sort()).toEqual(instance.people.map(({ id }) => id).sort());

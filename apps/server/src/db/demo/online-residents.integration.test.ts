@@ -45,7 +45,7 @@ async function sessionsOfResidents(): Promise<number> {
   return await db.$count(sessions, inArray(sessions.userId, ids));
 }
 
-test('nobody is online in the rooms of the demo accounts until the residents connect', async () => {
+test('no user is online in the rooms of the demo accounts until the residents connect', async () => {
   expect(await onlineFor('owner')).toEqual([]);
   const before = await sessionsOfResidents();
   const residents = keepResidentsOnline(site.app);

@@ -50,7 +50,7 @@ test('a client learns of an event to its user that was sent before it connected,
   expect(await ask(await socketOf(stranger), moment)).toMatchObject({ sent: false });
 });
 
-test('a message counts for all members of the room, and presence and typing for nobody', async () => {
+test('a message counts for all members of the room, and presence and typing for no user', async () => {
   const moment = await quietMoment(member);
   const socket = await inRoomOf(owner, project.id);
   socket.emit('typing', { room: project.id });

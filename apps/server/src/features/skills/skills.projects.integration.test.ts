@@ -132,7 +132,7 @@ test('ends in a consistent state when hiding, editing, accepting and removing ru
   }
 });
 
-test('keeps no evidence of two accounts that are deleted while one accepts the other', async () => {
+test('keeps no evidence of an account that is deleted while one user accepts the other', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [owner, user] = [await createUser(site), await createUser(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies: ['React'] });

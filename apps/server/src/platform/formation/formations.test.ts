@@ -57,7 +57,7 @@ test('forms teams again and again in a thread that was started before', async ()
   await prepared.close();
 });
 
-test('a thread that was started for nothing ends quietly', async () => {
+test('an unused thread ends when the formations are closed', async () => {
   const unused = createFormations();
   unused.prepare();
   await unused.close();

@@ -59,7 +59,7 @@ function pointsOf(teams: readonly Team[]): number {
   return sumOf(teams, ({ points }) => points);
 }
 
-/** The most points of all choices from the pool that cover everybody once, by trying each one. */
+/** The most points of all choices from the pool that cover each person once, by trying each one. */
 function bestByTrial({ cohort, movedMax }: Plan, { teams }: TeamPool): number {
   function best(placed: ReadonlySet<number>, continued: ReadonlySet<number>, movesLeft: number): number {
     const open = [...cohort.people.keys()].find((person) => !placed.has(person));
@@ -96,7 +96,7 @@ test('finds the best choice from the teams that a search has seen', () => {
   expect(Math.max(...gains)).toBeGreaterThan(0.01);
 });
 
-test('places everybody once, continues no published team twice and stays within the limit of moves', () => {
+test('places each person once, continues no published team twice and stays within the limit of moves', () => {
   for (const seed of seeds) {
     const { plan, pool } = repair(seed);
     const teams = recombine(plan, pool, solver, Number.POSITIVE_INFINITY);

@@ -112,7 +112,7 @@ describe('a rule about locked groups', () => {
     expect(teamWith(await form(world), a).toSorted()).toEqual([a, b].toSorted());
   });
 
-  test('forgets a deleted account, and stays savable', async () => {
+  test('leaves out a deleted account, and stays savable', async () => {
     const world = await createWorld(5);
     const [a, b, c, d] = world.ids;
     await putRules(world, [

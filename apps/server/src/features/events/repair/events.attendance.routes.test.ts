@@ -127,7 +127,7 @@ describe('check-in', () => {
     expect(closedAt).not.toBeNull();
   });
 
-  test('accepts the present code of the door, also from an absent participant, and no other code', async () => {
+  test('accepts the current check-in code, also from an absent participant, and no other code', async () => {
     const formed = await publishedEvent();
     const [user, other] = [userAt(formed, 0), userAt(formed, 1)];
     const url = `/api/events/${formed.event.id}/check-in`;

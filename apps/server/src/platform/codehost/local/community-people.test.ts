@@ -35,5 +35,8 @@ test('offers no user of the community for sign-in', async () => {
   url.searchParams.set('code_challenge', 'c');
   url.searchParams.set('code_challenge_method', 'S256');
   const page = await (await host.fetch(url)).text();
-  for (const { login } of demoHostPeople(now).slice(0, 20)) expect(page).not.toContain(`value="${login}"`);
+  const offered = Array.from(page.matchAll(/name="login" value="([^"]+)"/g), ([, login]) => login);
+  expect(offered).not.toEqual([]);
+  const logins = new Set(demoHostPeople(now).map(({ login }) => login));
+  expect(offered.filter((login) => logins.has(login ?? ''))).toEqual([]);
 });
