@@ -183,7 +183,7 @@ function createServer({ config, logger }: AppOptions): App {
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyBytes,
-    // For a whole request. Longer than an upload may stall (`uploads.receive.ts`).
+    // For a whole request. Longer than an upload may stall (`uploads.service.ts`).
     requestTimeout: 90_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -12,7 +12,7 @@ interface LimitPolicy {
   readonly delayMs?: number;
 }
 
-/** A burst of 20 in 4 s is 5 a second in the long run. `docs/operations.md` lists them. */
+/** A burst of 20 in 4 s is 5 a second in the long run. `docs/operations.md` explains the most important ones. */
 const policies = {
   /** Sign-ins to one account from one network or one known browser: all tries, and those that fail. */
   signIn: { points: 20, seconds: 15 * 60 },
@@ -78,7 +78,7 @@ const policies = {
   form: { points: 30, seconds: 600 },
   /** Test messages to a webhook. */
   testWebhook: { points: 20, seconds: 600 },
-  /** Codes at the door of an event, so that none can be guessed. */
+  /** Check-in codes that a user enters, so that none can be guessed. */
   checkIn: { points: 10, seconds: 600 },
   /** Wrong codes of a user who registers for events. The shortest code has four characters. */
   joinCode: { points: 10, seconds: 600 },

@@ -182,7 +182,7 @@ export const projectListQuery = z.object({
   school: line(limits.school.max).optional(),
   /** Projects whose owner is in the caller's area; none if the caller has no area. */
   near: z.literal('me').optional(),
-  /** Projects whose owner gives at most this many hours a week. */
+  /** Projects with an open seat that asks for at most this many hours a week, or else whose owner gives so few. */
   hoursMax: optionalQueryNumber(limits.hoursPerWeek.min),
 });
 

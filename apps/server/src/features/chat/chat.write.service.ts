@@ -61,7 +61,7 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
   });
   const activity = createThrottle(activityIntervalMs, (roomId) => {
     notifyMembersElsewhere(roomId).catch((error) =>
-      systemCtx().log.warn({ err: error }, 'members could not be told of a message'),
+      systemCtx().log.warn({ err: error }, 'members could not be notified of a message'),
     );
   });
   let closing = false;

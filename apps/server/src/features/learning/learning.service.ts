@@ -13,12 +13,12 @@ export function recordShown(
   const { policy } = ctx.deps.matchIndex.matcher;
   const seen = { kind, viewerId: ctx.actor.userId, policy, shownAt: ctx.clock.now() };
   ctx.deps.impressionLog.shown(
-    matches.map(({ projectId, developerId, score }, place) => ({
+    matches.map(({ projectId, developerId, score }, index) => ({
       ...seen,
       projectId,
       developerId,
       score,
-      rank: place + 1,
+      rank: index + 1,
     })),
   );
 }

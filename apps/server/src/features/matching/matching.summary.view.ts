@@ -35,12 +35,13 @@ const onlyRaising: ReadonlyMap<string, number> = new Map([
 
 /** `now` is in epoch milliseconds. */
 export function matchSummary({ terms, skills }: Explained, now: number): MatchSummary {
-  const hasEvidence = skills.length === 1;
+  // The sentence of a screen names evidence only for a single skill.
+  const isSingle = skills.length === 1;
   return {
     skills: skills.map(({ label, how, via, repositories }) => ({
       label,
       how,
-      ...(hasEvidence && { repositories, via: via?.label ?? null }),
+      ...(isSingle && { repositories, via: via?.label ?? null }),
     })),
     lowers: loweringTerms(terms),
     raises: raisingTerms(terms),

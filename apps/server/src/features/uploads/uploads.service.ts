@@ -57,10 +57,10 @@ function tooLarge(): AppError {
 
 /** @throws AppError `not_found`, also when it is older than a day, and `forbidden` */
 export async function getUpload(ctx: UserCtx, uploadId: string): Promise<uploads.UploadRow> {
-  return own(ctx, await uploads.findUpload(ctx.db, uploadId));
+  return assertOwn(ctx, await uploads.findUpload(ctx.db, uploadId));
 }
 
-function own(ctx: UserCtx, upload: uploads.UploadRow | undefined): uploads.UploadRow {
+function assertOwn(ctx: UserCtx, upload: uploads.UploadRow | undefined): uploads.UploadRow {
   if (upload === undefined || expiryOf(upload) <= ctx.clock.now()) throw notFound('Upload');
   if (!isOwnerOf(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to another user');
   return upload;
@@ -81,7 +81,7 @@ export async function appendToUpload(
   bytes: Buffer,
 ): Promise<uploads.UploadRow> {
   return await withTransaction(ctx, async (ctx) => {
-    const upload = own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
+    const upload = assertOwn(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
     assertOffset(upload, offset);
     if (offset + bytes.length > upload.size) throw tooLarge();
     if (bytes.length > 0) await uploads.insertPart(ctx.db, uploadId, offset, bytes);
@@ -96,7 +96,7 @@ export function assertOffset(upload: uploads.UploadRow, offset: number): void {
 /** Deletes an upload. The picture of a finished one stays. */
 export async function removeUpload(ctx: UserCtx, uploadId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
+    assertOwn(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
     await uploads.removeUpload(ctx.db, uploadId);
   });
 }
