@@ -20,7 +20,7 @@ export interface MatcherOptions {
   readonly community?: Community;
 }
 
-/** Creates an empty engine. It keeps the profiles that it gets in memory, and uses no other data. */
+/** Creates an empty engine. It keeps all profiles in memory and uses no other data. */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
   const community =
     options.community ?? new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });

@@ -10,11 +10,11 @@ export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4 } a
  */
 export const sliceCount = 8192;
 
-const nobody: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 /** User ids from the vocabulary, so that each id is stored only once. */
 export function peopleOnce(ids: readonly string[], { people }: Vocabulary): readonly string[] {
-  return ids.length === 0 ? nobody : ids.map((id) => people.nameOf(people.numberOf(id)));
+  return ids.length === 0 ? noIds : ids.map((id) => people.nameOf(people.numberOf(id)));
 }
 
 /** User ids as packed features, without duplicates. */

@@ -200,9 +200,9 @@ export class PairScorer {
   addWork(developer: DeveloperRecord): void {
     const works = this.#community.history.of(developer.id);
     const words = this.#weighedWords;
-    const said = words.text(developer);
-    const isKnown = said !== null || works.length > 0;
-    if (isKnown) this.#works.measure(works, words, said ?? 0);
+    const textShare = words.text(developer);
+    const isKnown = textShare !== null || works.length > 0;
+    if (isKnown) this.#works.measure(works, words, textShare ?? 0);
     let sum = 0;
     for (const measure of measures.work) {
       const value = isKnown ? neutral.work + (1 - neutral.work) * this.#works[measure] : null;
@@ -325,8 +325,8 @@ export class PairScorer {
 }
 
 /**
- * The share that a must-have requires, such as six of the eight hours a day that are enough. Two users who gave no
- * hours share at least four a day in any two time zones.
+ * The share of enough common hours that a must-have for the time zone requires: six of the eight hours a day. Two users
+ * who gave no hours share at least four a day, whatever their time zones.
  */
 const minDayShare = 0.75;
 

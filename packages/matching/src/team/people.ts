@@ -38,8 +38,8 @@ export function personOf(record: DeveloperRecord, measures: Measures): Person {
 }
 
 /**
- * The share of the points for rarely asked users that invitations cost, 0–1. Half of it grows quickly, so that people
- * who were never asked are tried, and half evenly, so that the most asked people are asked less.
+ * The share of the points for rarely invited users that invitations cost, 0–1. Half of it grows quickly, so that users
+ * who were never invited are proposed. The other half grows evenly, so that the most invited users are proposed less.
  */
 function invitationCostOf(invitations: number): number {
   const quick = invitations / (invitations + 1);

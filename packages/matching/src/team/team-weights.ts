@@ -1,5 +1,5 @@
 /**
- * Points of 100 that make up a team's score. The points for rarely asked users keep both limits of exposure in each
+ * Points of 100 that make up a team's score. The points for rarely invited users keep both limits of exposure in each
  * forward validation (`bench/train/teams.ts`); with few of them, the same people are in most teams.
  */
 export const teamPoints = { coverage: 57, hours: 11, ties: 6, rarelyAsked: 26 } as const;

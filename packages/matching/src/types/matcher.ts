@@ -130,7 +130,7 @@ export interface Matcher {
    * unknown.
    */
   composeTeams(projectId: string, options: TeamOptions): Steps<TeamAnswer | undefined>;
-  /** Identifies the rules used for pages. */
+  /** The version of the score. It changes with every change of the model, the formulas or their figures. */
   readonly policy: string;
   stats(): MatcherStats;
 }

@@ -82,7 +82,7 @@ export function relax(
   return { master, solution, bound: best.bound, meanPrices };
 }
 
-/** Prices to start with if nothing is known: everybody costs the same, in points. */
+/** Prices to start with if nothing is known: each person costs the same, in points. */
 export function equalPrices({ people, projects }: Cohort, price: number): Prices {
   return { people: new Float64Array(people.length).fill(price), projects: new Float64Array(projects.length) };
 }

@@ -37,7 +37,7 @@ function costOf(chosen: readonly Candidate[]): number {
   return chosen.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** Whether a choice covers everybody once, within the limits of the part. */
+/** Whether a choice covers each person once, within the limits of the part. */
 function isComplete({ projects, unplacedMax }: Part, chosen: readonly Candidate[]): boolean {
   const covered = chosen.flatMap(({ members }) => members);
   const unplaced = chosen.filter(({ isUnplaced }) => isUnplaced).length;

@@ -20,7 +20,7 @@ export interface Beam {
 const stepsPerState = 3;
 /** The order of people depends on their candidates with a lower cost: the others are only a last resort. */
 const lowCost = 8;
-/** If no state covers everybody, the best states of the last layers are returned. */
+/** If no state covers all people, the best states of the last layers are returned. */
 const incomplete = { maxOpenPeople: 10, perLayer: 5 };
 
 /** Candidates whose first member in the order of the search is the same person. The cheapest are first. */
@@ -41,7 +41,7 @@ interface Layer {
  * Chooses candidates that cover each person of a part once, at a low cost: a beam search over the set partitioning
  * problem (Ow & Morton 1988, "Filtered beam search in scheduling"). A state always covers its first open person, those
  * with few candidates first, and only states that cover the same number of people compete.
- * @returns the best complete choice, if there is one, then some of those that cover nearly everybody; `undefined` if
+ * @returns the best complete choice, if there is one, then some of those that cover nearly all people; `undefined` if
  * the effort is over
  */
 export function coverPeople(
@@ -58,7 +58,7 @@ class CoverSearch {
   readonly #words: number;
   readonly #buckets: readonly Bucket[];
   readonly #layers: readonly Layer[];
-  // The kept states. The first one covers nobody.
+  // The kept states. The first one covers no one.
   /** The covered people of each state: bits by position in the order. */
   readonly #masks: Int32Array[];
   /** The position of its first open person. */

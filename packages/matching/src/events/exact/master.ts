@@ -51,7 +51,7 @@ const priceStep = 150;
 export const negligible = 1e-6;
 
 /**
- * The restricted master problem: parts of known teams, so that everybody is in exactly one (set partitioning;
+ * The restricted master problem: parts of known teams, so that each person is in exactly one (set partitioning;
  * Desrosiers & Lübbecke 2005). Gaps are allowed at a price: the box of prices of Marsten, Hogan & Blankenship 1975.
  * The caller disposes of it.
  */
@@ -169,7 +169,7 @@ export class Master {
 
   /**
    * Chooses whole columns (the restricted master heuristic). No more columns can be added afterwards.
-   * @returns undefined if none were found that cover everybody, or the solver failed
+   * @returns undefined if none were found that cover all people, or the solver failed
    */
   solveWhole(maxSeconds: number, maxNodes: number): Column[] | undefined {
     const model = this.#model;

@@ -40,7 +40,7 @@ const anyChoice: fc.Arbitrary<EventInstance> = fc.record({
     ),
 });
 
-/** The best score of all ways to place everybody, or −∞ if there is none. */
+/** The best score of all ways to place all people, or −∞ if there is none. */
 function bestOfAll(cohort: Cohort): number {
   const { sizes } = cohort.instance;
   const counts = cohort.projects.map(() => 0);

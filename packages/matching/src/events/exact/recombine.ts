@@ -9,8 +9,8 @@ import { LinearModel, runSolver } from './linear-model.ts';
 const maxNodes = 200;
 
 /**
- * Combines teams that a search has seen at different times: the choice with the most points, with everybody in one team
- * or in none (set partitioning over the teams of a local search; Rochat & Taillard 1995). Each published team is
+ * Combines teams that a search has seen at different times: the choice with the most points, with each person in one
+ * team or in none (set partitioning over the teams of a local search; Rochat & Taillard 1995). Each published team is
  * continued at most once, and the number of moved people stays within the limit of the plan.
  * @returns the teams of the plan if the solver finds no better ones in time
  */

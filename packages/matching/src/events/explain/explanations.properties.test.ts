@@ -352,7 +352,7 @@ describe('the private data of other people', () => {
             explainApart(instance, teams, asker, other),
           );
           const team = teams.find(({ members }) => members.includes(asker));
-          if (team === undefined) throw new Error('everybody is in a team');
+          if (team === undefined) throw new Error('all people are in a team');
           expect(explainTeam(flipped, team, asker)).toEqual(explainTeam(instance, team, asker));
         }
       }),

@@ -49,7 +49,7 @@ export class Move {
     return at === none || at >= this.#count ? this.plan.team(index).size : (this.#contents[at]?.size ?? 0);
   }
 
-  /** Moves a person, with everybody who is locked to them. Returns whether the team has space for them. */
+  /** Moves a person, with all people who are locked to them. Returns whether the team has space for them. */
   transfer(person: number, to: number): boolean {
     const { units, teamOf } = this.plan;
     const unit = units.members[units.of[person] ?? none];

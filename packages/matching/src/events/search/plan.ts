@@ -28,7 +28,7 @@ export class Plan {
   /** Space for members in a team, and some more during a move. */
   readonly capacity: number;
 
-  /** Everybody is on the bench at first. */
+  /** All people are on the bench at first. */
   constructor(cohort: Cohort, units: Units, slots: readonly Slot[]) {
     const people = cohort.people.length;
     this.cohort = cohort;

@@ -23,7 +23,7 @@ function planPlainTeams({ people, instance: { sizes } }: Cohort): PlannedTeam[] 
   }));
 }
 
-/** Opens the teams that projects need, then the most wanted projects, until everybody fits into a team. */
+/** Opens the teams that projects need, then the most wanted projects, until all people fit into teams. */
 function planProjectTeams(cohort: Cohort): PlannedTeam[] {
   const wanted = demandOf(cohort);
   const opened = cohort.projects.map(({ teamsMin = 0 }) => teamsMin);

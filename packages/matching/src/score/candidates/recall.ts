@@ -11,7 +11,7 @@ import { teammatesOf } from '../lenses/teammate-lens.ts';
 import { explored } from './exploration.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
-const nobody: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
 /** Maximum number of candidates of each kind of search. */
 const maxBySkillsAndContext = 300;
@@ -49,7 +49,7 @@ export class Recall {
   /** Open developers for a project, without the team and excluded developers. */
   developersFor(
     project: ProjectRecord,
-    { exclude = nobody, limit, now, seatId }: RecommendOptions,
+    { exclude = noIds, limit, now, seatId }: RecommendOptions,
   ): Iterable<DeveloperRecord> {
     const { developers, statistics, vocabulary } = this.#community;
     const queries = projectQueries(
@@ -108,7 +108,7 @@ export class Recall {
   /** Open projects for a developer, without excluded ones and those the developer owns or joined. */
   projectsFor(
     developer: DeveloperRecord,
-    { exclude = nobody, limit, now }: RecommendOptions,
+    { exclude = noIds, limit, now }: RecommendOptions,
   ): Iterable<ProjectRecord> {
     const { developers, projects, statistics, vocabulary } = this.#community;
     const teammatesOfTeammates = teammatesOf(developers, developer.workedWith);

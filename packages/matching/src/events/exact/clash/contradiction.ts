@@ -47,10 +47,10 @@ export function findContradiction(cohort: Cohort, isAnySize: boolean): Contradic
 
 /** All people who fit into no team by the fewest rules. */
 function nameBlocked(misfits: readonly Contradiction[], unplacedMax: number): Contradiction | undefined {
-  const everybody = [...new Set(misfits.flatMap(({ people }) => people))];
-  if (everybody.length <= unplacedMax) return undefined;
+  const misfitPeople = [...new Set(misfits.flatMap(({ people }) => people))];
+  if (misfitPeople.length <= unplacedMax) return undefined;
   if (unplacedMax > 0)
-    return { people: everybody, rules: [...new Set(misfits.flatMap(({ rules }) => rules))] };
+    return { people: misfitPeople, rules: [...new Set(misfits.flatMap(({ rules }) => rules))] };
   const { rules } = misfits.reduce((least, misfit) =>
     misfit.rules.length < least.rules.length ? misfit : least,
   );

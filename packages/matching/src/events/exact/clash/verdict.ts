@@ -191,7 +191,7 @@ function fitsNowhere(cohort: Cohort, pricing: Pricing, first: number, { effort, 
   return true;
 }
 
-/** Whether even parts of teams cannot cover everybody. Without soft rules each placed person counts 100 points. */
+/** Whether even parts of teams cannot cover all people. Without soft rules each placed person counts 100 points. */
 function cannotCoverAll(cohort: Cohort, solver: Highs, effort: Effort): boolean {
   const largest = Math.max(...cohort.limits.map(({ max }) => max));
   if (cohort.people.length > maxPeopleForColumns || largest > maxTeamSize) return false;
