@@ -4,7 +4,7 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { revokeAccess } from './accounts.access.service.ts';
-import { deletionRefusal, suspensionRefusal } from './accounts.policy.ts';
+import { noDeletionReason, noSuspensionReason } from './accounts.policy.ts';
 import * as repository from './accounts.repository.ts';
 
 type LockedAccount = Awaited<ReturnType<typeof repository.listAccountsForUpdate>>[number];
@@ -52,7 +52,7 @@ async function changeSuspension(
   await withTransaction(ctx, async (ctx) => {
     const { actor, subject } = await lockAccounts(ctx, userId);
     if (!actor.isAdmin) throw unknownAddress();
-    const refusal = suspensionRefusal(actor, subject);
+    const refusal = noSuspensionReason(actor, subject);
     if (refusal !== undefined) throw new AppError('forbidden', refusal);
     await change(ctx, subject);
   });
@@ -71,7 +71,7 @@ export async function assertStillAdmin(ctx: UserCtx): Promise<void> {
  */
 export async function lockForDeletion(ctx: UserCtx, userId: string): Promise<LockedAccount> {
   const { actor, subject } = await lockAccounts(ctx, userId);
-  const refusal = deletionRefusal(actor, subject);
+  const refusal = noDeletionReason(actor, subject);
   if (refusal !== undefined) throw new AppError('forbidden', refusal);
   return subject;
 }

@@ -165,7 +165,7 @@ async function recommendedProjects(user: TestUser): Promise<string[]> {
 async function pendingNotification(user: TestUser, requestId: string | null): Promise<string> {
   const answer = await user.call('GET', `/api/notifications/${user.user.id}`);
   const found = answer.json<{ id: string; requestId: string }[]>().find((row) => row.requestId === requestId);
-  if (found === undefined) throw new Error('the co-owner was not told');
+  if (found === undefined) throw new Error('the co-owner was not notified');
   return found.id;
 }
 

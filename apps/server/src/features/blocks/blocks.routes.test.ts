@@ -178,10 +178,10 @@ describe('two users with a block', () => {
     }>();
     await block(asker, answerer);
     await answerer.call('POST', path, { body: { body: 'Soon', parentId: question.id } });
-    const told = (user: TestUser) =>
+    const notificationsTo = (user: TestUser) =>
       listNotificationsOf(user).then((all) => all.filter(({ senderId }) => senderId === answerer.user.id));
-    await expect.poll(() => told(owner)).toHaveLength(1);
-    expect(await told(asker)).toEqual([]);
+    await expect.poll(() => notificationsTo(owner)).toHaveLength(1);
+    expect(await notificationsTo(asker)).toEqual([]);
   });
 });
 
@@ -246,6 +246,6 @@ async function countNews(): Promise<number[]> {
   const { rows } = await site.database.pool.query<{ count: number }>(
     "select count(*)::int as count from jobs.job where name like 'requests.tell%'",
   );
-  const told = await Promise.all([owner, other].map(listNotificationsOf));
-  return [rows[0]?.count ?? 0, ...told.map((all) => all.length)];
+  const lists = await Promise.all([owner, other].map(listNotificationsOf));
+  return [rows[0]?.count ?? 0, ...lists.map((all) => all.length)];
 }

@@ -11,7 +11,7 @@ import { removeMentionsIn } from './chat.mentions.repository.ts';
 import { updateMentions } from './chat.mentions.service.ts';
 import { removePictures } from './chat.pictures.service.ts';
 import { updatePin } from './chat.pins.repository.ts';
-import { roomCan } from './chat.policy.ts';
+import { roomAbilities } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
 import { findMessage } from './chat.repository.ts';
 import { deletedMessage, noAccess, notYourMessage, notYourPin, readOnlyRoom } from './chat.service.ts';
@@ -44,7 +44,7 @@ interface Subject extends Omit<Held, 'message'> {
 /** What the actor may do with a message, by the same rules that the web applies to `can` of the room. */
 function permissionsOn(actor: Actor, { message, role, status, pinnedBy }: Subject): MessageCan {
   const pinned = pinnedBy === undefined ? null : { byId: pinnedBy };
-  return messageCan(roomCan(actor, role, status), actor.userId, { ...message, pinned });
+  return messageCan(roomAbilities(actor, role, status), actor.userId, { ...message, pinned });
 }
 
 /** @throws AppError `forbidden`, `conflict` when the message is deleted or its project is archived */

@@ -82,7 +82,7 @@ describe('live events', () => {
     ];
     const updated = collect(inside, 'message_updated');
     const deleted = collect(inside, 'message_deleted');
-    const told = collect(elsewhere, 'changed');
+    const received = collect(elsewhere, 'changed');
     const heard: string[] = [];
     outside.onAny((name: string) => heard.push(name));
     const edited = (await edit(author, 'First')).json();
@@ -91,7 +91,7 @@ describe('live events', () => {
     await remove(author);
     await expect.poll(() => deleted).toEqual([gone]);
     expect(updated).toEqual([edited]);
-    await expect.poll(() => told).toContainEqual({ entity: 'room', id: project.id });
+    await expect.poll(() => received).toContainEqual({ entity: 'room', id: project.id });
     await settle(inside, outside);
     expect(heard).toEqual([]);
     expect(deleted).toHaveLength(1);

@@ -88,8 +88,8 @@ test('finds members by name in any case, stores their ids and notifies them', as
   expect(message.mentions).toEqual(expected);
   const read = (await ana.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
   expect(read.at(-1)?.mentions).toEqual(expected);
-  const [told] = await untilMentioned(bob, 1);
-  expect(told).toMatchObject({
+  const [notified] = await untilMentioned(bob, 1);
+  expect(notified).toMatchObject({
     senderId: owner.user.id,
     message: 'olga mentioned you in the chat of Tide table',
     postId: project.id,

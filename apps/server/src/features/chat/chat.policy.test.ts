@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsIn, roomCan, withMentionsRenamed } from './chat.policy.ts';
+import { mentionsIn, roomAbilities, withMentionsRenamed } from './chat.policy.ts';
 
 const user = { isAdmin: false };
 const admin = { isAdmin: true };
 
-describe('roomCan', () => {
+describe('roomAbilities', () => {
   test.each([
     ['a member', user, 'member', 'open', [true, 'yes', 'no', false]],
     ['the owner', user, 'owner', 'open', [true, 'yes', 'yes', true]],
@@ -29,7 +29,7 @@ describe('roomCan', () => {
       [false, 'no', 'with_reason', false],
     ],
   ] as const)('of %s', (_who, actor, role, status, expected) => {
-    const { write, deleteOwn, deleteOthers, unpinOthers } = roomCan(actor, role, status);
+    const { write, deleteOwn, deleteOthers, unpinOthers } = roomAbilities(actor, role, status);
     expect([write, deleteOwn, deleteOthers, unpinOthers]).toEqual(expected);
   });
 });

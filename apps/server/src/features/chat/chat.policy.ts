@@ -10,7 +10,11 @@ type Role = MemberRole | undefined;
  * What an actor may do in a room. Administrators may delete any message, also in an archived project. If they do not
  * manage the team, this is moderation: it needs a reason and is logged.
  */
-export function roomCan(actor: { readonly isAdmin: boolean }, role: Role, status: ProjectStatus): RoomCan {
+export function roomAbilities(
+  actor: { readonly isAdmin: boolean },
+  role: Role,
+  status: ProjectStatus,
+): RoomCan {
   const write = canWriteInRoom(role, status);
   const manages = canManageTeam(role);
   const asMember = write ? 'yes' : 'no';

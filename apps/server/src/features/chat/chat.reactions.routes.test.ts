@@ -152,16 +152,16 @@ test('sends the stored reaction to the room and nothing to members elsewhere', a
     await join(member, project, owner);
     await enter(inside, project.id);
     const updated = collect(inside, 'message_updated');
-    const told = collect(elsewhere, 'changed');
+    const received = collect(elsewhere, 'changed');
     message = await say('Done');
     const ofTheMessage = { entity: 'room', id: project.id };
-    await expect.poll(() => told).toContainEqual(ofTheMessage);
-    await untilQuiet(told);
-    const before = told.length;
+    await expect.poll(() => received).toContainEqual(ofTheMessage);
+    await untilQuiet(received);
+    const before = received.length;
     const answer = (await react(owner, '🎉')).json();
     await expect.poll(() => updated).toEqual([answer]);
-    await untilQuiet(told);
-    expect(told.slice(before)).toEqual([]);
+    await untilQuiet(received);
+    expect(received.slice(before)).toEqual([]);
   } finally {
     inside.disconnect();
     elsewhere.disconnect();

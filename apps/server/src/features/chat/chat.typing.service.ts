@@ -22,7 +22,7 @@ export function createTypingTracker(socket: IoSocket): TypingTracker {
   /** Rooms with a start that is not sent yet; a stop cancels it. */
   const starting = new Set<string>();
 
-  function tell(
+  function broadcast(
     event: 'user_typing' | 'user_stopped_typing',
     roomId: string,
     blocked: Iterable<string>,
@@ -46,7 +46,7 @@ export function createTypingTracker(socket: IoSocket): TypingTracker {
       // In the meantime the user may have stopped, or the socket may have left the room.
       if (!starting.delete(roomId) || !socket.rooms.has(channels.room(roomId))) return;
       shown.set(roomId, blocked);
-      tell('user_typing', roomId, blocked);
+      broadcast('user_typing', roomId, blocked);
     },
     stop(room) {
       const roomId = room.toLowerCase();
@@ -54,7 +54,7 @@ export function createTypingTracker(socket: IoSocket): TypingTracker {
       const blocked = shown.get(roomId);
       if (blocked === undefined || !socket.rooms.has(channels.room(roomId))) return;
       shown.delete(roomId);
-      tell('user_stopped_typing', roomId, blocked);
+      broadcast('user_stopped_typing', roomId, blocked);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { RoomUser } from '@teamwright/contracts/core/realtime.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { PictureRow, RepliedRow } from './chat.parts.repository.ts';
-import { roomCan } from './chat.policy.ts';
+import { roomAbilities } from './chat.policy.ts';
 import type { MessageRow } from './chat.repository.ts';
 import type { RoomRow } from './chat.rooms.repository.ts';
 
@@ -84,7 +84,7 @@ export function roomView(
     unreadCount: row.unreadCount,
     wantedCount: row.wantedCount,
     attention: row.attention,
-    can: roomCan(actor, row.role, row.status),
+    can: roomAbilities(actor, row.role, row.status),
   };
 }
 

@@ -47,7 +47,7 @@ async function news(user: TestUser, project: Project): Promise<string[]> {
 }
 
 /** Resolves when the notifications about an answer have arrived. */
-async function told(user: TestUser, project: Project, count: number): Promise<string[]> {
+async function notificationsTo(user: TestUser, project: Project, count: number): Promise<string[]> {
   await expect.poll(async () => (await news(user, project)).length).toBe(count);
   return await news(user, project);
 }
@@ -56,20 +56,22 @@ describe('notifications of comments', () => {
   test("go to the project's owner, those of answers also to the author of the question, and never to the author of the comment", async () => {
     const project = await createProject(owner, { title: 'Tide clock' });
     await post(other, project, { body: 'Nice' });
-    expect(await told(owner, project, 1)).toEqual([`${other.user.username} commented on Tide clock`]);
+    expect(await notificationsTo(owner, project, 1)).toEqual([
+      `${other.user.username} commented on Tide clock`,
+    ]);
     const question = await ask(asker, project);
-    expect((await told(owner, project, 2))[0]).toBe(
+    expect((await notificationsTo(owner, project, 2))[0]).toBe(
       `${asker.user.username} asked a question about Tide clock`,
     );
     await post(owner, project, { body: 'All', parentId: question.id });
-    expect(await told(asker, project, 1)).toEqual([
+    expect(await notificationsTo(asker, project, 1)).toEqual([
       `${owner.user.username} answered your question about Tide clock`,
     ]);
     await post(other, project, { body: 'Also mine', parentId: question.id });
-    expect((await told(owner, project, 3))[0]).toBe(
+    expect((await notificationsTo(owner, project, 3))[0]).toBe(
       `${other.user.username} answered a question about Tide clock`,
     );
-    await told(asker, project, 2);
+    await notificationsTo(asker, project, 2);
     expect(await news(other, project)).toEqual([]);
     const [latest] = await listNotificationsOf(asker);
     expect(latest).toMatchObject({ status: 'info', postSlug: project.slug, senderId: other.user.id });
@@ -78,7 +80,7 @@ describe('notifications of comments', () => {
   test('are sent once, however often the job runs, and not for deleted comments', async () => {
     const project = await createProject(owner);
     const question = await ask(asker, project);
-    await told(owner, project, 1);
+    await notificationsTo(owner, project, 1);
     const event = { commentId: question.id, projectId: project.id };
     const ctx = systemCtx(site.app);
     await Promise.all([notifyComment(ctx, event), notifyComment(ctx, event)]);

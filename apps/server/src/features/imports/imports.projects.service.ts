@@ -97,13 +97,13 @@ function rowOf({ id, createdAt, record }: Fresh<ProjectRecord>, people: People) 
 }
 
 function membersOf({ id: projectId, createdAt, record }: Fresh<ProjectRecord>, people: People) {
-  const told = new Map(record.team.map((member) => [member.person, member]));
+  const memberOf = new Map(record.team.map((member) => [member.person, member]));
   return memberIdsOf(record).map((person) => ({
     projectId,
     userId: userIdOf(person, people),
     role: person === record.owner ? ('owner' as const) : ('member' as const),
-    joinedAt: told.get(person)?.joinedAt ?? createdAt,
-    contributions: told.get(person)?.contributions ?? null,
+    joinedAt: memberOf.get(person)?.joinedAt ?? createdAt,
+    contributions: memberOf.get(person)?.contributions ?? null,
   }));
 }
 

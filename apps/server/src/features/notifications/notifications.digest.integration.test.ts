@@ -33,7 +33,7 @@ interface About {
   readonly messageSeq?: number;
 }
 
-async function tell(user: TestUser, message: string, about: About = {}): Promise<void> {
+async function notifyUser(user: TestUser, message: string, about: About = {}): Promise<void> {
   const news = { recipientId: user.user.id, senderId: null, projectId: null, message };
   await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
@@ -49,9 +49,9 @@ async function digestsAt(moment: string, user: TestUser): Promise<OutgoingEmail[
 test('the digest is sent in the local morning, with unread notifications, by project', async () => {
   const user = await reader('Asia/Kathmandu');
   const project = await createProject(user);
-  await tell(user, 'First <b>comment</b>', { projectId: project.id });
-  await tell(user, 'A mention', { type: 'mention', projectId: project.id, messageSeq: 7 });
-  await tell(user, 'Nothing about a project');
+  await notifyUser(user, 'First <b>comment</b>', { projectId: project.id });
+  await notifyUser(user, 'A mention', { type: 'mention', projectId: project.id, messageSeq: 7 });
+  await notifyUser(user, 'Nothing about a project');
   expect(await digestsAt('2026-06-02T02:14:00Z', user)).toEqual([]);
   const [mail] = await digestsAt('2026-06-02T02:15:00Z', user);
   expect(mail?.subject).toBe('Your daily summary from Teamwright: 3 notifications');
@@ -74,9 +74,9 @@ test('the digest is sent in the local morning, with unread notifications, by pro
 
 test('the digest is sent at most once a day, and never empty', async () => {
   const user = await reader('UTC');
-  await tell(user, 'One');
+  await notifyUser(user, 'One');
   expect(await digestsAt('2026-06-02T08:00:00Z', user)).toHaveLength(1);
-  await tell(user, 'Later the same day');
+  await notifyUser(user, 'Later the same day');
   expect(await digestsAt('2026-06-02T20:00:00Z', user)).toHaveLength(1);
   expect(await digestsAt('2026-06-03T08:15:00Z', user)).toHaveLength(2);
   expect(await digestsAt('2026-06-04T08:00:00Z', user)).toHaveLength(2);
@@ -84,10 +84,10 @@ test('the digest is sent at most once a day, and never empty', async () => {
 
 test('the digest leaves out read notifications, and types that are no longer wanted by email', async () => {
   const user = await reader('UTC');
-  await tell(user, 'Read');
+  await notifyUser(user, 'Read');
   await user.call('POST', '/api/notifications/read-all');
   expect(await digestsAt('2026-06-02T08:00:00Z', user)).toEqual([]);
-  await tell(user, 'Not wanted');
+  await notifyUser(user, 'Not wanted');
   await user.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'off' } } } });
   expect(await digestsAt('2026-06-03T08:00:00Z', user)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('the digest leaves out read notifications, and types that are no longer wan
 test('the digest is sent late after an outage, but not in quiet hours', async () => {
   const user = await reader('UTC');
   await user.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
-  await tell(user, 'One');
+  await notifyUser(user, 'One');
   expect(await digestsAt('2026-06-02T08:00:00Z', user)).toEqual([]);
   expect(await digestsAt('2026-06-02T22:00:00Z', user)).toEqual([]);
   expect(await digestsAt('2026-06-03T09:30:00Z', user)).toHaveLength(1);
@@ -108,7 +108,7 @@ test('the digest is sent daily when quiet hours leave ten minutes without a run,
   for (let run = 0; run < runs; run += 1) {
     clock.set(new Date(start + run * 15 * 60_000).toISOString());
     await sendDigests(systemCtx(site.app));
-    if (run % (24 * 4) === 0) await tell(user, `News of day ${run / 24 / 4}`);
+    if (run % (24 * 4) === 0) await notifyUser(user, `News of day ${run / 24 / 4}`);
   }
   const mails = await digestsAt('2026-10-29T12:00:00Z', user);
   expect(mails.map(({ text }) => /News of day \d/.exec(text)?.[0])).toEqual(
@@ -118,7 +118,7 @@ test('the digest is sent daily when quiet hours leave ten minutes without a run,
 
 test('the digest is sent once when several processes send at the same time', async () => {
   const user = await reader('UTC');
-  for (let n = 0; n < 30; n += 1) await tell(user, `News ${n}`);
+  for (let n = 0; n < 30; n += 1) await notifyUser(user, `News ${n}`);
   clock.set('2026-06-02T08:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => sendDigests(systemCtx(site.app))));
   const mails = await digestsAt('2026-06-02T08:00:00Z', user);
@@ -129,7 +129,7 @@ test('the digest is sent once when several processes send at the same time', asy
 
 test('the digest shows the number of the notifications that do not fit', async () => {
   const user = await reader('UTC');
-  for (let n = 0; n < 41; n += 1) await tell(user, `News ${n}.`);
+  for (let n = 0; n < 41; n += 1) await notifyUser(user, `News ${n}.`);
   const [mail] = await digestsAt('2026-06-02T08:00:00Z', user);
   expect(mail?.text).toContain('These are the first 40 of 41.');
   expect(mail?.text).toContain('- News 39.');

@@ -29,7 +29,7 @@ beforeEach(async () => {
   user = await createUser(site);
 });
 
-function tell(type: NotificationType, projectId: string | null = null): Promise<boolean> {
+function notifyUser(type: NotificationType, projectId: string | null = null): Promise<boolean> {
   const news = { recipientId: user.user.id, senderId: null, projectId, type, message: newId() };
   return notify(systemCtx(site.app), news);
 }
@@ -106,8 +106,8 @@ describe('preferences', () => {
 describe('stored notifications', () => {
   test('exclude types that are switched off in every channel', async () => {
     await user.call('PUT', path, { body: { types: { comment: off } } });
-    await tell('comment');
-    await tell('new_skill');
+    await notifyUser('comment');
+    await notifyUser('new_skill');
     expect(await typesListed()).toEqual(['new_skill']);
     const rows = await site.database.db.select().from(notifications);
     expect(rows.filter(({ recipientId }) => recipientId === user.user.id)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('stored notifications', () => {
 
   test('by email only are neither listed nor unread, and "read all" does not stop their email', async () => {
     await user.call('PUT', path, { body: { types: { comment: { inApp: false, mail: 'digest' } } } });
-    await tell('comment');
+    await notifyUser('comment');
     expect(await typesListed()).toEqual([]);
     expect((await user.call('GET', '/api/notifications/unread')).json().unread).toBe(0);
     await user.call('POST', '/api/notifications/read-all');
@@ -130,11 +130,11 @@ describe('stored notifications', () => {
     const setNotificationLevel = (attention: string) =>
       user.call('PUT', `/api/chat/rooms/${room}/notifications`, { body: { attention } });
     await setNotificationLevel('muted');
-    await tell('mention', room);
-    await tell('mention', foreign);
+    await notifyUser('mention', room);
+    await notifyUser('mention', foreign);
     expect(await typesListed()).toEqual([]);
     await setNotificationLevel('mentions');
-    await tell('mention', room);
+    await notifyUser('mention', room);
     expect(await typesListed()).toEqual(['mention']);
   });
 });

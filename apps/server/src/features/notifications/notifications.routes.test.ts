@@ -29,7 +29,7 @@ beforeEach(async () => {
   reader = await createUser(site);
 });
 
-function tell(message: string, dedupeKey?: string): Promise<boolean> {
+function notifyReader(message: string, dedupeKey?: string): Promise<boolean> {
   return notify(systemCtx(site.app), {
     recipientId: reader.user.id,
     senderId: null,
@@ -59,7 +59,7 @@ describe('what waits for an answer', () => {
     const first = await createJoinRequest(one, project);
     await createJoinRequest(two, project);
     await createInvitation(one, await createProject(one), reader);
-    await tell('no answer needed');
+    await notifyReader('no answer needed');
     // A reminder is another notification of the same request.
     await notify(systemCtx(site.app), {
       recipientId: reader.user.id,
@@ -98,7 +98,7 @@ describe('the list', () => {
 
   test('returns pages from the newest to the oldest', async () => {
     for (const message of ['one', 'two', 'three', 'four', 'five']) {
-      await tell(message);
+      await notifyReader(message);
       if (message === 'two') site.clock.advance(1000);
     }
     const first = await messages('limit=2');
@@ -137,7 +137,7 @@ describe('the list', () => {
 
 describe('an item', () => {
   test('from the product itself needs no answer', async () => {
-    await tell('Rust was found in your repositories');
+    await notifyReader('Rust was found in your repositories');
     expect(await listNotificationsOf(reader)).toMatchObject([
       { status: 'info', senderId: null, senderUsername: 'Teamwright', postTitle: '', readAt: null },
     ]);
@@ -174,20 +174,20 @@ describe('an item', () => {
   });
 
   test('is stored once for a repeated key', async () => {
-    await tell('Once', 'key');
-    await tell('Once', 'key');
-    await tell('Again', 'other key');
+    await notifyReader('Once', 'key');
+    await notifyReader('Once', 'key');
+    await notifyReader('Again', 'other key');
     expect((await listNotificationsOf(reader)).map(({ message }) => message)).toEqual(['Again', 'Once']);
   });
 });
 
 describe('marking as read', () => {
   test('keeps the time when an item was first read', async () => {
-    await tell('one');
-    await tell('two');
+    await notifyReader('one');
+    await notifyReader('two');
     expect(await unread()).toBe(2);
     const [newest] = await listNotificationsOf(reader);
-    if (newest === undefined) throw new Error('nothing was told');
+    if (newest === undefined) throw new Error('no notification was sent');
     const path = `/api/notifications/${newest.id}/read`;
     const first = (await reader.call('PUT', path)).json();
     expect(first).toEqual({ ...newest, readAt: site.clock.now().toISOString() });
@@ -197,7 +197,7 @@ describe('marking as read', () => {
   });
 
   test('is allowed for the owner only', async () => {
-    await tell('mine');
+    await notifyReader('mine');
     const [mine] = await listNotificationsOf(reader);
     const stranger = await createUser(site);
     expect((await stranger.call('PUT', `/api/notifications/${mine?.id}/read`)).statusCode).toBe(403);
@@ -208,7 +208,7 @@ describe('marking as read', () => {
   test("for all leaves other users' items unread", async () => {
     const other = await createUser(site);
     await createInvitation(other, await createProject(other), reader);
-    await tell('another');
+    await notifyReader('another');
     await createJoinRequest(reader, await createProject(other));
     const answer = await reader.call('POST', '/api/notifications/read-all');
     expect([answer.statusCode, answer.json().success, await unread()]).toEqual([200, true, 0]);
@@ -219,23 +219,26 @@ describe('marking as read', () => {
 test('stores nothing for a user who deletes their account at the same time, whichever comes first', async () => {
   const { pool } = site.database;
   const deleting = await pool.connect();
-  let told: Promise<boolean>;
+  let notified: Promise<boolean>;
   try {
     await deleting.query('begin');
     // Locks the row as a deletion does, so that later locks of the account wait and then read the change.
     await deleting.query('select from users where id = $1 for update', [reader.user.id]);
     await deleting.query("update users set status = 'deleted' where id = $1", [reader.user.id]);
-    told = tell('too late');
+    notified = notifyReader('too late');
     await wait(200);
     await deleting.query('commit');
   } finally {
     deleting.release();
   }
-  await told;
+  await notified;
   const held = 'select count(*)::int from notifications where recipient_id = $1';
   expect((await pool.query(held, [reader.user.id])).rows).toEqual([{ count: 0 }]);
   const leaver = await createUser(site);
   reader = leaver;
-  await Promise.all([deleteAccount(leaver), ...Array.from({ length: 5 }, (_, at) => tell(`at once ${at}`))]);
+  await Promise.all([
+    deleteAccount(leaver),
+    ...Array.from({ length: 5 }, (_, at) => notifyReader(`at once ${at}`)),
+  ]);
   expect((await pool.query(held, [leaver.user.id])).rows).toEqual([{ count: 0 }]);
 });

@@ -43,7 +43,7 @@ async function archive(reporter: TestUser): Promise<number> {
   return (await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision)).statusCode;
 }
 
-async function told(user: TestUser): Promise<unknown[]> {
+async function notificationsTo(user: TestUser): Promise<unknown[]> {
   const news = await listNotificationsOf(user);
   return news
     .filter(({ type, postId }) => type === 'project_archived' && postId === project.id)
@@ -54,22 +54,22 @@ test('notifies the whole team once when an administrator archives its project, w
   const words = 'An administrator archived Harbour clock. Its room can still be read.';
   expect(await archive(member)).toBe(200);
   for (const user of [owner, member])
-    await eventually(async () => expect(await told(user)).toEqual([[words, null]]));
+    await eventually(async () => expect(await notificationsTo(user)).toEqual([[words, null]]));
   expect(await archive(member)).not.toBe(200);
-  expect(await told(owner)).toHaveLength(1);
+  expect(await notificationsTo(owner)).toHaveLength(1);
 });
 
 test('does not notify an administrator who is a member of the team', async () => {
   await join(admin, project, owner);
   expect(await archive(member)).toBe(200);
-  await eventually(async () => expect(await told(member)).toHaveLength(1));
-  expect(await told(admin)).toEqual([]);
+  await eventually(async () => expect(await notificationsTo(member)).toHaveLength(1));
+  expect(await notificationsTo(admin)).toEqual([]);
 });
 
 test('notifies the team when its owner is deleted without a successor', async () => {
   await deleteAccount(owner);
   await eventually(async () =>
-    expect(await told(member)).toEqual([
+    expect(await notificationsTo(member)).toEqual([
       ['Harbour clock is archived: its owner deleted their account', null],
     ]),
   );

@@ -127,13 +127,13 @@ test('a reported picture is deleted with the account concerned', async () => {
 test('reporting and deleting a message at the same time keeps its picture in the report, or creates none', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { message, name } = await sendPicture();
-    const [told] = await Promise.all([
+    const [status] = await Promise.all([
       report(message),
       member.call('DELETE', `/api/chat/messages/${message}`, { body: {} }),
     ]);
     await clean();
-    if (told === 201)
+    if (status === 201)
       expect((await admin.call('GET', `/api/admin/reports/pictures/${name}.webp`)).statusCode).toBe(200);
-    else expect({ told, thing: await thingOf(message) }).toEqual({ told: 404, thing: undefined });
+    else expect({ status, thing: await thingOf(message) }).toEqual({ status: 404, thing: undefined });
   }
 });

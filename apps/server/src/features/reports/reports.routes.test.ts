@@ -62,13 +62,13 @@ async function resolve(kind: Kind, id: string, action: string, by = admin) {
 describe('reporting', () => {
   test('stores visible content of any kind as it was', async () => {
     const [message, comment] = [await write('Cheap ink'), await say('Cheap paper')];
-    const told = [
+    const responses = [
       await report(owner, 'message', message, { note: 'Again' }),
       await report(stranger, 'comment', comment),
       await report(stranger, 'project', project.id),
       await report(stranger, 'person', owner.user.id),
     ];
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     await member.call('PATCH', `/api/chat/messages/${message}`, { body: { message: 'Good morning' } });
     await member.call('DELETE', `/api/comments/${comment}`);
     expect(await thingOf(message)).toMatchObject({

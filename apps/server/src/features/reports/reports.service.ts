@@ -63,7 +63,7 @@ async function getSubject(ctx: UserCtx, kind: ReportKind, id: string): Promise<s
 export async function listReports(ctx: UserCtx, query: ReportQuery): Promise<Answer<typeof reports.list>> {
   const [rows, total] = await Promise.all([list.listThings(ctx.db, query), list.countThings(ctx.db, query)]);
   const subjectIds = rows.map(({ thing }) => thing.subjectId);
-  const [told, current, held] = await Promise.all([
+  const [filed, current, held] = await Promise.all([
     list.listReports(
       ctx.db,
       rows.flatMap(({ thing }) => thing.reportIds),
@@ -73,7 +73,7 @@ export async function listReports(ctx: UserCtx, query: ReportQuery): Promise<Ans
   ]);
   const words = new Map(current.map((row) => [row.id, row.words]));
   const things = rows.map((row) => {
-    const reports = told.filter(({ id }) => row.thing.reportIds.includes(id));
+    const reports = filed.filter(({ id }) => row.thing.reportIds.includes(id));
     const { subjectId } = row.thing;
     const pictures = held.filter((picture) => picture.subjectId === subjectId);
     return reportedThing(row, { reports, pictures, current: words.get(subjectId) }, ctx.actor.userId);

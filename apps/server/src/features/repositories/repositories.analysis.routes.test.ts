@@ -70,8 +70,8 @@ describe('an uploaded repository', () => {
       url: `${project.url}/blob/HEAD/package.json#L4`,
       lastSeen: project.updatedAt,
     });
-    const told = (await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill');
-    expect(told.map(({ message }) => message)).toEqual(['5 new skills found in ferry-board']);
+    const notified = (await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill');
+    expect(notified.map(({ message }) => message)).toEqual(['5 new skills found in ferry-board']);
   });
 
   test('adds evidence to a declared skill instead of proposing it', async () => {
@@ -212,8 +212,8 @@ describe('a later reading', () => {
     const again = skills.find(({ label }) => label === 'TypeScript');
     expect(again?.evidence[0]?.firstSeen).toBe(first?.evidence[0]?.firstSeen);
     expect(Date.parse(again?.lastSeen ?? '') - Date.parse(first?.lastSeen ?? '')).toBe(2 * dayMs);
-    const told = (await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill');
-    expect(told.map(({ message }) => message)).toEqual([
+    const notified = (await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill');
+    expect(notified.map(({ message }) => message)).toEqual([
       '1 new skill found in ferry-board',
       '5 new skills found in ferry-board',
     ]);

@@ -102,21 +102,21 @@ describe('an analysed repository', () => {
     const { linked } = await withWords();
     const { linked: leaver } = await withWords();
     const [{ repo_id: repoId }] = await rowsOf('select repo_id from repositories where user_id = $1', linked);
-    const told = await changesOf(linked);
+    const changesBefore = await changesOf(linked);
     await linked.person.call('DELETE', `/api/projects/user/${repoId}`);
     await deleteAccount(leaver.person);
     expect({ linked: await wordsOf(linked), leaver: await wordsOf(leaver) }).toEqual({
       linked: [],
       leaver: [],
     });
-    expect(await changesOf(linked)).toBeGreaterThan(told);
+    expect(await changesOf(linked)).toBeGreaterThan(changesBefore);
   });
 });
 
 describe('a later reading', () => {
   test('updates the words, and logs an index change only for new ones', async () => {
     const { linked, repository } = await withWords();
-    const told = await changesOf(linked);
+    const changesBefore = await changesOf(linked);
     await readAgain(linked);
     repository.pushedDaysAgo = 2;
     repository.files = { ...repository.files, 'README.md': '# Ferry board\n\nNow for trains.\n' };
@@ -126,34 +126,34 @@ describe('a later reading', () => {
     Object.assign(repository, { pushedDaysAgo: 1, files });
     await readAgain(linked);
     expect(await wordsOf(linked)).toEqual([{ description, readme: '' }]);
-    expect(await changesOf(linked)).toBeGreaterThan(told);
+    expect(await changesOf(linked)).toBeGreaterThan(changesBefore);
   });
 
   test('logs no index change if nothing changed, also when two run at the same time', async () => {
     const { linked } = await withWords();
-    const told = await changesOf(linked);
+    const changesBefore = await changesOf(linked);
     await readAgain(linked);
     await Promise.all([1, 2, 3].map(() => readAgain(linked)));
     expect(await wordsOf(linked)).toEqual([{ description, readme }]);
-    expect(await changesOf(linked)).toBe(told);
+    expect(await changesOf(linked)).toBe(changesBefore);
   });
 
   test('updates the description alone', async () => {
     const { linked, repository } = await withWords();
-    const told = await changesOf(linked);
+    const changesBefore = await changesOf(linked);
     repository.description = 'Now for trains.';
     await readAgain(linked);
     expect(await wordsOf(linked)).toEqual([{ description: 'Now for trains.', readme }]);
-    expect(await changesOf(linked)).toBe(told + 1);
+    expect(await changesOf(linked)).toBe(changesBefore + 1);
   });
 
   test('deletes the words of a repository that became private, and reads them when it is public again', async () => {
     const { linked, repository } = await withWords({}, 'access=private');
-    const told = await changesOf(linked);
+    const changesBefore = await changesOf(linked);
     repository.private = true;
     expect(await readAgain(linked)).toHaveLength(1);
     expect(await wordsOf(linked)).toEqual([]);
-    expect(await changesOf(linked)).toBe(told + 1);
+    expect(await changesOf(linked)).toBe(changesBefore + 1);
     repository.private = false;
     await readAgain(linked);
     expect(await wordsOf(linked)).toEqual([{ description, readme }]);

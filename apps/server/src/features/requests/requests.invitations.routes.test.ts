@@ -37,7 +37,7 @@ async function invite(person: TestUser, body: Record<string, unknown>) {
 
 async function newestOf(person: TestUser) {
   const [newest] = await listNotificationsOf(person);
-  if (newest === undefined) throw new Error('nothing was told');
+  if (newest === undefined) throw new Error('no notification was sent');
   return newest;
 }
 

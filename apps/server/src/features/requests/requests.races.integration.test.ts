@@ -132,7 +132,7 @@ const races: readonly Race[] = [
 async function invite(project: Project): Promise<Notification> {
   await createInvitation(owner, project, asker);
   const [newest] = await listNotificationsOf(asker);
-  if (newest === undefined) throw new Error('the invitee was not told');
+  if (newest === undefined) throw new Error('the invitee was not notified');
   return newest;
 }
 

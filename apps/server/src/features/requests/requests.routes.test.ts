@@ -214,7 +214,7 @@ describe('accepting', () => {
     await makeCoOwner(coOwner, project.id);
     const asked = await createJoinRequest(developer, project);
     const [forCoOwner] = await listNotificationsOf(coOwner);
-    if (forCoOwner === undefined) throw new Error('the co-owner was not told');
+    if (forCoOwner === undefined) throw new Error('the co-owner was not notified');
     expect((await answer(developer, 'accept', asked.id)).statusCode).toBe(403);
     expect((await answer(coOwner, 'accept', asked.id)).statusCode).toBe(403);
     expect((await answer(owner, 'accept', newId())).statusCode).toBe(404);

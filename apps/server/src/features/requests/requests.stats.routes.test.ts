@@ -92,15 +92,15 @@ test('response statistics move with a project to its new owner', async () => {
 test('response statistics include answers from before the table existed, after the migration', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 5, 48]);
-  const told = { sample: 3, answered: 3, medianHours: 5 };
-  await eventually(async () => expect(await answersOf(project)).toEqual(told));
+  const stats = { sample: 3, answered: 3, medianHours: 5 };
+  await eventually(async () => expect(await answersOf(project)).toEqual(stats));
   const { pool } = site.database;
   await pool.query('delete from answer_records');
   expect(await answersOf(project)).toBeNull();
   const folder = new URL('../../db/migrations/', import.meta.url);
   const [file] = (await readdir(folder)).filter((name) => name.endsWith('_count_former_answers.sql'));
   await pool.query(await readFile(new URL(file ?? '', folder), 'utf8'));
-  expect(await answersOf(project)).toEqual(told);
+  expect(await answersOf(project)).toEqual(stats);
 });
 
 test('response statistics include all answers when several processes count concurrently', async () => {

@@ -30,7 +30,7 @@ export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promi
   const changed = await replaceEvidence(ctx, reading);
   const proposed = await propose(ctx, reading);
   await repository.removeBareProposals(ctx.db, reading.userId);
-  if (proposed > 0) await tell(ctx, reading, proposed);
+  if (proposed > 0) await notifyOfProposals(ctx, reading, proposed);
   if (changed || proposed > 0) await emit(ctx, 'skills.changed', { userId: reading.userId });
 }
 
@@ -109,7 +109,7 @@ async function propose(ctx: Ctx, { userId, proposals }: RepositoryReading): Prom
   return await repository.insertProposals(ctx.db, rows);
 }
 
-async function tell(ctx: Ctx, { userId, repositoryId, name }: RepositoryReading, count: number) {
+async function notifyOfProposals(ctx: Ctx, { userId, repositoryId, name }: RepositoryReading, count: number) {
   await notify(ctx, {
     recipientId: userId,
     senderId: null,

@@ -31,9 +31,9 @@ const address = /^\/media\/\d{14}-[0-9a-f]{32}\.webp$/;
 
 describe('an upload', () => {
   test('reports the protocol on OPTIONS', async () => {
-    const told = await site.guest().call('OPTIONS', '/api/uploads');
-    expect(told.statusCode).toBe(204);
-    expect(told.headers).toMatchObject({
+    const response = await site.guest().call('OPTIONS', '/api/uploads');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       'tus-resumable': '1.0.0',
       'tus-version': '1.0.0',
       'tus-max-size': String(limit - 1),

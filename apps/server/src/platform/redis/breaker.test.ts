@@ -7,20 +7,20 @@ afterEach(() => void vi.useRealTimers());
 const hanging = () => new Promise<never>(() => undefined);
 
 function service() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const state = { answers: true };
   const breaker = createBreaker({
     probe: () => (state.answers ? Promise.resolve() : hanging()),
     timeoutMs: 100,
     probeIntervalMs: 1_000,
-    onUnavailable: () => told.push('away'),
-    onAvailable: () => told.push('back'),
+    onUnavailable: () => calls.push('away'),
+    onAvailable: () => calls.push('back'),
   });
-  return { breaker, told, state };
+  return { breaker, calls, state };
 }
 
 test('fails fast after one late response, until a probe succeeds', async () => {
-  const { breaker, told, state } = service();
+  const { breaker, calls, state } = service();
   await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await breaker.ask(async () => 1)).toBe(1);
@@ -31,22 +31,22 @@ test('fails fast after one late response, until a probe succeeds', async () => {
   await late;
   await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual(['back', 'away']);
+  expect(calls).toEqual(['back', 'away']);
 
   state.answers = true;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(breaker.isAvailable()).toBe(true);
-  expect(told).toEqual(['back', 'away', 'back']);
+  expect(calls).toEqual(['back', 'away', 'back']);
   breaker.close();
 });
 
 test('stays available after an error response and becomes unavailable after a lost connection', async () => {
-  const { breaker, told } = service();
+  const { breaker, calls } = service();
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(breaker.ask(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');
   expect(breaker.isAvailable()).toBe(true);
   breaker.trip(new Error('connection lost'));
   breaker.trip(new Error('connection lost'));
-  expect(told).toEqual(['back', 'away']);
+  expect(calls).toEqual(['back', 'away']);
   breaker.close();
 });

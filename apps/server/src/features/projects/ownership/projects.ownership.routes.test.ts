@@ -57,7 +57,7 @@ async function rolesOf(project: Project): Promise<Record<string, string>> {
   return Object.fromEntries(members.map(({ username, role }) => [username, role]));
 }
 
-function told(user: TestUser, project: Project): Promise<string[]> {
+function notificationsTo(user: TestUser, project: Project): Promise<string[]> {
   return messagesTo(user, project, 'team_role');
 }
 
@@ -76,7 +76,7 @@ describe('co-owners', () => {
     expect((await setRole(owner, project, member.user.id, 'member')).statusCode).toBe(409);
     await vi.waitFor(
       async () =>
-        expect((await told(member, project)).sort()).toEqual([
+        expect((await notificationsTo(member, project)).sort()).toEqual([
           'Lena Brandt made you a co-owner of Harbour clock',
           'Lena Brandt made you a member of Harbour clock',
         ]),
@@ -136,10 +136,10 @@ describe('transferring a project', () => {
     });
     expect((await answer(member, project, 'accept')).statusCode).toBe(409);
     await vi.waitFor(async () => {
-      expect(await told(member, project)).toEqual([
+      expect(await notificationsTo(member, project)).toEqual([
         "Lena Brandt offers you the ownership of Harbour clock. Answer on the project's page.",
       ]);
-      expect(await told(owner, project)).toEqual([
+      expect(await notificationsTo(owner, project)).toEqual([
         'Tomas Silva owns Harbour clock now, and you are a co-owner',
       ]);
     }, 10_000);
@@ -153,7 +153,9 @@ describe('transferring a project', () => {
     expect((await answer(member, project, 'decline')).statusCode).toBe(409);
     await vi.waitFor(
       async () =>
-        expect(await told(owner, project)).toEqual(['Tomas Silva declined the ownership of Harbour clock']),
+        expect(await notificationsTo(owner, project)).toEqual([
+          'Tomas Silva declined the ownership of Harbour clock',
+        ]),
       10_000,
     );
     await offer(owner, project, other.user.id);
@@ -174,7 +176,7 @@ describe('transferring a project', () => {
     expect((await pageOf(owner, project)).offeredTo).toBeNull();
     expect((await answer(member, project, 'accept')).statusCode).toBe(409);
     expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
-    expect(await told(owner, project)).toEqual([]);
+    expect(await notificationsTo(owner, project)).toEqual([]);
     await unblock(one, two);
   });
 
@@ -229,7 +231,9 @@ test('notifies the successor of a deleted owner, who then answers its requests',
   expect((await pageOf(heir, project)).viewer?.relation).toBe('owner');
   await vi.waitFor(
     async () =>
-      expect(await told(heir, project)).toContain('Tide gauge is yours now: its owner deleted their account'),
+      expect(await notificationsTo(heir, project)).toContain(
+        'Tide gauge is yours now: its owner deleted their account',
+      ),
     10_000,
   );
 });
