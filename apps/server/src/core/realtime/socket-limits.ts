@@ -59,7 +59,7 @@ export function createSocketLimits(relaxed: boolean): SocketLimits {
   const workOfSocket = new WeakMap<IoSocket, number>();
   const closed = new WeakSet<IoSocket>();
 
-  /** Without a disconnect packet, which would tell the client that its session has ended. */
+  /** Without a disconnect packet: clients treat such a packet as the end of their session. */
   function close(socket: IoSocket): void {
     closed.add(socket);
     socket.conn.close(true);

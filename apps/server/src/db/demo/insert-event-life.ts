@@ -23,10 +23,14 @@ import { eventParticipants } from '../schema/events/events.ts';
 import { notifications } from '../schema/notifications.ts';
 import { codeOf, participantRows } from './rows/events.ts';
 
-/** Shares of participants: who check in, tell how their team is and with words, thank, and issue a certificate. */
-const [checkedInShare, pulseShare, wordShare, thanksShare, shownShare, certificateShare] = [
-  0.94, 0.7, 0.6, 0.45, 0.6, 0.6,
-];
+/** Shares of participants who check in, give a pulse (and add words), write thanks, and issue a certificate. */
+const checkedInShare = 0.94;
+const pulseShare = 0.7;
+const wordShare = 0.6;
+const thanksShare = 0.45;
+const certificateShare = 0.6;
+/** The share of thanks that their receivers show. */
+const shownShare = 0.6;
 /** The colours of teams in turn. */
 const moods = ['green', 'yellow', 'green', 'red', 'green', 'green', 'yellow', 'green'] as const;
 /** Participants arrive in groups, the first one about half an hour before the start. */

@@ -119,7 +119,7 @@ describe('a project of a suspended owner', () => {
     expect(await promised('Elm')).toBe(0);
     const page = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page).toMatchObject({ status: 'open', can: { request: false } });
-    const tells = 'This project isn’t accepting members right now';
+    const refusalText = 'This project isn’t accepting members right now';
     const refusals = [
       await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
       await coOwner.call('POST', '/api/invitations', {
@@ -130,7 +130,7 @@ describe('a project of a suspended owner', () => {
     for (const refusal of refusals)
       expect({ status: refusal.statusCode, message: refusal.json().message }).toEqual({
         status: 409,
-        message: tells,
+        message: refusalText,
       });
     expect(await recommendedProjects(asker)).not.toContain(project.id);
 

@@ -2,10 +2,7 @@ import { watchedProject } from '@teamwright/contracts/core/realtime.ts';
 import { type Connection, onClientEvent } from '../../core/realtime/sockets.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
 
-/**
- * A page shows one project, so a socket follows the last one it named. It receives only events that tell it to
- * refetch.
- */
+/** A page shows one project, so a socket watches only the last project that it named. */
 export function commentsSocket(connection: Connection): void {
   const { socket } = connection;
   onClientEvent(

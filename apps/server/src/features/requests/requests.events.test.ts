@@ -98,7 +98,7 @@ describe('live events', () => {
     socket.disconnect();
   });
 
-  test('tell managers, the user who asked and the team what to refetch', async () => {
+  test('make managers, the user who asked and the team refetch', async () => {
     const project = await createProject(owner);
     const coOwner = await createUser(site);
     const joinedAt = site.clock.now();

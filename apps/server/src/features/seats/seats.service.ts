@@ -45,7 +45,7 @@ export async function proposeForForm(
   };
 }
 
-/** What the community knows together with the skills that have no role. Undefined, without a query, if all have one. */
+/** How often users have skills without a role together with others. Undefined, without a query, if all have one. */
 async function coOccurrenceIn(db: Db, required: readonly WantedSkill[]): Promise<CoOccurrence | undefined> {
   const unknown = skillsWithoutRole(required).map(({ skillId }) => skillId);
   if (unknown.length === 0) return undefined;

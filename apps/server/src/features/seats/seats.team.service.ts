@@ -13,7 +13,7 @@ import {
 import { anyRole } from '@teamwright/matching/seats/seat-name.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 
-/** A project with its members, as its seats depend on them. */
+/** The data of a project that its seats depend on. */
 export interface Team {
   readonly id: string;
   readonly teamSize: number;
@@ -25,9 +25,9 @@ export interface Team {
 
 /** What else a change of seats depends on. */
 interface Change {
-  /** What the community knows together, for a proposal. */
+  /** How often users have two skills together, for a proposal. */
   readonly coOccurrence?: CoOccurrence | undefined;
-  /** Roles that a new team is needed for, for a proposal. */
+  /** Roles for which a new team needs members, for a proposal. */
   readonly roles?: readonly NeededRole[];
   /** A new member and the seat that they asked for. */
   readonly wish?: Wish | undefined;

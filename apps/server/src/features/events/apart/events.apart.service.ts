@@ -16,7 +16,10 @@ export async function listKeptApart(ctx: UserCtx, eventId: string): Promise<Kept
   return await keptApartOf(ctx, event);
 }
 
-/** The row is read before the pairs: a version that is too old is rejected, one that is too new would overwrite. */
+/**
+ * Takes the version from a row that was read before the pairs. If they change in between, an edit with this version is
+ * rejected. With a later version, it would overwrite the change.
+ */
 async function keptApartOf(
   ctx: UserCtx,
   { id, apartVersion: version, apartChangedBy: changedBy }: EventRow,

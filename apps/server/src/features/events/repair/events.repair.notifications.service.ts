@@ -70,7 +70,7 @@ function unplacedTexts(event: EventRow, { unplaced }: Repair): TeamText[] {
   );
 }
 
-/** Applying a repair removes absent participants from it. Those who are in it were marked as absent later. */
+/** For participants whom the repair removed as absent. Those in its teams were marked as absent afterwards. */
 function absentTexts(event: EventRow, { left }: Repair, members: readonly MemberRow[]): TeamText[] {
   const inTeams = new Set(members.map(({ participantId }) => participantId));
   return left

@@ -32,7 +32,6 @@ export async function listSentNews(ctx: DataCtx, { eventId, requestId }: Request
   }));
 }
 
-/** What a participant without a team wants is not another one. */
 function wantedBy({ hadTeam }: repository.TeamRequestRow): string {
   return hadTeam === true ? 'another team' : 'a team';
 }
