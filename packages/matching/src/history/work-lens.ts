@@ -40,12 +40,12 @@ export class WorkLens {
     for (const square of this.#rarities.values()) this.#norm += square;
   }
 
-  /** `words` has loaded the same project; `said` is the share of the project's words in the bio and repositories. */
-  measure(works: readonly FinishedWork[], words: WordLens, said: number): void {
-    let best = said;
-    let sum = said;
+  /** `words` has loaded the same project. `textShare`: the share of its words in the bio and repositories. */
+  measure(works: readonly FinishedWork[], words: WordLens, textShare: number): void {
+    let best = textShare;
+    let sum = textShare;
     // Repositories and bios have no list of skills to compare, so their words count instead.
-    let skills = said / (said + halfText);
+    let skills = textShare / (textShare + halfText);
     for (const work of works) {
       const share = words.shareOf(work.words, 0, work.words.length);
       best = Math.max(best, share);

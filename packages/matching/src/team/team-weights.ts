@@ -4,7 +4,7 @@
  */
 export const teamPoints = { coverage: 57, hours: 11, ties: 6, rarelyAsked: 26 } as const;
 
-/** With this many invitations in a year, half of the price of an invitation is reached in full. */
+/** From this many invitations in a year on, the half of their cost that grows evenly is complete. */
 export const manyInvitations = 20;
 
 /** The weight of a must-have among the required skills, if the team is certain to have it. */
