@@ -15,8 +15,9 @@ export const nearbyPerson = z.object({
   username: z.string(),
   profilePicture: z.string().nullable(),
   school: z.string(),
-  /** The domain of a verified email address of that school; null if none is verified. */
+  /** The academic domain of a verified email address of that school. Only schools get such a domain. */
   schoolVerifiedBy: z.string().nullable(),
+  /** Another domain that spells the school's name, of a verified address. Anyone can register one. */
   schoolAddressAt: z.string().nullable(),
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),

@@ -90,7 +90,7 @@ export const limits = {
   requestExpiryDays: 14,
   /** Days until the sender of a request may send a reminder, and until the server sends one. */
   remindAfterDays: 5,
-  clockRemindsAfterDays: 7,
+  jobRemindsAfterDays: 7,
   /** Invitations that a user can send, and receive, per week. */
   invitationsPerWeek: 30,
   invitationsToOnePerWeek: 20,

@@ -76,7 +76,7 @@ function assignment({ groups }: Wanted): SQL {
 }
 
 function page({ startIndex, limit }: Wanted): SQL {
-  return sql`place > ${startIndex} and place <= ${startIndex + limit} order by "group", place`;
+  return sql`position > ${startIndex} and position <= ${startIndex + limit} order by "group", position`;
 }
 
 /** The skills that the caller's open projects ask for. */
@@ -121,7 +121,7 @@ export async function listPeople(db: Db, wanted: Wanted) {
         array(${wantedSkills(wanted.viewerId)}) as "wantedSkills",
         array(${ownSkills(wanted.viewerId)}) as "ownSkills",
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}),
-          ${skillsFor(wanted.viewerId)} desc, ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
+          ${skillsFor(wanted.viewerId)} desc, ${profiles.lastActiveAt} desc nulls last, ${users.id}) as position
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
       where ${neitherBlocked(wanted.viewerId, users.id)}
     ) ranked where ${page(wanted)}`);
@@ -144,7 +144,7 @@ export async function listProjects(db: Db, wanted: Wanted) {
     select * from (
       select assigned.group_key as "group", ${projects.id} as id,
         row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc, (${projects.ownerId} = ${wanted.viewerId}),
-          ${ownSkillsIn(wanted.viewerId)} desc, ${projects.createdAt} desc, ${projects.id}) as place
+          ${ownSkillsIn(wanted.viewerId)} desc, ${projects.createdAt} desc, ${projects.id}) as position
       from ${shown} join ${projects} on ${shownProjects}
       join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
       where ${noManagerBlocked(wanted.viewerId, projects.id)}

@@ -23,8 +23,8 @@ export async function getNearby(
   const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, by);
   const place = own?.[by] ?? '';
   if (!own?.nearby) return { by, optedIn: false, place, merged: false, groups: [], totalGroups: 0 };
-  const all = sorted(await listGroups(ctx, by), own.leaf);
-  const found = all.filter((group) => isCalled(group, typed));
+  const all = sortGroups(await listGroups(ctx, by), own.leaf);
+  const found = all.filter((group) => hasName(group, typed));
   const groups = found.slice(startIndex, startIndex + limit);
   const max = limits.nearbyGroups;
   const [people, projects] = await Promise.all([
@@ -47,8 +47,8 @@ export async function getNearby(
   };
 }
 
-/** Whether the name of the place contains the text. An empty text finds all. */
-function isCalled(group: Group, text: string): boolean {
+/** Whether the name of the place contains the text. */
+function hasName(group: Group, text: string): boolean {
   return groupLabel(group).toLowerCase().includes(text.toLowerCase());
 }
 
@@ -108,7 +108,7 @@ const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSc
  * The user's own group, then those of the user's country, then larger ones. Groups without a place come last, also if
  * the user is in one.
  */
-function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
+function sortGroups(groups: readonly Group[], ownLeaf: string): Group[] {
   const own = groups.find((group) => isOwn(group, ownLeaf));
   // The first part of an area is its country.
   const country = own?.country || ownLeaf.split('/')[0] || undefined;

@@ -88,7 +88,7 @@ export function remindableFrom({ expiresAt }: Timed): Date {
 
 /** The job reminds of pending requests that expire before this moment. */
 export function jobReminderHorizon(now: Date): Date {
-  return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * dayMs);
+  return new Date(now.getTime() + (limits.requestExpiryDays - limits.jobRemindsAfterDays) * dayMs);
 }
 
 /**

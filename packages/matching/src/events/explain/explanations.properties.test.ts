@@ -65,7 +65,7 @@ describe('the reasons for a team', () => {
             (rule) => rule.kind === 'skills' && (project?.skills ?? rule.skills ?? []).includes(skill),
           );
         const hours = Array.from({ length: 168 }, (_, hour) => hour);
-        const told = hours.filter((hour) =>
+        const stated = hours.filter((hour) =>
           reasons.hours.some(({ day, from, to }) => hour >= day * 24 + from && hour < day * 24 + to),
         );
         expect(reasons).toEqual({
@@ -101,7 +101,7 @@ describe('the reasons for a team', () => {
             : null,
         });
         const isShared = (hour: number) => members.every(({ slots = [] }) => slots.includes(hour));
-        expect(told).toEqual(others.length > 0 ? hours.filter(isShared) : []);
+        expect(stated).toEqual(others.length > 0 ? hours.filter(isShared) : []);
         checked += 1;
       }
     }
@@ -332,7 +332,7 @@ function withOtherSecrets(instance: EventInstance, secrets: EventInstance, meId:
   };
 }
 
-/** The own groups of a person are told to them, and the groups of others are not. */
+/** Explanations name the other members of a person's own groups only. */
 function withGroups(rule: EventRule, isKept: (group: readonly string[]) => boolean): EventRule[] {
   return rule.kind === 'locked' ? [{ ...rule, groups: rule.groups.filter(isKept) }] : [];
 }
