@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { releaseSettled } from './reports.pictures.service.ts';
+import { releaseResolved } from './reports.pictures.service.ts';
 
 export const reportsJobs: readonly ScheduledJob[] = [
-  { name: 'reports.release_pictures', cron: '47 3 * * *', run: releaseSettled },
+  { name: 'reports.release_pictures', cron: '47 3 * * *', run: releaseResolved },
 ];

@@ -18,7 +18,7 @@ function newest(column: SQL | typeof reports.aboutId): SQL {
   return sql`(array_agg(${column} order by ${reports.createdAt} desc, ${reports.id} desc))[1]`;
 }
 
-/** Open reports of one thing form one row; settled ones form one row per settlement. */
+/** Open reports of one thing form one row; resolved ones form one row per resolution. */
 function groups(db: Db, { state, kind, searchTerm }: Pick<ReportQuery, 'state' | 'kind' | 'searchTerm'>) {
   const pattern = `%${(searchTerm ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const open = sql`${reports.resolvedAt} is null`;
@@ -59,7 +59,7 @@ function groups(db: Db, { state, kind, searchTerm }: Pick<ReportQuery, 'state' |
     .as('things');
 }
 
-/** Open ones oldest first, settled ones newest first. */
+/** Open ones oldest first, resolved ones newest first. */
 export async function listThings(db: Db, query: ReportQuery) {
   const things = groups(db, query);
   const order =

@@ -56,8 +56,8 @@ export async function releasePicturesAbout(db: Db, userId: string): Promise<void
   await release(db, eq(reports.aboutId, userId));
 }
 
-/** Releases the pictures kept by reports that were settled before a given time. */
-export async function releaseSettledBefore(db: Db, before: Date): Promise<void> {
+/** Releases the pictures kept by reports that were resolved before a given time. */
+export async function releaseResolvedBefore(db: Db, before: Date): Promise<void> {
   await release(db, lt(reports.resolvedAt, before));
 }
 

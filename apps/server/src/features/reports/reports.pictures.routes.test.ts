@@ -17,7 +17,7 @@ import {
 import { pictureFor } from '../../testing/actors/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
-import { releaseSettled } from './reports.pictures.service.ts';
+import { releaseResolved } from './reports.pictures.service.ts';
 
 let site: TestApp;
 let admin: TestUser;
@@ -62,7 +62,7 @@ async function filesOf(name: string): Promise<number> {
 /** Runs all scheduled cleanup jobs as of now. */
 async function clean(): Promise<void> {
   const ctx = systemCtx(site.app);
-  await releaseSettled(ctx);
+  await releaseResolved(ctx);
   await sweepUploads(ctx);
 }
 
@@ -93,7 +93,7 @@ test('an administrator cannot see a picture that was not reported', async () => 
     expect((await admin.call('GET', `/api/admin/reports/pictures/${file}`)).statusCode).toBe(404);
 });
 
-test('a reported picture is deleted 90 days after the settlement, unless its message still shows it', async () => {
+test('a reported picture is deleted 90 days after its resolution, unless its message still shows it', async () => {
   const [removed, left] = [await sendPicture(), await sendPicture()];
   for (const [{ message }, action] of [
     [removed, 'remove'],

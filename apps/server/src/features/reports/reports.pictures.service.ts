@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import * as repository from './reports.pictures.repository.ts';
 
-/** How long pictures stay with a report after it was settled, in milliseconds. */
+/** How long pictures stay with a report after it was resolved, in milliseconds. */
 const retentionMs = 90 * dayMs;
 
 /** The bytes of a file of a picture kept by a report. @throws AppError `not_found` in all other cases */
@@ -17,7 +17,7 @@ export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8A
   return bytes;
 }
 
-/** Releases the pictures of reports settled long ago. The cleanup job then deletes those that no message shows. */
-export async function releaseSettled(ctx: Ctx): Promise<void> {
-  await repository.releaseSettledBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs));
+/** Releases the pictures of reports resolved long ago. The cleanup job then deletes those that no message shows. */
+export async function releaseResolved(ctx: Ctx): Promise<void> {
+  await repository.releaseResolvedBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canReport, canSettleReport, reportAbilities } from './reports.policy.ts';
+import { canReport, canResolveReport, reportAbilities } from './reports.policy.ts';
 
 const comment = {
   kind: 'comment',
@@ -28,9 +28,9 @@ describe('permissions of an administrator on a report', () => {
   });
 });
 
-test("reject reports of the user's own things, and settling reports about the administrator", () => {
+test("reject reports of the user's own things, and resolving reports about the administrator", () => {
   expect({
     canReport: canReport('ada', { aboutId: 'ada' }),
-    canSettleReport: canSettleReport('ada', { aboutId: 'ada' }),
-  }).toEqual({ canReport: false, canSettleReport: false });
+    canResolveReport: canResolveReport('ada', { aboutId: 'ada' }),
+  }).toEqual({ canReport: false, canResolveReport: false });
 });

@@ -22,15 +22,15 @@ interface Reported extends Subject {
  * change.
  */
 export function reportAbilities(actorId: string, { kind, open, present, about, aboutId }: Reported) {
-  const settles = open && canSettleReport(actorId, { aboutId });
+  const canResolve = open && canResolveReport(actorId, { aboutId });
   return {
-    dismiss: settles,
-    remove: settles && kind !== 'person' && present,
-    suspend: settles && about.status === 'active' && !about.isAdmin,
+    dismiss: canResolve,
+    remove: canResolve && kind !== 'person' && present,
+    suspend: canResolve && about.status === 'active' && !about.isAdmin,
   };
 }
 
-/** Administrators cannot settle reports about themselves. */
-export function canSettleReport(actorId: string, { aboutId }: Subject): boolean {
+/** Administrators cannot resolve reports about themselves. */
+export function canResolveReport(actorId: string, { aboutId }: Subject): boolean {
   return actorId !== aboutId;
 }

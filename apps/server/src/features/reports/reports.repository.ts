@@ -20,7 +20,7 @@ function isAbout({ kind, id }: Thing) {
 }
 
 /**
- * Open reports of a thing, newest last, locked. Of two administrators who settle them concurrently, the second waits
+ * Open reports of a thing, newest last, locked. Of two administrators who resolve them concurrently, the second waits
  * and gets none.
  */
 export async function listOpenForUpdate(db: Db, thing: Thing) {
@@ -36,12 +36,12 @@ export async function countReports(db: Db, thing: Thing): Promise<number> {
   return await db.$count(reports, isAbout(thing));
 }
 
-type Settlement = Pick<typeof reports.$inferInsert, 'resolvedAt' | 'resolvedBy' | 'outcome' | 'resolution'>;
+type Resolution = Pick<typeof reports.$inferInsert, 'resolvedAt' | 'resolvedBy' | 'outcome' | 'resolution'>;
 
-export async function updateResolved(db: Db, ids: readonly string[], settlement: Settlement): Promise<void> {
+export async function updateResolved(db: Db, ids: readonly string[], resolution: Resolution): Promise<void> {
   await db
     .update(reports)
-    .set(settlement)
+    .set(resolution)
     .where(inArray(reports.id, [...ids]));
 }
 

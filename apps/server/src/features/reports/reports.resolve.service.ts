@@ -10,7 +10,7 @@ import { audit } from '../audit/audit.service.ts';
 import { removeMessage } from '../chat/chat.change.service.ts';
 import { removeComment } from '../comments/comments.service.ts';
 import { archiveProject } from '../projects/projects.close.service.ts';
-import { canSettleReport } from './reports.policy.ts';
+import { canResolveReport } from './reports.policy.ts';
 import * as repository from './reports.repository.ts';
 
 type Thing = ParsedInput<typeof reports.resolve>['params'];
@@ -24,8 +24,8 @@ interface Decision {
 const outcomeOf = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended' } as const;
 
 /**
- * Settles all open reports of a thing and carries out the decision in the same transaction.
- * @throws AppError `not_found`, `forbidden` for reports about the actor, `conflict` when they were settled in the
+ * Resolves all open reports of a thing and carries out the decision in the same transaction.
+ * @throws AppError `not_found`, `forbidden` for reports about the actor, `conflict` when they were resolved in the
  * meantime
  */
 export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note }: Decision): Promise<void> {
@@ -36,7 +36,7 @@ export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note 
     if (newest === undefined) throw await nothingOpen(ctx, thing);
     const { aboutId } = newest;
     const resolvedBy = ctx.actor.userId;
-    if (!canSettleReport(resolvedBy, newest))
+    if (!canResolveReport(resolvedBy, newest))
       throw new AppError('forbidden', 'You can’t resolve reports about yourself');
     await carryOut(ctx, thing, { action, note, aboutId });
     const outcome = outcomeOf[action];
@@ -57,7 +57,7 @@ export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note 
 
 async function nothingOpen(ctx: UserCtx, thing: Thing): Promise<AppError> {
   if ((await repository.countReports(ctx.db, thing)) === 0) return notFound('Report');
-  return new AppError('conflict', 'This report is already settled');
+  return new AppError('conflict', 'This report is already resolved');
 }
 
 async function carryOut(

@@ -134,7 +134,7 @@ describe('the queue', () => {
     expect((await queue('?limit=1&kind=comment&startIndex=1')).things[0]?.id).not.toBe(first.things[0]?.id);
   });
 
-  test('rejects the second of two concurrent settlements and writes one audit entry', async () => {
+  test('rejects the second of two concurrent resolutions and writes one audit entry', async () => {
     const comment = await say('Contested');
     await report(stranger, 'comment', comment);
     const second = await createAdmin(site);

@@ -17,6 +17,6 @@ export function reportsRoutes(app: App): void {
   route(app, reports.countOpen, async (ctx) => ({ open: await service.countOpen(ctx) }));
   route(app, reports.resolve, async (ctx, { params, body }) => {
     await resolveReports(ctx, params, body);
-    return ok('Settled');
+    return ok('Resolved');
   });
 }
