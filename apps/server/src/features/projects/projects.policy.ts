@@ -69,15 +69,17 @@ export function memberAbilities({ status, relation, role, isViewer, hasOpenOffer
 
 type Status = Project['status'];
 
-/** Why a project cannot be edited now, or undefined. The next two functions work the same way. */
+/** Why a project cannot be edited now, or undefined. */
 export function noEditReason(status: Status): string | undefined {
   return status === 'archived' ? projectStatusTexts.archived : undefined;
 }
 
+/** Why a project cannot be closed now, or undefined. */
 export function noCloseReason(status: Status): string | undefined {
   return isClosed(status) ? `This project is already ${status}` : undefined;
 }
 
+/** Why a project cannot be reopened now, or undefined. */
 export function noReopenReason(status: Status): string | undefined {
   if (status === 'closed') return undefined;
   return noEditReason(status) ?? 'This project is not closed';

@@ -30,7 +30,7 @@ export function projectView(row: ProjectRow, { members, seats }: ProjectTeam, vi
   };
 }
 
-/** Undefined for few requests, because the share would mean little. */
+/** Null for few requests, because the share would mean little. */
 function answersView({ sample, answered, medianHours }: ProjectRow): Project['answers'] {
   if (sample === null || answered === null || sample < limits.answerRecord.min) return null;
   return { sample, answered, medianHours };

@@ -23,14 +23,20 @@ type FilterQuery = Omit<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 /** A page of projects, with a fixed number of queries. */
 export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
   const { filter, matched } = await readFilter(ctx, query, ctx.actor?.userId);
-  const [rows, counts, facets, asker] = await Promise.all([
-    rankedFirst(ctx, query).then((best) => list.listProjects(ctx.db, filter, { ...query, best })),
+  const [rows, counts, facets, visitor] = await Promise.all([
+    listBestIds(ctx, query).then((best) => list.listProjects(ctx.db, filter, { ...query, best })),
     list.countProjects(ctx.db, filter),
     getFacets(ctx, query.status),
-    askerOf(ctx),
+    loadVisitor(ctx),
   ]);
   const { total, others } = counts;
-  return { posts: await withTeams(ctx, rows, asker), totalPosts: total, otherPosts: others, facets, matched };
+  return {
+    posts: await withTeams(ctx, rows, visitor),
+    totalPosts: total,
+    otherPosts: others,
+    facets,
+    matched,
+  };
 }
 
 /** The projects with these ids, in any order. The caller must check for blocks. */
@@ -41,7 +47,8 @@ export async function listProjectsById(ctx: Ctx, ids: readonly string[]): Promis
 /** Projects that are sorted by their fit; the others follow by date. */
 const maxRanked = 600;
 
-async function rankedFirst({ actor, ...ctx }: Ctx, { order }: ProjectListQuery): Promise<readonly string[]> {
+/** Ids of the projects that come first with the order `match`, best first. */
+async function listBestIds({ actor, ...ctx }: Ctx, { order }: ProjectListQuery): Promise<readonly string[]> {
   if (order !== 'match' || actor === null) return [];
   const ranked = await rankProjects({ actor, ...ctx }, actor.userId, { limit: maxRanked, showHidden: true });
   return ranked.map(({ id }) => id);
@@ -95,8 +102,8 @@ function canonicalIds(labels: readonly string[] = []): string[] {
   return labels.filter((label) => label !== '').map((label) => resolveSkill(label).id);
 }
 
-/** What is loaded about the visitor for every page: match data and blocks. */
-async function askerOf(ctx: Ctx) {
+/** The match data and the blocks of the visitor, which every page needs. Undefined for guests. */
+async function loadVisitor(ctx: Ctx) {
   if (ctx.actor === null) return undefined;
   const { userId } = ctx.actor;
   const [matchOf, blocked] = await Promise.all([
@@ -110,13 +117,13 @@ async function askerOf(ctx: Ctx) {
 export async function withTeams(
   ctx: Ctx,
   rows: readonly repository.ProjectRow[],
-  known?: Awaited<ReturnType<typeof askerOf>>,
+  known?: Awaited<ReturnType<typeof loadVisitor>>,
 ): Promise<Project[]> {
   const ids = rows.map((row) => row.id);
-  const [members, pending, asker] = await Promise.all([
+  const [members, pending, visitor] = await Promise.all([
     listMembers(ctx, ids),
     ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
-    known ?? askerOf(ctx),
+    known ?? loadVisitor(ctx),
   ]);
   const teams = await teamsOf(ctx, rows, members);
   const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
@@ -125,7 +132,7 @@ export async function withTeams(
     if (ctx.actor === null) return projectView(row, team);
     const viewer = relationOf(ctx.actor.userId, team.members, pendingOf.get(row.id));
     const isBlockedWithAny = team.members.some(
-      ({ userId, role }) => canManageTeam(role) && asker?.blocked.has(userId),
+      ({ userId, role }) => canManageTeam(role) && visitor?.blocked.has(userId),
     );
     const { status, ownerStatus } = row;
     const { relation } = viewer;
@@ -133,7 +140,7 @@ export async function withTeams(
     return projectView(row, team, {
       ...viewer,
       can: { request: canRequestToJoin({ status, ownerStatus, relation, isBlocked: isBlockedWithAny }) },
-      match: isTheirs || isBlockedWithAny ? undefined : asker?.matchOf(row.id),
+      match: isTheirs || isBlockedWithAny ? undefined : visitor?.matchOf(row.id),
     });
   });
 }
