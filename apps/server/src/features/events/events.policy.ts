@@ -93,7 +93,7 @@ interface IdeaTime extends Openness {
 }
 
 /** Participants propose and change projects until the registration closes, and before teams are published. */
-function isIdeaTime({ status, deadline, now }: IdeaTime): boolean {
+function areIdeasOpen({ status, deadline, now }: IdeaTime): boolean {
   return isBeforePublication(status) && now < deadline;
 }
 
@@ -103,6 +103,7 @@ interface Abilities extends Manager, IdeaTime {
   readonly notAllowed: EventViewer['notAllowed'];
 }
 
+/** What the viewer may do with an event, for the buttons of the page. The server checks again on each change. */
 export function eventAbilities(viewer: Abilities): EventViewer['can'] {
   const { status, participant, notAllowed } = viewer;
   const manages = canManageEvent(viewer);
@@ -116,7 +117,7 @@ export function eventAbilities(viewer: Abilities): EventViewer['can'] {
     manageOrganisers: canManageOrganisers(viewer) && canEditEvent(status),
     register: !takesPart && notAllowed === null,
     proposeIdea:
-      (manages && canEditEvent(status)) || (takesPart && viewer.participantIdeas && isIdeaTime(viewer)),
+      (manages && canEditEvent(status)) || (takesPart && viewer.participantIdeas && areIdeasOpen(viewer)),
     archive: manages && canArchive(status),
     form: manages && isBeforePublication(status),
     removeParticipant: manages && isBeforePublication(status),
@@ -138,5 +139,5 @@ export function canEditIdea(editor: IdeaEditor, { proposedBy }: Proposed): boole
   const { userId, participant } = editor;
   if (canManageEvent(editor)) return canEditEvent(editor.status);
   const takesPart = participant !== null && isTakingPart(participant);
-  return takesPart && proposedBy === userId && isIdeaTime(editor);
+  return takesPart && proposedBy === userId && areIdeasOpen(editor);
 }

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/core/limits.ts';
 import type { ClashFix, ClashReason } from '@teamwright/contracts/events/clash.ts';
 import type { EventRule } from '@teamwright/contracts/events/rules.ts';
 
-/** The weight of a rule that is no longer hard: the highest position of the slider below `must`. */
+/** The weight of a rule that is no longer hard: the highest position of the slider below `hard`. */
 const softenedWeight = 3;
 
 interface TeamSizes {

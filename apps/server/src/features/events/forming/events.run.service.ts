@@ -17,7 +17,7 @@ import { measureInWorker } from './events.forming.service.ts';
 import { loadInstance } from './events.instance.service.ts';
 
 /** How often a running formation stores its progress and checks whether an organiser has stopped it. */
-const reportMs = 500;
+const reportIntervalMs = 500;
 
 /** Forms the teams of a formation in a worker thread, and stores them. One that was interrupted starts again. */
 export async function runFormation(ctx: Ctx, formationId: string): Promise<void> {
@@ -64,7 +64,7 @@ async function formTeams(ctx: Ctx, event: EventRow, formation: FormationRow): Pr
   const organisers = await listOrganisers(ctx.db, event.id);
   const stop = new AbortController();
   let progress: { score: number; bound: number | null } | undefined;
-  const throttle = createThrottle(reportMs / 2, () => {
+  const throttle = createThrottle(reportIntervalMs / 2, () => {
     if (progress === undefined) return;
     for (const { userId } of organisers)
       ctx.deps.realtime.toUser(userId, 'formation_progress', { eventId: event.id, version, ...progress });
@@ -80,7 +80,7 @@ async function formTeams(ctx: Ctx, event: EventRow, formation: FormationRow): Pr
     report().catch((err: unknown) =>
       ctx.log.warn({ err }, 'the progress of a formation could not be stored'),
     );
-  }, reportMs);
+  }, reportIntervalMs);
   try {
     return await ctx.deps.formations.form({
       instance,
