@@ -12,7 +12,6 @@ import type { App } from '../../core/http.ts';
 import { builtPageLoader, createPageRenderer } from './page-renderer.ts';
 import { serveRobots } from './robots.ts';
 import { createServePage, type ServePage } from './serve-page.ts';
-
 import { pageList, webPages } from './web-pages.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
