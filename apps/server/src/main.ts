@@ -38,7 +38,7 @@ try {
 /** @throws StopRequestError when a stop is requested before the server is ready */
 async function start(config: Config, log: Logger): Promise<void> {
   const opened = await openDatabase(config, 'server', { signal: stopRequest, onLost: stopBecauseOf });
-  closing.push({ what: 'the embedded database', within: 3_000, close: opened.close });
+  closing.push({ what: 'the embedded database', timeoutMs: 3_000, close: opened.close });
   // A stop does not wait for the current step of the start: closing what the step uses ends it.
   const { identity, signIns } = await Promise.race([serve(config, opened, log), stopRequested]);
   announce(config, opened, signIns);
@@ -75,10 +75,10 @@ async function serve(
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  closing.push({ what: 'the connection pool', within: 500, close: database.close });
+  closing.push({ what: 'the connection pool', timeoutMs: 500, close: database.close });
   const secrets = await loadSecrets(config);
   const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
-  closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
+  closing.push({ what: 'the server', timeoutMs: 5_000, close: () => built.app.close() });
   const { identity } = built.app.deps;
   const demo = demoWanted(config);
   if (demo)
@@ -89,11 +89,11 @@ async function serve(
     built.start(),
   ]);
   const listener = listenToProcesses(opened.url, built.app, log);
-  closing.push({ what: 'the listener for other processes', within: 500, close: listener.close });
+  closing.push({ what: 'the listener for other processes', timeoutMs: 500, close: listener.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
   if (demo) {
     const residents = keepResidentsOnline(built.app);
-    closing.push({ what: 'the connections of the demo community', within: 1_000, close: residents.close });
+    closing.push({ what: 'the connections of the demo community', timeoutMs: 1_000, close: residents.close });
   }
   return { identity, signIns };
 }

@@ -32,14 +32,14 @@ export async function withProduct<Result>({
   const log = createLogger('warn', process.stderr);
   const closing: Closing[] = [];
   const opened = await openDatabase(config, 'tool', { signal });
-  closing.push({ what: 'the embedded database', within: 8_000, close: opened.close });
+  closing.push({ what: 'the embedded database', timeoutMs: 8_000, close: opened.close });
   try {
     await migrateDatabase(opened.url, undefined, signal);
     const database = createDatabase(opened.url, 2, { applicationName: `teamwright ${name}`, ...limits });
-    closing.push({ what: 'the connection pool', within: 500, close: database.close });
+    closing.push({ what: 'the connection pool', timeoutMs: 500, close: database.close });
     const secrets = await loadSecrets(config);
     const { app } = await buildApp({ config, databaseUrl: opened.url, database, secrets });
-    closing.push({ what: 'the product', within: 5_000, close: () => app.close() });
+    closing.push({ what: 'the product', timeoutMs: 5_000, close: () => app.close() });
     await app.deps.jobs.open();
     signal.throwIfAborted();
     return await Promise.race([work(systemCtx(app, name)), stopRequested]);

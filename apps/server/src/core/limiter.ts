@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 export interface SharedCounts {
   readonly client: unknown;
   /** Fails fast, and immediately while the counters are unavailable. */
-  ask<R>(question: () => Promise<R>): Promise<R>;
+  execute<R>(operation: () => Promise<R>): Promise<R>;
 }
 
 /** One limit. `consume` rejects with the state of the limit if it is used up. */
@@ -35,12 +35,12 @@ function sharedLimiter(options: LimiterOptions, counts: SharedCounts, alone: Lim
   });
 
   /** A rejection by the limit is a state object, not an error. */
-  async function count<R>(ask: (limiter: Limiter) => Promise<R>): Promise<R> {
+  async function count<R>(call: (limiter: Limiter) => Promise<R>): Promise<R> {
     try {
-      return await counts.ask(() => ask(together));
+      return await counts.execute(() => call(together));
     } catch (failure) {
       if (!(failure instanceof Error)) throw failure;
-      return await ask(alone);
+      return await call(alone);
     }
   }
 

@@ -8,7 +8,7 @@ test('closes in order and continues after a failure or a hang', async () => {
   const log = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line).msg) });
   const step = (what: string, close: () => Promise<unknown>) => ({
     what,
-    within: 50,
+    timeoutMs: 50,
     close: () => {
       closed.push(what);
       return close();

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** A resource to close, with its own time limit in milliseconds. */
+/** A resource to close, with its own time limit. */
 export interface Closing {
   what: string;
-  within: number;
+  timeoutMs: number;
   close: () => Promise<unknown>;
 }
 
 /** Closes resources one after the other. Logs those that fail or take too long and continues. */
 export async function closeAll(steps: Closing[], log: Logger): Promise<void> {
-  for (const { what, within, close } of steps) {
+  for (const { what, timeoutMs, close } of steps) {
     const timer = new AbortController();
-    const late = sleep(within, 'late', { signal: timer.signal });
+    const late = sleep(timeoutMs, 'late', { signal: timer.signal });
     try {
       const outcome = await Promise.race([close(), late]);
-      if (outcome === 'late') log.warn(`${what} took more than ${within} ms to close`);
+      if (outcome === 'late') log.warn(`${what} took more than ${timeoutMs} ms to close`);
     } catch (error) {
       log.error({ err: error }, `${what} did not close`);
     } finally {

@@ -21,15 +21,15 @@ function service() {
 
 test('fails fast after one late response, until a probe succeeds', async () => {
   const { breaker, calls, state } = service();
-  await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
+  await expect(breaker.execute(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await breaker.ask(async () => 1)).toBe(1);
+  expect(await breaker.execute(async () => 1)).toBe(1);
 
   state.answers = false;
-  const late = expect(breaker.ask(hanging)).rejects.toThrow('no answer within 100 ms');
+  const late = expect(breaker.execute(hanging)).rejects.toThrow('no answer within 100 ms');
   await vi.advanceTimersByTimeAsync(100);
   await late;
-  await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
+  await expect(breaker.execute(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls).toEqual(['back', 'away']);
 
@@ -43,7 +43,7 @@ test('fails fast after one late response, until a probe succeeds', async () => {
 test('stays available after an error response and becomes unavailable after a lost connection', async () => {
   const { breaker, calls } = service();
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect(breaker.ask(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');
+  await expect(breaker.execute(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');
   expect(breaker.isAvailable()).toBe(true);
   breaker.trip(new Error('connection lost'));
   breaker.trip(new Error('connection lost'));

@@ -5,7 +5,7 @@ export interface Breaker {
    * Calls the service within the time limit. @throws RedisUnavailableError, immediately while the service is
    * unavailable; and errors of the service
    */
-  ask<R>(question: () => Promise<R>): Promise<R>;
+  execute<R>(operation: () => Promise<R>): Promise<R>;
   /** Marks the service as unavailable until a probe succeeds. */
   trip(error: unknown): void;
   close(): void;
@@ -61,10 +61,10 @@ export function createBreaker({
   const timer = setInterval(() => void check(), probeIntervalMs).unref();
   return {
     isAvailable: () => state === 'available',
-    async ask(question) {
+    async execute(operation) {
       if (state !== 'available') throw new RedisUnavailableError('the service is unavailable');
       try {
-        return await limited(question, timeoutMs);
+        return await limited(operation, timeoutMs);
       } catch (error) {
         if (error instanceof RedisUnavailableError) trip(error);
         throw error;
@@ -75,14 +75,14 @@ export function createBreaker({
   };
 }
 
-async function limited<R>(question: () => Promise<R>, timeoutMs: number): Promise<R> {
+async function limited<R>(operation: () => Promise<R>, timeoutMs: number): Promise<R> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new RedisUnavailableError(`no answer within ${timeoutMs} ms`)),
     timeoutMs,
   );
   try {
-    return await Promise.race([question(), late]);
+    return await Promise.race([operation(), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -18,11 +18,11 @@ type Client = ReturnType<typeof connectTo>;
  * immediately while Redis is unavailable. Commands are not retried; connections are re-established automatically.
  */
 export interface Redis {
-  /** For libraries that use the client themselves, inside `ask`. */
+  /** For libraries that use the client themselves, inside `execute`. */
   readonly client: Client;
   isAvailable(): boolean;
   /** @throws RedisUnavailableError, and errors of Redis */
-  ask<R>(question: () => Promise<R>): Promise<R>;
+  execute<R>(operation: () => Promise<R>): Promise<R>;
   /** The Socket.IO adapter, which sends events to the sockets of other processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
   /** Called when Redis becomes available again. */
@@ -57,7 +57,7 @@ export function openRedis(url: string, log: Log): Redis {
   client.connect().catch(breaker.trip);
   const copies = new Set<Client>();
   const adapter = createAdapter(
-    adapterClient(client, breaker.ask, () => copyOf(url, copies)),
+    adapterClient(client, breaker.execute, () => copyOf(url, copies)),
     {
       blockTimeInMs: blockMs,
     },
@@ -65,7 +65,7 @@ export function openRedis(url: string, log: Log): Redis {
   return {
     client,
     isAvailable: breaker.isAvailable,
-    ask: breaker.ask,
+    execute: breaker.execute,
     adapter,
     onReturn: (listener) => void listeners.push(listener),
     close() {
@@ -95,13 +95,14 @@ const official = { sSubscribe: () => undefined };
  * The client for the adapter. The adapter ignores some of its promises, whose rejection would end the process when
  * the connection breaks. So publishing may fail silently, and subscribing is retried.
  */
-function adapterClient(client: Client, ask: Redis['ask'], duplicate: () => unknown) {
+function adapterClient(client: Client, execute: Redis['execute'], duplicate: () => unknown) {
   return {
     ...official,
     duplicate,
-    xAdd: (...args: Parameters<Client['xAdd']>) => ask(() => client.xAdd(...args)),
-    publish: (...args: Parameters<Client['publish']>) => ask(() => client.publish(...args)).catch(() => 0),
-    sendCommand: (args: string[]) => ask(() => client.sendCommand(args)),
+    xAdd: (...args: Parameters<Client['xAdd']>) => execute(() => client.xAdd(...args)),
+    publish: (...args: Parameters<Client['publish']>) =>
+      execute(() => client.publish(...args)).catch(() => 0),
+    sendCommand: (args: string[]) => execute(() => client.sendCommand(args)),
   };
 }
 
