@@ -6,10 +6,10 @@ export class ResponseTooLargeError extends Error {
 interface Guards {
   /** The only origins that are ever called, also by redirects. */
   readonly origins: readonly string[];
-  /** Time limit in milliseconds, including the body. */
-  readonly timeout: number;
+  /** Time limit, including the body. */
+  readonly timeoutMs: number;
   /** Creates the error for a host that cannot be reached, is too slow, or redirects elsewhere. */
-  readonly away: (cause: unknown) => Error;
+  readonly unreachable: (cause: unknown) => Error;
 }
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -19,20 +19,21 @@ const maxResponseBytes = 8 * 1024 * 1024;
 const maxRedirects = 3;
 
 /** `fetch` with a list of allowed origins, a time limit, and limits for redirects and size. */
-export function safeFetch(network: typeof fetch, { origins, timeout, away }: Guards): Fetch {
+export function safeFetch(network: typeof fetch, { origins, timeoutMs, unreachable }: Guards): Fetch {
   return async (input, init) => {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(timeoutMs);
     let target = new URL(input instanceof Request ? input.url : input);
     for (let redirects = 0; ; redirects += 1) {
       if (!origins.includes(target.origin))
-        throw away(new Error(`${target.origin} is not an allowed origin`));
+        throw unreachable(new Error(`${target.origin} is not an allowed origin`));
       const response = await network(target, { ...init, signal, redirect: 'manual' }).catch((cause) =>
-        Promise.reject(away(cause)),
+        Promise.reject(unreachable(cause)),
       );
       const next = redirectOf(response, init?.method ?? 'GET');
-      if (next === undefined) return await complete(response).catch((cause) => Promise.reject(away(cause)));
+      if (next === undefined)
+        return await complete(response).catch((cause) => Promise.reject(unreachable(cause)));
       await response.body?.cancel();
-      if (redirects === maxRedirects) throw away(new Error('too many redirects'));
+      if (redirects === maxRedirects) throw unreachable(new Error('too many redirects'));
       target = new URL(next, target);
     }
   };

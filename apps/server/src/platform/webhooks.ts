@@ -22,9 +22,11 @@ export interface Webhooks {
   post(address: string, body: object): Promise<void>;
 }
 
-export function createWebhooks(origins: readonly string[], timeout = 5_000): Webhooks {
-  const away = (cause: unknown) => new WebhookError(null, cause);
-  const guarded = safeFetch(fetch, { origins, timeout, away });
+const timeoutMs = 5_000;
+
+export function createWebhooks(origins: readonly string[]): Webhooks {
+  const unreachable = (cause: unknown) => new WebhookError(null, cause);
+  const guarded = safeFetch(fetch, { origins, timeoutMs, unreachable });
   return {
     origins,
     async post(address, body) {

@@ -14,9 +14,9 @@ export interface Breaker {
 interface BreakerOptions {
   /** Resolves if the service is available. */
   readonly probe: () => Promise<unknown>;
-  /** Time limit of one call in milliseconds. */
+  /** Time limit of one call. */
   readonly timeoutMs: number;
-  /** Milliseconds between two probes. */
+  /** Time between two probes. */
   readonly probeIntervalMs: number;
   readonly onUnavailable: (error: unknown) => void;
   readonly onAvailable: () => void;
