@@ -102,9 +102,9 @@ export async function exchangeCode(ctx: Ctx, { code, state, cookie }: Returned):
   return { access_token: token, token_type: 'bearer', scope: scopes.join(' '), returnTo: flow.returnTo };
 }
 
-async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
+async function exchange(requestGrant: () => Promise<Grant>): Promise<Grant> {
   try {
-    return await ask();
+    return await requestGrant();
   } catch (error) {
     throw error instanceof HostRefusalError ? invalidFlowError(error) : error;
   }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
-import type { Ask } from '../../platform/codehost/repository.ts';
+import type { HostGet } from '../../platform/codehost/repository.ts';
 import * as repository from './github.repository.ts';
 import { hostName, readToken } from './github.tokens.service.ts';
 
@@ -10,7 +10,7 @@ import { hostName, readToken } from './github.tokens.service.ts';
 export interface LinkedHost {
   readonly login: string;
   /** Like `Codehost.get`. After a 401, deletes the token and emits `github.access_lost`. */
-  readonly ask: Ask;
+  readonly get: HostGet;
 }
 
 /** A user's linked account at the configured code host, or why there is none. */
@@ -26,7 +26,7 @@ export async function findLinkedHost(
   if (sealedToken === null || token === undefined) return 'access_lost';
   return {
     login,
-    ask: async (path, query) => {
+    get: async (path, query) => {
       try {
         return await codehost.get(token, path, query);
       } catch (error) {

@@ -81,7 +81,7 @@ async function readAsLinked(
   if (host === 'unlinked') throw notFound('A linked GitHub account was');
   if (host === 'access_lost') throw accessLostError();
   try {
-    return await host.ask(path, { query });
+    return await host.get(path, { query });
   } catch (error) {
     throw error instanceof HostRefusalError ? hostError(error, accessLostError()) : error;
   }

@@ -64,7 +64,7 @@ async function saveClaimed(ctx: Ctx, userId: string, changes: Changes): Promise<
 }
 
 async function readAll(ctx: Ctx, host: LinkedHost, row: repository.OnboardingRow, save: Save): Promise<void> {
-  const profile = profileOf((await host.ask('/user')).data);
+  const profile = profileOf((await host.get('/user')).data);
   const all = await listRepositories(host);
   const chosen = chooseRepositories(all);
   const waiting = { reason: null, retryAt: null };
@@ -87,10 +87,10 @@ function profileOf(data: unknown): HostProfile {
   };
 }
 
-async function listRepositories({ ask }: LinkedHost): Promise<RepositoryFacts[]> {
+async function listRepositories({ get }: LinkedHost): Promise<RepositoryFacts[]> {
   const all: RepositoryFacts[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
-    const { data, pages } = await ask('/user/repos', { query: { per_page: pageSize, page, sort: 'pushed' } });
+    const { data, pages } = await get('/user/repos', { query: { per_page: pageSize, page, sort: 'pushed' } });
     all.push(...shaped(z.array(z.unknown()), data).map(repositoryFacts));
     if (!pages.has('next')) break;
   }

@@ -83,7 +83,7 @@ async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRo
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';
   const wordsKnown = row.wordsRules === proseVersion;
   const { etag, facts } = await readRepositoryFacts(
-    host.ask,
+    host.get,
     row.fullName || nameIn(row.url),
     known && wordsKnown ? row.etag : '',
   );

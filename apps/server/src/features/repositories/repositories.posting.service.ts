@@ -29,7 +29,7 @@ async function readmeOf(ctx: UserCtx, { fullName }: repository.RepositoryRow): P
   const host = await findLinkedHost(ctx, ctx.actor.userId);
   if (typeof host === 'string' || fullName === '') return '';
   try {
-    return await readReadmeText(host.ask, fullName);
+    return await readReadmeText(host.get, fullName);
   } catch (error) {
     if (error instanceof HostRefusalError) return '';
     throw error;

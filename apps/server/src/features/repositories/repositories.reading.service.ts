@@ -4,7 +4,7 @@ import type { RepositorySnapshot } from '@teamwright/matching/analysis/repositor
 import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import { isManifest } from '@teamwright/matching/manifests/parse-manifest.ts';
 import {
-  type Ask,
+  type HostGet,
   hasCommitsOf,
   type RepositoryFacts,
   readLanguages,
@@ -26,7 +26,7 @@ const machineSettings = /(?:^|\/)\.env\.(?!(?:example|sample|template|dist|defau
 
 /** Access to the code host for the user who added the repository. */
 interface Reader {
-  readonly ask: Ask;
+  readonly get: HostGet;
   readonly login: string;
 }
 
@@ -37,15 +37,15 @@ const viewCode: WorkerTask<CodeText, CodeReading> = {
 
 export async function readCode(
   pool: WorkPool,
-  { ask, login }: Reader,
+  { get, login }: Reader,
   facts: RepositoryFacts,
 ): Promise<CodeReading> {
-  if (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))
+  if (facts.fork && !(await hasCommitsOf(get, facts.fullName, login)))
     return { evidence: null, readme: null };
-  const languages = await readLanguages(ask, facts.fullName);
-  const tree = await readTree(ask, facts.fullName);
+  const languages = await readLanguages(get, facts.fullName);
+  const tree = await readTree(get, facts.fullName);
   const readme = readmeIn(tree);
-  const texts = await readTexts(ask, facts.fullName, withinLimits(tree.filter(isWanted), readme));
+  const texts = await readTexts(get, facts.fullName, withinLimits(tree.filter(isWanted), readme));
   const text = readme && texts.get(readme.path);
   const snapshot: RepositorySnapshot = {
     repository: facts.fullName,
@@ -61,17 +61,17 @@ export async function readCode(
 }
 
 /** The words of the README only, if the rest of the code is known; null if they are not stored. */
-export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts): Promise<string | null> {
-  if (facts.private || (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))) return null;
-  const readme = readmeIn(await readTree(ask, facts.fullName));
-  const text = readme && (await readBlob(ask, facts.fullName, readme, maxFileLength));
+export async function readReadme({ get, login }: Reader, facts: RepositoryFacts): Promise<string | null> {
+  if (facts.private || (facts.fork && !(await hasCommitsOf(get, facts.fullName, login)))) return null;
+  const readme = readmeIn(await readTree(get, facts.fullName));
+  const text = readme && (await readBlob(get, facts.fullName, readme, maxFileLength));
   return searchedWords(text ?? '');
 }
 
 /** The README as it is; '' if there is none. */
-export async function readReadmeText(ask: Ask, fullName: string): Promise<string> {
-  const readme = readmeIn(await readTree(ask, fullName));
-  return (readme && (await readBlob(ask, fullName, readme, maxFileLength))) ?? '';
+export async function readReadmeText(get: HostGet, fullName: string): Promise<string> {
+  const readme = readmeIn(await readTree(get, fullName));
+  return (readme && (await readBlob(get, fullName, readme, maxFileLength))) ?? '';
 }
 
 function readmeIn(tree: readonly TreeFile[]): TreeFile | undefined {
@@ -104,7 +104,7 @@ function nearest(files: readonly TreeFile[], max: number): TreeFile[] {
 }
 
 async function readTexts(
-  ask: Ask,
+  get: HostGet,
   fullName: string,
   files: readonly TreeFile[],
 ): Promise<Map<string, string>> {
@@ -112,7 +112,7 @@ async function readTexts(
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) {
-      const text = await readBlob(ask, fullName, file, maxFileLength);
+      const text = await readBlob(get, fullName, file, maxFileLength);
       if (text !== undefined) texts.set(file.path, text);
     }
   };

@@ -18,13 +18,13 @@ const log = pino({ level: 'silent' });
 afterEach(() => void Object.assign(local.faults, noFaults()));
 
 /** An adapter whose network is the fake code host, and its calls. */
-function openAdapter({ timeout = 2_000, network = local.fetch } = {}) {
+function openAdapter({ timeoutMs = 2_000, network = local.fetch } = {}) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
     return network(input, init);
   };
-  return { adapter: createCodehost({ ...local, publicUrl, log, timeout, fetch }), asked };
+  return { adapter: createCodehost({ ...local, publicUrl, log, timeoutMs, fetch }), asked };
 }
 
 async function tokenOf(login: string, scope = 'repo user', adapter = openAdapter().adapter): Promise<string> {
@@ -51,7 +51,7 @@ describe('the code exchange', () => {
 
   test('rejects a code with another secret or after its use', async () => {
     const { adapter } = openAdapter();
-    const ask = async () => {
+    const obtainCode = async () => {
       const verifier = await adapter.newVerifier();
       const url = new URL(await adapter.authorizeUrl({ state: 'x', verifier, scopes: ['user'] }));
       url.searchParams.set('login', 'tidal-wren');
@@ -63,9 +63,9 @@ describe('the code exchange', () => {
         code: new URL(headers.get('location') ?? '').searchParams.get('code') ?? '',
       };
     };
-    const stolen = { ...(await ask()), verifier: await adapter.newVerifier() };
+    const stolen = { ...(await obtainCode()), verifier: await adapter.newVerifier() };
     await expect(adapter.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusalError);
-    const own = await ask();
+    const own = await obtainCode();
     expect((await adapter.exchangeCode(own)).scopes).toEqual(['user']);
     await expect(adapter.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusalError);
   });
@@ -84,7 +84,7 @@ describe('reading', () => {
   test('reports a slow host as unavailable after the time limit', async () => {
     const token = await tokenOf('tidal-wren');
     local.faults.slowMs = 60_000;
-    const { adapter, asked } = openAdapter({ timeout: 50 });
+    const { adapter, asked } = openAdapter({ timeoutMs: 50 });
     await expect(adapter.get(token, '/user')).rejects.toMatchObject({ code: 'unavailable' });
     expect(asked).toHaveLength(2);
     await expect(adapter.exchangeCode({ code: 'c', state: 's', verifier: 'v' })).rejects.toMatchObject({
@@ -151,21 +151,21 @@ test('works over a real network and detects a broken connection', async () => {
       ),
       ...(request.method !== 'GET' && { body: await buffer(request) }),
     };
-    const answer = await distant.fetch(`${distantUrl}${request.url}`, init);
+    const answer = await remote.fetch(`${remoteUrl}${request.url}`, init);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const distantUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const distant = createLocalCodehost({ publicUrl: distantUrl, secrets });
-  const adapter = createCodehost({ ...distant, fetch, publicUrl: distantUrl, log, timeout: 5_000 });
+  const remoteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const remote = createLocalCodehost({ publicUrl: remoteUrl, secrets });
+  const adapter = createCodehost({ ...remote, fetch, publicUrl: remoteUrl, log, timeoutMs: 5_000 });
   const verifier = await adapter.newVerifier();
-  const ask = new URL(await adapter.authorizeUrl({ state: 's', verifier, scopes: ['repo'] })).searchParams;
-  ask.set('login', 'north-ember');
-  const sent = await fetch(`${distant.url}/login/oauth/authorize`, {
+  const fields = new URL(await adapter.authorizeUrl({ state: 's', verifier, scopes: ['repo'] })).searchParams;
+  fields.set('login', 'north-ember');
+  const sent = await fetch(`${remote.url}/login/oauth/authorize`, {
     method: 'POST',
-    body: ask,
+    body: fields,
     redirect: 'manual',
   });
   const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code') ?? '';
@@ -211,14 +211,14 @@ describe('the fake code host', () => {
   });
 
   test('redirects to its own application only and escapes what it shows', async () => {
-    const ask = new URL(`${local.url}/login/oauth/authorize?client_id=${local.client.id}`);
-    ask.searchParams.set('redirect_uri', 'http://elsewhere.example/callback');
-    expect((await local.fetch(ask)).status).toBe(400);
-    ask.searchParams.set('redirect_uri', local.client.redirectUri);
-    ask.searchParams.set('code_challenge', 'c');
-    ask.searchParams.set('code_challenge_method', 'S256');
-    ask.searchParams.set('state', '"><script>');
-    const page = await (await local.fetch(ask)).text();
+    const address = new URL(`${local.url}/login/oauth/authorize?client_id=${local.client.id}`);
+    address.searchParams.set('redirect_uri', 'http://elsewhere.example/callback');
+    expect((await local.fetch(address)).status).toBe(400);
+    address.searchParams.set('redirect_uri', local.client.redirectUri);
+    address.searchParams.set('code_challenge', 'c');
+    address.searchParams.set('code_challenge_method', 'S256');
+    address.searchParams.set('state', '"><script>');
+    const page = await (await local.fetch(address)).text();
     expect(page).toContain('Continue as tidal-wren');
     expect(page).not.toContain('<script>');
   });

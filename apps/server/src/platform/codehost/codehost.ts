@@ -35,17 +35,21 @@ interface CodehostOptions {
   readonly log: FastifyBaseLogger;
   /** Replaces the network. */
   readonly fetch?: typeof fetch;
-  /** Time limit of one try in milliseconds. */
-  readonly timeout?: number;
+  /** Time limit of one try. */
+  readonly timeoutMs?: number;
 }
 
 /** A code host at these addresses: GitHub, a GitHub Enterprise server, or the bundled fake. */
 export function createCodehost(options: CodehostOptions & { readonly bundled?: boolean }): Codehost {
-  const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
+  const { url, apiUrl, client, publicUrl, log, timeoutMs = 5_000, bundled = false } = options;
   const network = options.fetch ?? fetch;
   const own = [new URL(url).origin, new URL(apiUrl).origin];
-  const guarded = safeFetch(network, { origins: own, timeout, away: hostUnavailable });
-  const pictures = safeFetch(network, { origins: avatarOrigins(url), timeout, away: hostUnavailable });
+  const guarded = safeFetch(network, { origins: own, timeoutMs, unreachable: hostUnavailable });
+  const pictures = safeFetch(network, {
+    origins: avatarOrigins(url),
+    timeoutMs,
+    unreachable: hostUnavailable,
+  });
   const rest = createRest({ apiUrl, client, log, fetch: guarded });
   return {
     bundled,

@@ -12,7 +12,7 @@ export interface Oauth {
   /** A new secret for one sign-in. The code host first gets only its hash (PKCE). */
   newVerifier(): Promise<string>;
   /** The address where the code host asks the user. */
-  authorizeUrl(ask: { state: string; verifier: string; scopes: readonly string[] }): Promise<string>;
+  authorizeUrl(parameters: { state: string; verifier: string; scopes: readonly string[] }): Promise<string>;
   /** @throws HostRefusalError if the code is unknown, used or too old; AppError `unavailable` */
   exchangeCode(given: { code: string; state: string; verifier: string }): Promise<Grant>;
 }

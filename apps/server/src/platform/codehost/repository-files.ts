@@ -1,7 +1,7 @@
 import { withoutExtraMarks } from '@teamwright/contracts/core/plain-text.ts';
 import { z } from 'zod';
 import { HostRefusalError, isTooLarge } from './host-errors.ts';
-import { type Ask, shaped } from './repository.ts';
+import { type HostGet, shaped } from './repository.ts';
 
 const entry = z.object({
   path: z.string().min(1).max(1_000),
@@ -28,18 +28,22 @@ const maxEntries = 20_000;
 const symlink = '120000';
 
 /** The files of the default branch; only those in the root if the repository is too large to list. */
-export async function readTree(ask: Ask, fullName: string): Promise<TreeFile[]> {
+export async function readTree(get: HostGet, fullName: string): Promise<TreeFile[]> {
   try {
-    return await readEntries(ask, fullName, { recursive: 1 });
+    return await readEntries(get, fullName, { recursive: 1 });
   } catch (error) {
-    if (isTooLarge(error)) return await readEntries(ask, fullName, {});
+    if (isTooLarge(error)) return await readEntries(get, fullName, {});
     if (error instanceof HostRefusalError && [404, 409].includes(error.status)) return [];
     throw error;
   }
 }
 
-async function readEntries(ask: Ask, fullName: string, query: Record<string, number>): Promise<TreeFile[]> {
-  const { data } = await ask(`/repos/${fullName}/git/trees/HEAD`, { query });
+async function readEntries(
+  get: HostGet,
+  fullName: string,
+  query: Record<string, number>,
+): Promise<TreeFile[]> {
+  const { data } = await get(`/repos/${fullName}/git/trees/HEAD`, { query });
   const entries = shaped(tree, data).tree.slice(0, maxEntries);
   return entries.flatMap((item) => {
     const { path, type, mode, sha, size = 0 } = entry.safeParse(item).data ?? {};
@@ -50,13 +54,13 @@ async function readEntries(ask: Ask, fullName: string, query: Record<string, num
 
 /** The text of a file; undefined if it is missing, not a file, or larger than listed. Decoding takes linear time. */
 export async function readBlob(
-  ask: Ask,
+  get: HostGet,
   fullName: string,
   { sha }: TreeFile,
   maxBytes: number,
 ): Promise<string | undefined> {
   try {
-    const { data } = await ask(`/repos/${fullName}/git/blobs/${sha}`);
+    const { data } = await get(`/repos/${fullName}/git/blobs/${sha}`);
     const { content, encoding } = shaped(blob, data);
     if (encoding !== 'base64' || content.length > maxBytes * 1.4 + 100) return undefined;
     return withoutExtraMarks(Buffer.from(content, 'base64').toString('utf8'));

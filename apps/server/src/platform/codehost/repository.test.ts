@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { HostRefusalError } from './host-errors.ts';
-import { type Ask, plainText, readLanguages, repositoryFacts } from './repository.ts';
+import { type HostGet, plainText, readLanguages, repositoryFacts } from './repository.ts';
 import { readBlob, readTree } from './repository-files.ts';
 import type { HostAnswer } from './rest.ts';
 
 const sha = 'a'.repeat(40);
 
-function answering(data: unknown): Ask {
+function answering(data: unknown): HostGet {
   return async () => ({ data, etag: undefined, notModified: false, pages: new Map() }) as HostAnswer;
 }
 
-function refusing(status: number): Ask {
+function refusing(status: number): HostGet {
   return () => Promise.reject(new HostRefusalError(status));
 }
 

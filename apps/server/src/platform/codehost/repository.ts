@@ -4,7 +4,7 @@ import { HostRefusalError, hostBroken } from './host-errors.ts';
 import type { HostAnswer, HostQuery } from './rest.ts';
 
 /** Reads from the code host with one user's token; see `Codehost.get`. */
-export type Ask = (path: string, query?: HostQuery) => Promise<HostAnswer>;
+export type HostGet = (path: string, query?: HostQuery) => Promise<HostAnswer>;
 
 /** `owner/name`, the only form that is used in paths. */
 const fullNamePattern = /^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
@@ -62,8 +62,8 @@ export function repositoryFacts(data: unknown): RepositoryFacts {
 }
 
 /** Undefined `facts`: nothing changed since `etag`. Such a request costs no quota. */
-export async function readRepositoryFacts(ask: Ask, fullName: string, etag: string) {
-  const answer = await ask(`/repos/${fullName}`, etag === '' ? {} : { etag });
+export async function readRepositoryFacts(get: HostGet, fullName: string, etag: string) {
+  const answer = await get(`/repos/${fullName}`, etag === '' ? {} : { etag });
   return {
     etag: answer.etag ?? '',
     facts: answer.notModified ? undefined : repositoryFacts(answer.data),
@@ -80,15 +80,15 @@ export function shaped<Shape extends z.ZodType>(shape: Shape, data: unknown): z.
 const languages = z.record(z.string(), z.number().nonnegative());
 
 /** Bytes by language. */
-export async function readLanguages(ask: Ask, fullName: string): Promise<Record<string, number>> {
-  return shaped(languages, (await ask(`/repos/${fullName}/languages`)).data);
+export async function readLanguages(get: HostGet, fullName: string): Promise<Record<string, number>> {
+  return shaped(languages, (await get(`/repos/${fullName}/languages`)).data);
 }
 
 /** Whether the user has committed to it. */
-export async function hasCommitsOf(ask: Ask, fullName: string, login: string): Promise<boolean> {
+export async function hasCommitsOf(get: HostGet, fullName: string, login: string): Promise<boolean> {
   try {
     const query = { author: login, per_page: 1 };
-    const { data } = await ask(`/repos/${fullName}/commits`, { query });
+    const { data } = await get(`/repos/${fullName}/commits`, { query });
     return shaped(z.array(z.unknown()), data).length > 0;
   } catch (error) {
     if (error instanceof HostRefusalError && error.status === 409) return false;

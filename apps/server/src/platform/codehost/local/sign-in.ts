@@ -9,7 +9,7 @@ export interface KnownClient {
   readonly redirectUri: string;
 }
 
-const asked = [
+const parameterNames = [
   'client_id',
   'redirect_uri',
   'scope',
@@ -18,9 +18,9 @@ const asked = [
   'code_challenge_method',
 ] as const;
 
-type Ask = Record<(typeof asked)[number], string>;
+type AuthorizationParameters = Record<(typeof parameterNames)[number], string>;
 
-function readAsk(values: URLSearchParams): Ask {
+function readParameters(values: URLSearchParams): AuthorizationParameters {
   const entry = (name: string) => values.get(name) ?? '';
   return {
     client_id: entry('client_id'),
@@ -32,8 +32,8 @@ function readAsk(values: URLSearchParams): Ask {
   };
 }
 
-function isKnown(ask: Ask, client: KnownClient): boolean {
-  return ask.client_id === client.id && ask.redirect_uri === client.redirectUri;
+function isKnown(parameters: AuthorizationParameters, client: KnownClient): boolean {
+  return parameters.client_id === client.id && parameters.redirect_uri === client.redirectUri;
 }
 
 /** GET and POST of /login/oauth/authorize: the form, and its result. */
@@ -45,25 +45,27 @@ export async function answerAuthorize(
 ): Promise<Response> {
   const posted = request.method === 'POST';
   const values = posted ? new URLSearchParams(await request.text()) : new URL(request.url).searchParams;
-  const ask = readAsk(values);
-  if (!isKnown(ask, client))
+  const parameters = readParameters(values);
+  if (!isKnown(parameters, client))
     return plainPage(base, 'Unknown application', 'This address was not made by Teamwright.', 400);
-  if (ask.code_challenge_method !== 'S256' || ask.code_challenge === '')
+  if (parameters.code_challenge_method !== 'S256' || parameters.code_challenge === '')
     return plainPage(base, 'Without PKCE', 'The application must send a code challenge.', 400);
-  if (!posted) return authorizePage(base, state.people, ask);
+  if (!posted) return authorizePage(base, state.people, parameters);
   const user = state.people.find((candidate) => candidate.login === values.get('login'));
   if (user === undefined)
-    return back(ask, {
+    return redirect(parameters, {
       error: 'access_denied',
       error_description: 'The user has denied your application access.',
     });
-  const { scope, redirect_uri: redirectUri, code_challenge: challenge } = ask;
-  return back(ask, { code: state.issueCode({ login: user.login, scope, redirectUri, challenge }) });
+  const { scope, redirect_uri: redirectUri, code_challenge: challenge } = parameters;
+  return redirect(parameters, {
+    code: state.issueCode({ login: user.login, scope, redirectUri, challenge }),
+  });
 }
 
-function back(ask: Ask, answer: Record<string, string>): Response {
-  const url = new URL(ask.redirect_uri);
-  url.search = new URLSearchParams({ ...answer, state: ask.state }).toString();
+function redirect(parameters: AuthorizationParameters, answer: Record<string, string>): Response {
+  const url = new URL(parameters.redirect_uri);
+  url.search = new URLSearchParams({ ...answer, state: parameters.state }).toString();
   return new Response(null, { status: 302, headers: { location: url.href } });
 }
 
