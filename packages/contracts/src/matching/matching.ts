@@ -76,7 +76,7 @@ const reasonKind = z.enum([
 
 export type ReasonKind = z.infer<typeof reasonKind>;
 
-/** A connection between the user and the team that counts. Names only what the reader could see elsewhere. */
+/** A connection between the user and the team that raises the score. Names only what the reader can see elsewhere. */
 const connection = z.object({
   /**
    * `together`: in a team with a member; `teammates`: both were in a team with a third user; `likelySchool`: former
@@ -161,7 +161,7 @@ export const match = z.object({
   help: z.object({ skillId: z.string(), label: z.string(), from: z.number(), to: z.number() }).nullable(),
   covers: z.array(coveredSkill),
   missing: z.array(z.object({ skillId: z.string(), label: z.string() })),
-  /** Those that count most first. Empty if none is known. */
+  /** Those that raise the score most first. Empty if none is known. */
   connections: z.array(connection),
   adds: z.array(z.string()),
   reasons: z.array(z.string()),

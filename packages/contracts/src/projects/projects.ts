@@ -326,7 +326,7 @@ export const projects = {
         requiredSkills: z.array(z.string()),
         /** Those of `requiredSkills` that no member has. */
         gaps: z.array(z.string()),
-        /** Those that exactly one member of a larger team has. */
+        /** Those of `requiredSkills` that exactly one member has. Empty for a team of one. */
         coveredByOne: z.array(z.string()),
       }),
     ),

@@ -13,8 +13,8 @@ const kinds: Readonly<Record<(typeof measures.connections)[number], ConnectionKi
 };
 
 /**
- * The kinds of connections with a measure above 0, those that count most first. What
- * is only likely, and a common teammate, say nothing more beside a common team.
+ * The kinds of connections that raise the score, those that raise it most first. A common team makes common teammates
+ * redundant. A known common school or a common team makes a likely common school redundant.
  */
 export function connectionKinds(measured: Float64Array): ConnectionKind[] {
   const pointsOf = (name: Measure) => mix[name] * (measured[measureIndex[name]] ?? 0);

@@ -29,8 +29,8 @@ export async function listBestCandidates(
     currentMatcher(ctx),
   ]);
   const ranked = projectIds.map((projectId) => {
-    const applicants = hindering.filter((request) => request.projectId === projectId);
-    const exclude = new Set([...applicants.map(({ userId }) => userId), ...blocked]);
+    const own = hindering.filter((request) => request.projectId === projectId);
+    const exclude = new Set([...own.map(({ userId }) => userId), ...blocked]);
     return { projectId, users: matcher.rankDevelopers(projectId, { exclude, limit: maxRanked, now }) };
   });
   const exposure = await exposureStateOf(ctx, [
@@ -50,14 +50,15 @@ export async function listBestCandidates(
     matches.map(({ developerId }) => developerId),
   );
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const shown = matches.filter(({ developerId }) => cardOf.has(developerId));
-  for (const match of shown) recordShown(ctx, 'people', [match]);
+  const shown = matches.flatMap((match) => {
+    const card = cardOf.get(match.developerId);
+    return card ? [{ match, card }] : [];
+  });
+  for (const { match } of shown) recordShown(ctx, 'people', [match]);
   return new Map(
-    shown.flatMap((match) => {
-      const card = cardOf.get(match.developerId);
-      if (!card) return [];
-      const { id, username, profilePicture } = card;
-      return [[match.projectId, { id, username, profilePicture, match: listedMatch(match, now) }]];
-    }),
+    shown.map(({ match, card: { id, username, profilePicture } }) => [
+      match.projectId,
+      { id, username, profilePicture, match: listedMatch(match, now) },
+    ]),
   );
 }

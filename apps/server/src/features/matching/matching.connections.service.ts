@@ -7,15 +7,15 @@ import * as repository from './matching.connections.repository.ts';
 
 type Connection = Match['connections'][number];
 
-/** More names would add no information to a match. */
+/** More names would not help a reader to judge a match. */
 const maxNames = 3;
 
 /** The kinds of connections that are named by projects and users. */
 const named: ReadonlySet<ConnectionKind> = new Set(['together', 'teammates']);
 
 /**
- * The connections of a match that count, with the names of what the reader can see elsewhere: teams, schools and areas
- * are public, except archived projects, deleted or suspended users, and what a block hides from the reader.
+ * The connections that raise the score of a match, with names that the reader can see elsewhere: teams, schools and
+ * areas are public, except archived projects, deleted or suspended users, and what a block hides from the reader.
  */
 export async function listConnections(
   ctx: UserCtx,

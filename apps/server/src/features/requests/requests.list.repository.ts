@@ -59,7 +59,7 @@ interface FirstPending {
   readonly limit: number;
 }
 
-/** The first join requests of each of these projects that are pending, oldest first. */
+/** The oldest pending join requests of each of these projects, oldest first. */
 export async function listFirstPendingIn(
   db: Db,
   projectIds: readonly string[],

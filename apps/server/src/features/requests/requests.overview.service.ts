@@ -2,7 +2,6 @@ import type { ManagedProject, WaitingRequest } from '@teamwright/contracts/reque
 import type { UserCtx } from '../../core/ctx.ts';
 import { listBestCandidates } from '../matching/matching.candidates.service.ts';
 import { listOwnTeams } from '../projects/members/projects.teams.service.ts';
-
 import { canManageTeam } from '../teams/teams.policy.ts';
 import { listOpenSeats } from './requests.list.repository.ts';
 import { listWaitingIn } from './requests.service.ts';
@@ -19,13 +18,13 @@ export async function getOverview(ctx: UserCtx): Promise<ManagedProject[]> {
   const shown = managed.toSorted((a, b) => urgencyOf(b) - urgencyOf(a)).slice(0, maxProjects);
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
-  const hiring = shown.filter(({ status, seatsOpen }) => status === 'open' && seatsOpen > 0);
+  const withOpenSeats = shown.filter(({ status, seatsOpen }) => status === 'open' && seatsOpen > 0);
   const [seats, waiting, candidates] = await Promise.all([
     listOpenSeats(ctx.db, ids),
     listWaitingIn(ctx, ids),
     listBestCandidates(
       ctx,
-      hiring.map(({ id }) => id),
+      withOpenSeats.map(({ id }) => id),
     ),
   ]);
   const seatsOf = Map.groupBy(seats, ({ projectId }) => projectId);
@@ -34,7 +33,7 @@ export async function getOverview(ctx: UserCtx): Promise<ManagedProject[]> {
     ...project,
     openSeats: (seatsOf.get(project.id) ?? []).map(({ id, name }) => ({ id, name })),
     requestCount: requests ?? 0,
-    requests: chosenRequests(waitingOf.get(project.id) ?? [], project),
+    requests: chooseRequests(waitingOf.get(project.id) ?? [], project),
     candidate: candidates.get(project.id) ?? null,
   }));
 }
@@ -50,8 +49,8 @@ function urgencyOf({
   return (requests ? 2 : 0) + (status === 'open' ? 1 : 0);
 }
 
-/** The best fits. A full project keeps the order of its waitlist. */
-function chosenRequests(
+/** The best fits of an open project, or the first of the waitlist of a full one. */
+function chooseRequests(
   requests: readonly WaitingRequest[],
   { status }: Pick<ManagedProject, 'status'>,
 ): WaitingRequest[] {

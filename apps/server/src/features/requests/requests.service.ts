@@ -50,8 +50,8 @@ import {
 } from './requests.view.ts';
 
 const maxListed = limits.pendingRequests.max;
-/** How many requests of each project are compared for a list over several projects. */
-const maxOfEach = 20;
+/** How many requests of each project are loaded for a list over several projects. */
+const maxPerProject = 20;
 
 type JoinRequestInput = ParsedInput<typeof requests.send>['body'];
 type InvitationInput = ParsedInput<typeof requests.invite>['body'];
@@ -266,12 +266,12 @@ export async function listWaiting(ctx: UserCtx, projectId: string): Promise<Wait
   return await withMatches(ctx, rows);
 }
 
-/** The first of those of each of these projects. The caller must check that the actor manages them. */
+/** The oldest pending join requests of each of these projects. The caller must check that the actor manages them. */
 export async function listWaitingIn(ctx: UserCtx, projectIds: readonly string[]): Promise<WaitingRequest[]> {
   const rows = await listFirstPendingIn(ctx.db, projectIds, {
     readerId: ctx.actor.userId,
     now: ctx.clock.now(),
-    limit: maxOfEach,
+    limit: maxPerProject,
   });
   return await withMatches(ctx, rows);
 }
