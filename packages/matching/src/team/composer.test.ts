@@ -57,7 +57,7 @@ describe('the best team', () => {
     expect(team?.gaps).toEqual([]);
   });
 
-  test('loses a quarter of the points for rarely invited users by the first invitation, and nearly all by twenty', () => {
+  test('loses a quarter of the points for a fair share by the first invitation, and nearly all by twenty', () => {
     const rarelyAsked = (count: number) => {
       const ids = people.map(({ id }) => [id, count] as const);
       return compose({ invitations: new Map(ids) }).teams[0]?.terms.rarelyAsked;

@@ -38,8 +38,9 @@ export function personOf(record: DeveloperRecord, measures: Measures): Person {
 }
 
 /**
- * The share of the points for rarely invited users that invitations cost, 0–1. Half of it grows quickly, so that users
- * who were never invited are proposed. The other half grows evenly, so that the most invited users are proposed less.
+ * The share of the points for a fair share of invitations that invitations cost, 0–1. Half of it grows quickly, so that
+ * users who were never invited are proposed. The other half grows evenly, so that the most invited users are proposed
+ * less.
  */
 function invitationCostOf(invitations: number): number {
   const quick = invitations / (invitations + 1);

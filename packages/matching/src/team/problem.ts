@@ -10,7 +10,7 @@ export interface Person {
   readonly shows: number;
   /** Hours shared with the owner and hours a week, 0–1. */
   readonly hours: number;
-  /** The share of the points for rarely invited users that the invitations of the last year cost, 0–1. */
+  /** The share of the points for a fair share of invitations that the invitations of the last year cost, 0–1. */
   readonly invitationCost: number;
   readonly record: DeveloperRecord | undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * Points of 100 that make up a team's score. The points for rarely invited users keep both limits of exposure in each
- * forward validation (`bench/train/teams.ts`); with few of them, the same people are in most teams.
+ * Points of 100 that make up a team's score. `rarelyAsked` is the fair share of invitations. With these points, both
+ * limits of exposure hold in each forward validation (`bench/train/teams.ts`); with few, the same people are in most
+ * teams.
  */
 export const teamPoints = { coverage: 57, hours: 11, ties: 6, rarelyAsked: 26 } as const;
 
