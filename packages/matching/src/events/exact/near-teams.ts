@@ -4,7 +4,7 @@ import { type Candidate, coverPeople } from './cover.ts';
 import type { Effort } from './effort.ts';
 import { type Part, restOf } from './master.ts';
 import type { PriceRounds } from './price-round.ts';
-import type { Offer, Prices } from './pricing.ts';
+import type { PricedTeam, Prices } from './pricing.ts';
 
 /**
  * Teams this far below their price are candidates, in points of all members: more and more, until there are enough.
@@ -55,28 +55,28 @@ export function chooseNearTeams(
 function listCandidates(part: Part, near: NearPrices, rounds: PriceRounds, effort: Effort): Candidate[] {
   const listAt = (gap: number) => rounds.listNear(part, near.prices, gap, maxCandidates, effort);
   let gap = gaps.first;
-  let offers = listAt(gap);
-  for (; offers === undefined && gap > gaps.least; offers = listAt(gap)) gap /= gaps.factor;
-  while (offers !== undefined && offers.length < enoughCandidates && gap < gaps.most) {
+  let priced = listAt(gap);
+  for (; priced === undefined && gap > gaps.least; priced = listAt(gap)) gap /= gaps.factor;
+  while (priced !== undefined && priced.length < enoughCandidates && gap < gaps.most) {
     const more = listAt(gap * gaps.factor);
     if (more === undefined) break;
-    offers = more;
+    priced = more;
     gap *= gaps.factor;
   }
-  if (offers === undefined) return [];
-  return toCandidates(part, [...offers, ...listForRare(part, near, { offers, gap }, rounds, effort)], near);
+  if (priced === undefined) return [];
+  return toCandidates(part, [...priced, ...listForRare(part, near, { priced, gap }, rounds, effort)], near);
 }
 
 /** Further teams for people with few candidates. */
 function listForRare(
   part: Part,
   { prices }: NearPrices,
-  { offers, gap }: { readonly offers: readonly Offer[]; readonly gap: number },
+  { priced, gap }: { readonly priced: readonly PricedTeam[]; readonly gap: number },
   rounds: PriceRounds,
   effort: Effort,
-): Offer[] {
+): PricedTeam[] {
   const counts = new Map<number, number>();
-  for (const { members } of offers)
+  for (const { members } of priced)
     for (const person of members) counts.set(person, (counts.get(person) ?? 0) + 1);
   return part.people.flatMap((person) => {
     if ((counts.get(person) ?? 0) >= rare.below) return [];
@@ -92,18 +92,18 @@ function formRest(
   rounds: PriceRounds,
   effort: Effort,
 ): Candidate[] | undefined {
-  const offers = rounds.listNear(rest, near.prices, anyGap, maxCandidates, effort) ?? [];
-  const [first = []] = coverPeople(rest, toCandidates(rest, offers, near), restBeam, effort) ?? [];
+  const priced = rounds.listNear(rest, near.prices, anyGap, maxCandidates, effort) ?? [];
+  const [first = []] = coverPeople(rest, toCandidates(rest, priced, near), restBeam, effort) ?? [];
   return restOf(rest, first).people.length === 0 ? first : undefined;
 }
 
 function toCandidates(
   { people, unplacedMax }: Part,
-  offers: readonly Offer[],
+  priced: readonly PricedTeam[],
   near: NearPrices,
 ): Candidate[] {
   const { prices, score } = near;
-  const teams = offers.map(({ members, project, surplus }) => {
+  const teams = priced.map(({ members, project, surplus }) => {
     const paid = members.reduce(
       (sum, person) => sum + (prices.people[person] ?? 0),
       prices.projects[project] ?? 0,

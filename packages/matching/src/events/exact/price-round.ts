@@ -2,7 +2,7 @@ import { type Cohort, projectsOf, sizesOf } from '../cohort.ts';
 import { type Column, continueTeam, toColumn } from './columns.ts';
 import type { Effort } from './effort.ts';
 import type { Part } from './master.ts';
-import { type Offer, type Prices, Pricing, type PricingQuestion } from './pricing.ts';
+import { type PricedTeam, type Prices, Pricing, type PricingProblem } from './pricing.ts';
 
 export interface PriceRound {
   /** Teams that are worth more than they cost, the best ones of each person. */
@@ -41,25 +41,25 @@ export class PriceRounds {
    */
   run(part: Part, prices: Prices, { maxSteps, perPerson }: Depth, effort: Effort): PriceRound | undefined {
     const order = highestPriceFirst(part, prices);
-    const offers: Offer[] = [];
+    const teams: PricedTeam[] = [];
     const raises: number[] = [];
     for (const [at, first] of order.entries()) {
       let highest = 0;
       for (const [index, pricing] of this.#pricings.entries()) {
         if (part.projects[index]?.most === 0) continue;
-        const answer = this.#askAll(
+        const result = this.#solveAll(
           pricing,
           { prices, first, others: order.subarray(at + 1), maxSteps },
           effort,
         );
-        if (answer === undefined) return undefined;
-        highest = Math.max(highest, answer.highest);
-        offers.push(...answer.offers);
+        if (result === undefined) return undefined;
+        highest = Math.max(highest, result.highest);
+        teams.push(...result.teams);
       }
       raises.push(highest);
     }
     return {
-      columns: this.#choose(offers, perPerson),
+      columns: this.#choose(teams, perPerson),
       bound: boundOf(part, prices, raises, this.#smallest()),
     };
   }
@@ -68,70 +68,76 @@ export class PriceRounds {
    * All teams with a surplus above `-gap`.
    * @returns undefined if there are more than `max`, or the effort is over
    */
-  listNear(part: Part, prices: Prices, gap: number, max: number, effort: Effort): Offer[] | undefined {
+  listNear(part: Part, prices: Prices, gap: number, max: number, effort: Effort): PricedTeam[] | undefined {
     const order = highestPriceFirst(part, prices);
-    const near: Offer[] = [];
+    const near: PricedTeam[] = [];
     for (const [at, first] of order.entries()) {
-      const question = { prices, first, others: order.subarray(at + 1), above: -gap };
-      const found = this.#listAll(part, { ...question, maxSteps: maxListSteps.all }, effort);
+      const problem = { prices, first, others: order.subarray(at + 1), above: -gap };
+      const found = this.#listAll(part, { ...problem, maxSteps: maxListSteps.all }, effort);
       if (found === undefined || near.length + found.length > max) return undefined;
-      for (const offer of found) near.push(offer);
+      for (const team of found) near.push(team);
     }
     return near;
   }
 
   /** Teams that have a person, with a surplus above `-gap`: not all, if they take long to find. */
-  listSomeOf(person: number, part: Part, prices: Prices, gap: number, effort: Effort): Offer[] | undefined {
+  listSomeOf(
+    person: number,
+    part: Part,
+    prices: Prices,
+    gap: number,
+    effort: Effort,
+  ): PricedTeam[] | undefined {
     const others = highestPriceFirst(part, prices).filter((other) => other !== person);
-    const question = { prices, first: person, others, above: -gap, maxSteps: maxListSteps.some };
-    return this.#listAll(part, question, effort);
+    const problem = { prices, first: person, others, above: -gap, maxSteps: maxListSteps.some };
+    return this.#listAll(part, problem, effort);
   }
 
   #listAll(
     part: Part,
-    question: Omit<PricingQuestion, 'size' | 'findsAll'>,
+    problem: Omit<PricingProblem, 'size' | 'findsAll'>,
     effort: Effort,
-  ): Offer[] | undefined {
-    const found: Offer[] = [];
+  ): PricedTeam[] | undefined {
+    const found: PricedTeam[] = [];
     for (const [index, pricing] of this.#pricings.entries()) {
       if (part.projects[index]?.most === 0) continue;
       const { min, max } = sizesOf(this.#cohort, pricing.project);
-      for (let size = Math.max(1, min); size <= Math.min(max, question.others.length + 1); size += 1) {
-        const { offers, steps } = pricing.solve({ ...question, size, findsAll: true });
+      for (let size = Math.max(1, min); size <= Math.min(max, problem.others.length + 1); size += 1) {
+        const { teams, steps } = pricing.solve({ ...problem, size, findsAll: true });
         if (!effort.spend(steps)) return undefined;
-        for (const offer of offers) found.push(offer);
+        for (const team of teams) found.push(team);
       }
     }
     return found;
   }
 
-  #askAll(
+  #solveAll(
     pricing: Pricing,
-    question: { prices: Prices; first: number; others: Int32Array; maxSteps: number },
+    problem: { prices: Prices; first: number; others: Int32Array; maxSteps: number },
     effort: Effort,
-  ): { offers: Offer[]; highest: number } | undefined {
+  ): { teams: PricedTeam[]; highest: number } | undefined {
     const { min, max } = sizesOf(this.#cohort, pricing.project);
-    const offers: Offer[] = [];
+    const teams: PricedTeam[] = [];
     let above = minSurplus;
     let open = 0;
-    for (let size = Math.max(1, min); size <= Math.min(max, question.others.length + 1); size += 1) {
-      const answer = pricing.solve({ ...question, size, above });
-      if (!effort.spend(answer.steps)) return undefined;
-      open = Math.max(open, answer.open);
-      const best = answer.offers.at(-1);
+    for (let size = Math.max(1, min); size <= Math.min(max, problem.others.length + 1); size += 1) {
+      const result = pricing.solve({ ...problem, size, above });
+      if (!effort.spend(result.steps)) return undefined;
+      open = Math.max(open, result.open);
+      const best = result.teams.at(-1);
       if (best === undefined) continue;
       above = best.surplus;
-      offers.push(...answer.offers.slice(-2));
+      teams.push(...result.teams.slice(-2));
     }
-    return { offers, highest: Math.max(open, above) };
+    return { teams, highest: Math.max(open, above) };
   }
 
-  /** The best offers of each person, so that new columns are about different people. */
-  #choose(offers: Offer[], perPerson: number): Column[] {
+  /** The best teams of each person, so that new columns are about different people. */
+  #choose(teams: PricedTeam[], perPerson: number): Column[] {
     const counts = new Map<number, number>();
     const countOf = (person: number) => counts.get(person) ?? 0;
-    offers.sort((a, b) => b.surplus - a.surplus);
-    return offers.flatMap(({ members, project }) => {
+    teams.sort((a, b) => b.surplus - a.surplus);
+    return teams.flatMap(({ members, project }) => {
       if (members.some((person) => countOf(person) >= perPerson)) return [];
       for (const person of members) counts.set(person, countOf(person) + 1);
       return [toColumn(this.#cohort, continueTeam(this.#cohort, members, project))];

@@ -42,15 +42,15 @@ test('finds the team with the highest surplus of all, whatever the rules and pri
       const rent = prices.projects[project] ?? 0;
       const surplusOf = ({ members, points }: Column) =>
         members.reduce((sum, person) => sum - (list[person] ?? 0), points - rent);
-      const teams = allTeams(cohort, project);
+      const all = allTeams(cohort, project);
       const pricing = new Pricing(cohort, project, max);
       for (const first of cohort.people.keys())
         for (let size = min; size <= max; size += 1) {
           const others = Int32Array.from(cohort.people.keys()).filter((person) => person > first);
-          const question = { prices, first, others, size, above: -1_000, maxSteps: 10_000 };
-          const expected = teams.filter(({ members }) => members[0] === first && members.length === size);
-          const { offers } = pricing.solve(question);
-          expect(offers.at(-1)?.surplus ?? -1_000).toBeCloseTo(
+          const problem = { prices, first, others, size, above: -1_000, maxSteps: 10_000 };
+          const expected = all.filter(({ members }) => members[0] === first && members.length === size);
+          const { teams } = pricing.solve(problem);
+          expect(teams.at(-1)?.surplus ?? -1_000).toBeCloseTo(
             Math.max(-1_000, ...expected.map(surplusOf)),
             6,
           );

@@ -2,11 +2,11 @@ import type { Cohort } from '../cohort.ts';
 import { readBounds } from './bounds/read-bounds.ts';
 import type { Candidates, RuleBound } from './bounds/rule-bound.ts';
 
-/** A team with more points than its members and its project cost. */
-export interface Offer {
+/** A candidate for a column: a team with more points than its members and its project cost. */
+export interface PricedTeam {
   readonly members: readonly number[];
   readonly project: number;
-  /** Points minus the prices of the members and of the project. */
+  /** Points minus the prices of the members and of the project: the reduced cost of the column, negated. */
   readonly surplus: number;
 }
 
@@ -16,7 +16,7 @@ export interface Prices {
   readonly projects: Float64Array;
 }
 
-export interface PricingQuestion {
+export interface PricingProblem {
   readonly prices: Prices;
   /** The team has the first person, and others only from those after. */
   readonly first: number;
@@ -26,13 +26,13 @@ export interface PricingQuestion {
   readonly above: number;
   /** Gives up after this many steps; `open` is then the bound of what may have been missed. */
   readonly maxSteps: number;
-  /** All teams above, instead of better and better ones. */
+  /** Finds all teams above, not only each one that is better than those found before. */
   readonly findsAll?: boolean;
 }
 
-export interface PricingAnswer {
+export interface PricingResult {
   /** In the order found. Unless all were asked for, the last one is the best. */
-  readonly offers: readonly Offer[];
+  readonly teams: readonly PricedTeam[];
   /** No team that was not looked at has a higher surplus. −∞ if all were looked at. */
   readonly open: number;
   readonly steps: number;
@@ -66,11 +66,11 @@ export class Pricing {
   readonly #members: Int32Array;
   /** The greatest gains of a level. */
   readonly #top: Float64Array;
-  #question: PricingQuestion | undefined;
+  #problem: PricingProblem | undefined;
   #above = 0;
   #steps = 0;
   #open = impossible;
-  #offers: Offer[] = [];
+  #teams: PricedTeam[] = [];
 
   /** @param onBlame is called with the id of a rule that excludes a candidate whom no rule before it excludes */
   constructor(cohort: Cohort, project: number, maxSize: number, onBlame?: (ruleId: string) => void) {
@@ -91,22 +91,22 @@ export class Pricing {
     }));
   }
 
-  solve(question: PricingQuestion): PricingAnswer {
-    this.#question = question;
-    this.#above = question.above;
+  solve(problem: PricingProblem): PricingResult {
+    this.#problem = problem;
+    this.#above = problem.above;
     this.#steps = 0;
     this.#open = impossible;
-    this.#offers = [];
-    const projectPrice = question.prices.projects[this.project] ?? 0;
-    this.#level(0).people[0] = question.first;
-    if (this.#rate(0, 1, question) === 1) {
-      if (question.size === 1) this.#offer(0, 0, -projectPrice);
-      else this.#grow(question, projectPrice);
+    this.#teams = [];
+    const projectPrice = problem.prices.projects[this.project] ?? 0;
+    this.#level(0).people[0] = problem.first;
+    if (this.#rate(0, 1, problem) === 1) {
+      if (problem.size === 1) this.#addTeam(0, 0, -projectPrice);
+      else this.#grow(problem, projectPrice);
     }
-    return { offers: this.#offers, open: this.#open, steps: this.#steps };
+    return { teams: this.#teams, open: this.#open, steps: this.#steps };
   }
 
-  #grow({ first, others, prices }: PricingQuestion, projectPrice: number): void {
+  #grow({ first, others, prices }: PricingProblem, projectPrice: number): void {
     this.#add(0, first);
     this.#level(1).people.set(others);
     this.#extend(1, others.length, -projectPrice - (prices.people[first] ?? 0));
@@ -124,7 +124,7 @@ export class Pricing {
   }
 
   /** Rates the candidates of a level and keeps those that are allowed. @returns how many */
-  #rate(at: number, count: number, { size, prices }: PricingQuestion): number {
+  #rate(at: number, count: number, { size, prices }: PricingProblem): number {
     const level = this.#level(at);
     const { people, whole, gain } = level;
     whole.fill(0, 0, count);
@@ -177,15 +177,15 @@ export class Pricing {
    * project and of these members.
    */
   #extend(at: number, candidates: number, paid: number): void {
-    const question = this.#question;
-    if (question === undefined) return;
+    const problem = this.#problem;
+    if (problem === undefined) return;
     this.#steps += 1;
-    const later = question.size - at - 1;
+    const later = problem.size - at - 1;
     const level = this.#level(at);
-    const allowed = this.#rate(at, candidates, question);
+    const allowed = this.#rate(at, candidates, problem);
     const count = this.#keepPromising(level, allowed, later, this.#above - paid);
     if (later === 0) {
-      for (let index = 0; index < count; index += 1) this.#offer(at, index, paid);
+      for (let index = 0; index < count; index += 1) this.#addTeam(at, index, paid);
       return;
     }
     sortByGain(level, count);
@@ -195,7 +195,7 @@ export class Pricing {
       let most = (sortedWhole[index] ?? 0) + paid;
       for (let other = index; other <= index + later; other += 1) most += sortedGain[other] ?? 0;
       if (most <= this.#above) continue;
-      if (this.#steps >= question.maxSteps) {
+      if (this.#steps >= problem.maxSteps) {
         if (most > this.#open) this.#open = most;
         continue;
       }
@@ -203,17 +203,17 @@ export class Pricing {
       this.#add(at, person);
       for (let other = index + 1; other < count; other += 1)
         next[other - index - 1] = sortedPeople[other] ?? 0;
-      this.#extend(at + 1, count - index - 1, paid - (question.prices.people[person] ?? 0));
+      this.#extend(at + 1, count - index - 1, paid - (problem.prices.people[person] ?? 0));
     }
   }
 
-  #offer(at: number, index: number, paid: number): void {
+  #addTeam(at: number, index: number, paid: number): void {
     const { people, whole, gain } = this.#level(at);
     const surplus = (whole[index] ?? 0) + (gain[index] ?? 0) + paid;
     if (surplus <= this.#above) return;
-    if (!this.#question?.findsAll) this.#above = surplus;
+    if (!this.#problem?.findsAll) this.#above = surplus;
     const members = [...this.#members.subarray(0, at), people[index] ?? 0];
-    this.#offers.push({ members, project: this.project, surplus });
+    this.#teams.push({ members, project: this.project, surplus });
   }
 }
 

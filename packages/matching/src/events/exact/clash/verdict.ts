@@ -183,10 +183,10 @@ function fitsNowhere(cohort: Cohort, pricing: Pricing, first: number, { effort, 
   const prices = equalPrices(cohort, 0);
   const others = Int32Array.from(cohort.people.keys()).filter((other) => other !== first);
   for (let size = Math.max(1, min); size <= Math.min(max, cohort.people.length); size += 1) {
-    const answer = pricing.solve({ prices, first, others, size, above: -1, maxSteps });
-    for (const { members } of answer.offers) onTeam?.(members);
-    const isProved = answer.offers.length === 0 && answer.open === Number.NEGATIVE_INFINITY;
-    if (!effort.spend(answer.steps) || !isProved) return false;
+    const result = pricing.solve({ prices, first, others, size, above: -1, maxSteps });
+    for (const { members } of result.teams) onTeam?.(members);
+    const isProved = result.teams.length === 0 && result.open === Number.NEGATIVE_INFINITY;
+    if (!effort.spend(result.steps) || !isProved) return false;
   }
   return true;
 }
