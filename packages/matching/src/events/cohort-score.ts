@@ -6,13 +6,13 @@ import { none, type TeamView, viewTeam } from './team-view.ts';
 export function readTeam(cohort: Cohort, { members, project, from }: FormedTeam): TeamView {
   const published = cohort.instance.published ?? [];
   return viewTeam(
-    members.map((id) => known(cohort.indexOf.get(id), id)),
-    project === null ? none : known(cohort.projectIndex.get(project), project),
+    members.map((id) => assertKnown(cohort.indexOf.get(id), id)),
+    project === null ? none : assertKnown(cohort.projectIndex.get(project), project),
     from === null ? none : published.findIndex(({ id }) => id === from),
   );
 }
 
-function known(index: number | undefined, id: string): number {
+function assertKnown(index: number | undefined, id: string): number {
   if (index === undefined) throw new Error(`${id} is unknown`);
   return index;
 }

@@ -19,12 +19,12 @@ function withoutVerbEnding(word: string): string {
   for (const ending of ['ing', 'ed', 'ly']) {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, -ending.length);
-    return rest.length >= 3 && vowel.test(rest) ? undoubled(rest) : word;
+    return rest.length >= 3 && vowel.test(rest) ? withoutDoubledEnd(rest) : word;
   }
   return word;
 }
 
-function undoubled(word: string): string {
+function withoutDoubledEnd(word: string): string {
   return /([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -6,7 +6,7 @@ import { featureOf, impactOf, ownWords, type Stream, topImpact, wordImpacts } fr
 const works = (texts: readonly string[]): Stream => ({ texts, weight: 0.5, referenceLength: 160 });
 
 /** Impacts by word, 0–1. */
-function heard(...streams: Stream[]): Map<string, number> {
+function impactsOf(...streams: Stream[]): Map<string, number> {
   const numbering = new Numbering();
   const packed = wordImpacts(streams, numbering);
   const all = streams.flatMap(({ texts }) => texts.flatMap((text) => text.toLowerCase().split(' ')));
@@ -23,27 +23,27 @@ const filler = (count: number, from = 0) =>
 
 describe('a text by itself', () => {
   test('gives each word its BM25 weight: 1 in 80 words is 1 / (1 + 1.2)', () => {
-    expect(heard(ownWords(`harbour ${filler(79)}`)).get('harbour')).toBeCloseTo(1 / 2.2, 3);
+    expect(impactsOf(ownWords(`harbour ${filler(79)}`)).get('harbour')).toBeCloseTo(1 / 2.2, 3);
   });
 
   test('does not change with additional streams without words', () => {
-    const alone = heard(ownWords('harbour boat harbour'));
-    expect(heard(ownWords('harbour boat harbour'), works([]), works(['', '...']))).toEqual(alone);
+    const alone = impactsOf(ownWords('harbour boat harbour'));
+    expect(impactsOf(ownWords('harbour boat harbour'), works([]), works(['', '...']))).toEqual(alone);
   });
 });
 
 describe('streams of one document', () => {
   test('are added, each by its weight and length', () => {
-    const both = heard(ownWords(`harbour ${filler(79)}`), works([`harbour ${filler(159, 100)}`]));
+    const both = impactsOf(ownWords(`harbour ${filler(79)}`), works([`harbour ${filler(159, 100)}`]));
     expect(both.get('harbour')).toBeCloseTo(1.5 / 2.7, 3);
   });
 
   test('a long stream neither lowers a short one nor gains by its length', () => {
     const own = 'harbour';
     const long = works([`${'anchor '.repeat(4)}${filler(2_000)}`]);
-    expect(heard(ownWords(own), long).get('harbour')).toBe(heard(ownWords(own)).get('harbour'));
+    expect(impactsOf(ownWords(own), long).get('harbour')).toBe(impactsOf(ownWords(own)).get('harbour'));
     const short = works([`${'anchor '.repeat(4)}${filler(200)}`]);
-    expect(heard(long).get('anchor') ?? 0).toBeLessThan(heard(short).get('anchor') ?? 0);
+    expect(impactsOf(long).get('anchor') ?? 0).toBeLessThan(impactsOf(short).get('anchor') ?? 0);
   });
 
   test('keep 160 words: those with the highest weight, then the first words of each text', () => {
@@ -52,7 +52,7 @@ describe('streams of one document', () => {
       `yacht ${filler(400, 400)}`,
       `${filler(400, 800)} ${'harbour '.repeat(3)}`,
     ];
-    const kept = heard(ownWords('sextant'), works(texts));
+    const kept = impactsOf(ownWords('sextant'), works(texts));
     expect(kept.size).toBe(160);
     for (const word of ['sextant', 'zebra', 'yacht', 'harbour', 'filler0', 'filler400', 'filler800'])
       expect(kept.has(word), word).toBe(true);

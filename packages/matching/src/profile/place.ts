@@ -24,18 +24,18 @@ export function compilePlaces(
   vocabulary: Vocabulary,
 ): Places {
   return {
-    area: remembered(vocabulary, `area:${area}`, () => areaNumber(area, vocabulary)),
-    school: remembered(vocabulary, `school:${school}`, () => schoolNumber(school, vocabulary)),
+    area: readOnce(vocabulary, `area:${area}`, () => areaNumber(area, vocabulary)),
+    school: readOnce(vocabulary, `school:${school}`, () => schoolNumber(school, vocabulary)),
   };
 }
 
-function remembered(vocabulary: Vocabulary, typed: string, read: () => number | null): number | null {
-  const known = readBefore.get(vocabulary) ?? new Map<string, number | null>();
-  readBefore.set(vocabulary, known);
-  const before = known.get(typed);
-  if (before !== undefined) return before;
+function readOnce(vocabulary: Vocabulary, typed: string, read: () => number | null): number | null {
+  const cache = readBefore.get(vocabulary) ?? new Map<string, number | null>();
+  readBefore.set(vocabulary, cache);
+  const cached = cache.get(typed);
+  if (cached !== undefined) return cached;
   const number = read();
-  known.set(typed, number);
+  cache.set(typed, number);
   return number;
 }
 

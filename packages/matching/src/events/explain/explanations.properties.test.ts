@@ -121,7 +121,7 @@ describe('the reasons for a team', () => {
 });
 
 /** What one person may see of an instance, written independently of the engine. */
-function known(instance: EventInstance, me: EventPerson): EventInstance {
+function visibleTo(instance: EventInstance, me: EventPerson): EventInstance {
   const rules = instance.rules.flatMap((rule): EventRule[] => {
     if (rule.kind === 'role' || rule.kind === 'needs') return [{ ...rule, level: 1 }];
     return ['size', 'skills', 'hours', 'friends', 'wishes'].includes(rule.kind) ? [rule] : [];
@@ -193,7 +193,7 @@ const hardKinds = ['role', 'needs', 'skills', 'hours', 'friends', 'wishes'] as c
 function plainApart({ instance: whole, teams }: Case, one: string, other: string): WhyApart {
   const me = whole.people.find(({ id }) => id === one);
   if (me === undefined) throw new Error('the person exists');
-  const instance = known(whole, me);
+  const instance = visibleTo(whole, me);
   const places = new Map(
     teams.flatMap(({ members }, team) => members.map((id): [string, number] => [id, team])),
   );

@@ -18,7 +18,7 @@ export function acceptedLoss(uniform: number): number {
 
 /** A value between `start` and `end`, both above 0, in equal ratios: `start` at progress 0, `end` at 1. */
 export function geometric(start: number, end: number, progress: number): number {
-  return start * power(logarithm(end / start) * progress);
+  return start * exponential(logarithm(end / start) * progress);
 }
 
 function logarithm(value: number): number {
@@ -40,7 +40,7 @@ function logNearOne(value: number): number {
 }
 
 /** e to a power: the series at 1/1024 of it, squared ten times. */
-function power(exponent: number): number {
+function exponential(exponent: number): number {
   const small = exponent / 1024;
   let result = 1 + small * (1 + (small / 2) * (1 + (small / 3) * (1 + small / 4)));
   for (let squaring = 0; squaring < 10; squaring += 1) result *= result;
