@@ -13,7 +13,7 @@ import { openStorage } from './platform/storage/storage.ts';
 await runCommand(async ([named, ...rest], signal) => {
   if (rest.length > 0 || named?.startsWith('-')) throw new StartError('Usage: npm run backup [-- <folder>]');
   const config = loadConfig();
-  const folder = resolve(named ?? join('backups', stamp(new Date())));
+  const folder = resolve(named ?? join('backups', timestampOf(new Date())));
   const opened = await openDatabase(config, 'tool', { signal });
   try {
     const storage = openStorage(config);
@@ -36,7 +36,7 @@ await runCommand(async ([named, ...rest], signal) => {
 });
 
 /** `teamwright-20261121-094107` in UTC. */
-function stamp(moment: Date): string {
+function timestampOf(moment: Date): string {
   const digits = moment.toISOString().replace(/\D/g, '');
   return `teamwright-${digits.slice(0, 8)}-${digits.slice(8, 14)}`;
 }

@@ -134,7 +134,7 @@ function assertConsistent(values: Environment): void {
 }
 
 /** The API address of GitHub or of the Enterprise server, so that tokens never go to another host by default. */
-function apiBeside(url: string): string {
+function defaultApiUrl(url: string): string {
   const { host } = new URL(url);
   return host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `${url}/api/v3`;
 }
@@ -144,7 +144,7 @@ function codehostOf(values: Environment) {
   const url = withoutSlash(values.GITHUB_URL);
   return {
     url,
-    apiUrl: withoutSlash(values.GITHUB_API_URL ?? apiBeside(url)),
+    apiUrl: withoutSlash(values.GITHUB_API_URL ?? defaultApiUrl(url)),
     client: pair && { id: pair.GITHUB_CLIENT_ID, secret: pair.GITHUB_CLIENT_SECRET },
     /** Without credentials for the code host, development uses the bundled one. */
     bundled: pair === undefined && values.NODE_ENV !== 'production' && isLocal(values),

@@ -40,7 +40,7 @@ function longestSkill(typed: readonly string[], start: number): { length: number
 /** A term in the syntax of `to_tsquery('simple', …)`. Any of its readings matches. */
 export function textQuery({ words, skills, corrections }: SearchTerm): string {
   const names = skills.flatMap(namesOf).map((name) => phrase(wordsOf(name)));
-  const typed = words.map((word) => anyOf([begins(word, skills), ...relatives(word).map(exactly)]));
+  const typed = words.map((word) => anyOf([begins(word, skills), ...wordFormsOf(word).map(exactly)]));
   return anyOf([`(${typed.join(' & ')})`, ...names, ...corrections.map(exactly)]);
 }
 
@@ -58,7 +58,7 @@ function begins(word: string, skills: readonly Skill[]): string {
 }
 
 /** Other forms of an English word: `tests`, `tested` and `test` for `testing`. */
-function relatives(word: string): string[] {
+function wordFormsOf(word: string): string[] {
   const root = stem(word);
   return root === word ? [] : ['', 'e', 's', 'es', 'ed', 'ing'].map((ending) => root + ending);
 }
@@ -79,7 +79,7 @@ function anyOf(queries: readonly string[]): string {
 export function markedWords(terms: readonly SearchTerm[]): string[] {
   const all = terms.flatMap(({ words, skills, corrections }) => [
     ...words,
-    ...words.flatMap(relatives).filter((word) => word.length > 3),
+    ...words.flatMap(wordFormsOf).filter((word) => word.length > 3),
     ...corrections,
     ...skills.flatMap(namesOf),
   ]);

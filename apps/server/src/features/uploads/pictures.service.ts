@@ -39,7 +39,7 @@ export async function storePicture(ctx: Ctx, userId: string, bytes: Uint8Array):
 }
 
 function newName(now: Date): string {
-  return `${stamp(now)}-${randomBytes(16).toString('hex')}`;
+  return `${timestampOf(now)}-${randomBytes(16).toString('hex')}`;
 }
 
 /** Like `storePicture`, for a picture of a room, which keeps its shape. @throws AppError like `storePicture` */
@@ -58,7 +58,7 @@ export async function storeRoomPicture(
 }
 
 /** `20261121094107`: a time in UTC, to the second. */
-function stamp(moment: Date): string {
+function timestampOf(moment: Date): string {
   return moment.toISOString().replace(/\D/g, '').slice(0, 14);
 }
 

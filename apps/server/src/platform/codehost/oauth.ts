@@ -36,7 +36,8 @@ export function createOauth({ url, client, redirectUri, fetch }: OauthOptions): 
     const authentication = library.ClientSecretPost(client.secret);
     const config = new library.Configuration(server, client.id, undefined, authentication);
     if (url.startsWith('http:')) library.allowInsecureRequests(config);
-    config[library.customFetch] = async (address, init) => honestStatus(await fetch(address, asInit(init)));
+    config[library.customFetch] = async (address, init) =>
+      withErrorStatus(await fetch(address, asInit(init)));
     return { library, config };
   }
 
@@ -83,7 +84,7 @@ function scopesOf(scope: string | undefined): string[] {
 }
 
 /** GitHub rejects a code with status 200 and an `error`. The standard, and so the library, expects 400. */
-async function honestStatus(response: Response): Promise<Response> {
+async function withErrorStatus(response: Response): Promise<Response> {
   const text = await response.text();
   const status = response.status === 200 && namesError(text) ? 400 : response.status;
   return new Response(text, { status, headers: response.headers });
