@@ -127,11 +127,11 @@ describe('a running server', () => {
   test('stops without losing clients: their sockets reconnect to the next server', async () => {
     const first = await startServer();
     const socket = await connectSocket(first.url);
-    const left = heard(socket, 'disconnect');
+    const left = waitForEvent(socket, 'disconnect');
     first.child.kill('SIGTERM');
     expect(await once(first.child, 'exit')).toEqual([0, null]);
     await left;
-    const back = heard(socket, 'connect');
+    const back = waitForEvent(socket, 'connect');
     await startServer({ PORT: new URL(first.url).port });
     await back;
     socket.disconnect();
@@ -222,11 +222,11 @@ async function connectSocket(url: string): Promise<Socket> {
     transports: ['websocket'],
     reconnectionDelayMax: 200,
   });
-  await heard(socket, 'connect');
+  await waitForEvent(socket, 'connect');
   return socket;
 }
 
-function heard(socket: Socket, event: 'connect' | 'disconnect'): Promise<void> {
+function waitForEvent(socket: Socket, event: 'connect' | 'disconnect'): Promise<void> {
   return new Promise((resolve) => {
     socket.once(event, () => resolve());
   });

@@ -179,7 +179,7 @@ async function leftOf(userId: string): Promise<string[]> {
  * Runs concurrently with a deletion that has removed everything but has not committed yet. The action waits for it,
  * or finishes before.
  */
-async function besideTheCommit({ person }: Scene, run: () => Promise<unknown>): Promise<void> {
+async function runDuringCommit({ person }: Scene, run: () => Promise<unknown>): Promise<void> {
   await untilDueJobsAreDone();
   const holder = await site.database.pool.connect();
   try {
@@ -209,7 +209,7 @@ async function atOnce({ person }: Scene, run: () => Promise<unknown>): Promise<v
 }
 
 const ways = {
-  'before its commit': { race: besideTheCommit, scenes: 1 },
+  'before its commit': { race: runDuringCommit, scenes: 1 },
   'at the same time as four actions of four users': { race: atOnce, scenes: 4 },
 };
 

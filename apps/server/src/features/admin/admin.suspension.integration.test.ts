@@ -31,7 +31,7 @@ function signIn({ user }: TestUser) {
 }
 
 /** How many projects the filter shows for a technology. */
-async function promised(technology: string): Promise<number> {
+async function facetCountOf(technology: string): Promise<number> {
   const { facets } = (await site.guest().call('GET', '/api/post/getPosts')).json<{
     facets: { technologies: { value: string; count: number }[] };
   }>();
@@ -116,7 +116,7 @@ describe('a project of a suspended owner', () => {
     await suspend(admin, owner);
 
     expect(await listedTitles()).not.toContain('Paused mill');
-    expect(await promised('Elm')).toBe(0);
+    expect(await facetCountOf('Elm')).toBe(0);
     const page = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page).toMatchObject({ status: 'open', can: { request: false } });
     const refusalText = 'This project isn’t accepting members right now';
@@ -136,7 +136,7 @@ describe('a project of a suspended owner', () => {
 
     await restore(admin, owner);
     expect(await listedTitles()).toContain('Paused mill');
-    expect(await promised('Elm')).toBe(1);
+    expect(await facetCountOf('Elm')).toBe(1);
     expect(await recommendedProjects(asker)).toContain(project.id);
     expect((await coOwner.call('PUT', `/api/notifications/accept/${notification}`)).statusCode).toBe(200);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** An owner with a project, and another user. */
-async function strangers(): Promise<void> {
+async function createPair(): Promise<void> {
   owner = await createUser(site);
   other = await createUser(site);
   project = await createProject(owner);
@@ -44,8 +44,8 @@ async function statusOf({ id }: Project): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** Whether the other user may ask to join, and what the project's page and card show about it. */
-async function doorOf({ slug, title, id }: Project) {
+/** Whether the other user may ask to join, on the page and on the card of the project. */
+async function canRequestOn({ slug, title, id }: Project) {
   const page = (await other.call('GET', `/api/post/slug/${slug}`)).json();
   const found = await other.call(
     'GET',
@@ -56,7 +56,7 @@ async function doorOf({ slug, title, id }: Project) {
 }
 
 describe('the list', () => {
-  beforeEach(strangers);
+  beforeEach(createPair);
 
   test('adds and removes a user once', async () => {
     expect([await block(owner, other), await block(owner, other)]).toEqual([200, 200]);
@@ -89,7 +89,7 @@ describe('the list', () => {
 });
 
 describe('two users with a block', () => {
-  beforeEach(strangers);
+  beforeEach(createPair);
 
   test.each([
     ['the owner', () => block(owner, other), () => unblock(owner, other)],
@@ -100,13 +100,13 @@ describe('two users with a block', () => {
     const refused = await other.call('POST', '/api/notifications/send', { body });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe('This project isn’t accepting members right now');
-    expect(await doorOf(project)).toEqual({ page: false, card: false });
+    expect(await canRequestOn(project)).toEqual({ page: false, card: false });
     const invited = await owner.call('POST', '/api/invitations', {
       body: { ...body, userId: other.user.id },
     });
     expect(invited.statusCode).toBe(409);
     await open();
-    expect(await doorOf(project)).toEqual({ page: true, card: true });
+    expect(await canRequestOn(project)).toEqual({ page: true, card: true });
   });
 
   test('get the same errors as other users', async () => {
@@ -130,7 +130,7 @@ describe('two users with a block', () => {
       say: await say(theirs),
     });
     // Projects of a suspended owner are not listed.
-    expect(await doorOf(theirs)).toEqual({ ...(await doorOf(project)), card: undefined });
+    expect(await canRequestOn(theirs)).toEqual({ ...(await canRequestOn(project)), card: undefined });
   });
 
   test('cannot reopen a rejected request, which could add a user against their will', async () => {
@@ -186,7 +186,7 @@ describe('two users with a block', () => {
 });
 
 describe('pending requests between two users', () => {
-  beforeEach(strangers);
+  beforeEach(createPair);
   const ask = () => createJoinRequest(other, project);
   const invite = () => createInvitation(owner, project, other);
 
@@ -211,7 +211,7 @@ describe('pending requests between two users', () => {
       const body = { postId: project.id };
       await Promise.all([block(owner, other), other.call('POST', '/api/notifications/send', { body })]);
       expect(await statusOf(project)).not.toBe('pending');
-      await strangers();
+      await createPair();
     }
   });
 

@@ -21,26 +21,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function turn(user: Pick<TestUser, 'call'>, verb: 'close' | 'reopen', id: string) {
+function changeStatus(user: Pick<TestUser, 'call'>, verb: 'close' | 'reopen', id: string) {
   return user.call('POST', `/api/post/${id}/${verb}`);
 }
 
 describe('closing and reopening', () => {
   test('work alternately, and only once each', async () => {
     const project = await createProject(owner);
-    const notClosed = await turn(owner, 'reopen', project.id);
+    const notClosed = await changeStatus(owner, 'reopen', project.id);
     expect({ status: notClosed.statusCode, message: notClosed.json().message }).toEqual({
       status: 409,
       message: 'This project is not closed',
     });
-    const closed = await turn(owner, 'close', project.id);
+    const closed = await changeStatus(owner, 'close', project.id);
     expect([closed.statusCode, closed.json().status, closed.json().seatsOpen]).toEqual([200, 'closed', 2]);
-    const again = await turn(owner, 'close', project.id);
+    const again = await changeStatus(owner, 'close', project.id);
     expect({ status: again.statusCode, message: again.json().message }).toEqual({
       status: 409,
       message: 'This project is already closed',
     });
-    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
+    expect((await changeStatus(owner, 'reopen', project.id)).json().status).toBe('open');
   });
 
   test('are allowed for managers', async () => {
@@ -49,24 +49,24 @@ describe('closing and reopening', () => {
     await join(member, project, owner);
     await makeCoOwner(site, coOwner, project, owner);
     for (const verb of ['close', 'reopen'] as const) {
-      expect((await turn(site.guest(), verb, project.id)).statusCode).toBe(401);
-      expect((await turn(await createUser(site), verb, project.id)).statusCode).toBe(403);
-      expect((await turn(member, verb, project.id)).statusCode).toBe(403);
-      expect((await turn(owner, verb, newId())).statusCode).toBe(404);
-      expect((await turn(owner, verb, 'nonsense')).statusCode).toBe(404);
-      expect((await turn(coOwner, verb, project.id)).statusCode).toBe(200);
+      expect((await changeStatus(site.guest(), verb, project.id)).statusCode).toBe(401);
+      expect((await changeStatus(await createUser(site), verb, project.id)).statusCode).toBe(403);
+      expect((await changeStatus(member, verb, project.id)).statusCode).toBe(403);
+      expect((await changeStatus(owner, verb, newId())).statusCode).toBe(404);
+      expect((await changeStatus(owner, verb, 'nonsense')).statusCode).toBe(404);
+      expect((await changeStatus(coOwner, verb, project.id)).statusCode).toBe(200);
     }
   });
 
   test('make a team without a seat full again, and open once it is larger', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     await join(await createUser(site), project, owner);
-    await turn(owner, 'close', project.id);
-    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('full');
-    await turn(owner, 'close', project.id);
+    await changeStatus(owner, 'close', project.id);
+    expect((await changeStatus(owner, 'reopen', project.id)).json().status).toBe('full');
+    await changeStatus(owner, 'close', project.id);
     const larger = await owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 3 } });
     expect(larger.json()).toMatchObject({ status: 'closed', seatsOpen: 1 });
-    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
+    expect((await changeStatus(owner, 'reopen', project.id)).json().status).toBe('open');
   });
 
   test('expire pending requests with the reason, and allow new ones after reopening', async () => {
@@ -74,7 +74,7 @@ describe('closing and reopening', () => {
     const [asker, invitee] = [await createUser(site), await createUser(site)];
     const asked = await createJoinRequest(asker, project);
     await createInvitation(owner, project, invitee);
-    await turn(owner, 'close', project.id);
+    await changeStatus(owner, 'close', project.id);
     expect((await owner.call('PUT', `/api/notifications/accept/${asked.id}`)).json().message).toBe(
       'This request has expired',
     );
@@ -91,7 +91,7 @@ describe('closing and reopening', () => {
       status: 409,
       message: 'This project is closed',
     });
-    await turn(owner, 'reopen', project.id);
+    await changeStatus(owner, 'reopen', project.id);
     await createJoinRequest(asker, project);
   });
 });
@@ -102,7 +102,10 @@ describe('concurrent changes', () => {
     const coOwner = await createUser(site);
     await makeCoOwner(site, coOwner, project, owner);
     for (const verb of ['close', 'reopen', 'close', 'reopen'] as const) {
-      const answers = await Promise.all([turn(owner, verb, project.id), turn(coOwner, verb, project.id)]);
+      const answers = await Promise.all([
+        changeStatus(owner, verb, project.id),
+        changeStatus(coOwner, verb, project.id),
+      ]);
       expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
     }
   });
@@ -114,7 +117,7 @@ describe('concurrent changes', () => {
       const { id } = await createJoinRequest(asker, project);
       const [accepted, closed] = await Promise.all([
         owner.call('PUT', `/api/notifications/accept/${id}`),
-        turn(owner, 'close', project.id),
+        changeStatus(owner, 'close', project.id),
       ]);
       expect(closed.statusCode).toBe(200);
       expect([200, 409]).toContain(accepted.statusCode);
@@ -131,7 +134,7 @@ describe('concurrent changes', () => {
       const asker = await createUser(site);
       const [asked] = await Promise.all([
         asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
-        turn(owner, 'close', project.id),
+        changeStatus(owner, 'close', project.id),
       ]);
       expect([201, 409]).toContain(asked.statusCode);
       const { viewer } = await pageOf(asker, project);

@@ -44,7 +44,7 @@ async function inOrder(...acts: (() => ReturnType<TestUser['call']>)[]): Promise
 }
 
 /** Owner, status and roles of the project, by user id. */
-async function standing() {
+async function readOwnership() {
   const { ownerId, status, members } = await pageOf(site.guest(), project);
   return { ownerId, status, roles: Object.fromEntries(members.map(({ userId, role }) => [userId, role])) };
 }
@@ -59,7 +59,7 @@ describe('an ownership offer accepted just before an account deletion', () => {
       ),
     ).toEqual([200, 200]);
     const id = member.user.id;
-    expect(await standing()).toEqual({ ownerId: id, status: 'open', roles: { [id]: 'owner' } });
+    expect(await readOwnership()).toEqual({ ownerId: id, status: 'open', roles: { [id]: 'owner' } });
   });
 
   test('keeps the new owner also beside another co-owner', async () => {
@@ -71,7 +71,7 @@ describe('an ownership offer accepted just before an account deletion', () => {
         () => deleteAccount(owner),
       ),
     ).toEqual([200, 200]);
-    expect(await standing()).toEqual({
+    expect(await readOwnership()).toEqual({
       ownerId: member.user.id,
       status: 'open',
       roles: { [member.user.id]: 'owner', [other.user.id]: 'co_owner' },
@@ -90,7 +90,7 @@ describe('an ownership offer accepted just before an account deletion', () => {
       [409, 200],
     ]).toContainEqual(answers);
     const id = owner.user.id;
-    expect(await standing()).toEqual({ ownerId: id, status: 'open', roles: { [id]: 'owner' } });
+    expect(await readOwnership()).toEqual({ ownerId: id, status: 'open', roles: { [id]: 'owner' } });
   });
 });
 
@@ -103,7 +103,7 @@ test("rejects the acceptance when the offering owner's account was deleted just 
       () => accept(member),
     ),
   ).toEqual([200, 409]);
-  expect(await standing()).toMatchObject({ ownerId: other.user.id, status: 'open' });
+  expect(await readOwnership()).toMatchObject({ ownerId: other.user.id, status: 'open' });
 });
 
 test('frees one seat when a member is removed just before their account is deleted', async () => {
@@ -126,12 +126,12 @@ describe('an ownership offer and the archiving of its project', () => {
 
   test('is rejected when the project is archived just before', async () => {
     expect(await inOrder(archive, take)).toEqual([200, 409]);
-    expect(await standing()).toMatchObject({ ownerId: owner.user.id, status: 'archived' });
+    expect(await readOwnership()).toMatchObject({ ownerId: owner.user.id, status: 'archived' });
   });
 
   test('is accepted when the project is archived just after', async () => {
     expect(await inOrder(take, archive)).toEqual([200, 200]);
-    expect(await standing()).toMatchObject({ ownerId: member.user.id, status: 'archived' });
+    expect(await readOwnership()).toMatchObject({ ownerId: member.user.id, status: 'archived' });
   });
 });
 
@@ -161,22 +161,22 @@ describe('concurrent ownership changes', () => {
   test('apply the first of accept and reject', async () => {
     await offer(member);
     expect(await inOrder(() => accept(member), decline)).toEqual([200, 409]);
-    expect((await standing()).ownerId).toBe(member.user.id);
+    expect((await readOwnership()).ownerId).toBe(member.user.id);
   });
 
   test('apply the first of reject and accept', async () => {
     await offer(member);
     expect(await inOrder(decline, () => accept(member))).toEqual([200, 409]);
-    expect((await standing()).ownerId).toBe(owner.user.id);
+    expect((await readOwnership()).ownerId).toBe(owner.user.id);
   });
 
   test('give no role to a member who has left', async () => {
     expect(await inOrder(leave, promote)).toEqual([200, 409]);
-    expect((await standing()).roles).toEqual({ [owner.user.id]: 'owner' });
+    expect((await readOwnership()).roles).toEqual({ [owner.user.id]: 'owner' });
   });
 
   test('remove a member who has just got a role', async () => {
     expect(await inOrder(promote, leave)).toEqual([200, 200]);
-    expect((await standing()).roles).toEqual({ [owner.user.id]: 'owner' });
+    expect((await readOwnership()).roles).toEqual({ [owner.user.id]: 'owner' });
   });
 });

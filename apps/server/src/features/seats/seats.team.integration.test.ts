@@ -72,7 +72,7 @@ function numbers(seed: number): (below: number) => number {
 
 type Act = (project: Project, pick: (below: number) => number) => Promise<unknown>;
 
-function someone(pick: (below: number) => number): TestUser {
+function pickUser(pick: (below: number) => number): TestUser {
   const person = people[pick(people.length)];
   if (person === undefined) throw new Error('no such person');
   return person;
@@ -80,7 +80,7 @@ function someone(pick: (below: number) => number): TestUser {
 
 const acts: readonly Act[] = [
   async (project, pick) => {
-    const person = someone(pick);
+    const person = pickUser(pick);
     const seatId = project.seats[pick(project.seats.length)]?.id;
     const body = { postId: project.id, ...(pick(2) === 0 && { seatId }) };
     await person.call('POST', '/api/notifications/send', { body });
@@ -89,8 +89,8 @@ const acts: readonly Act[] = [
     );
     if (asked) await answerRequest(owner, 'accept', asked.id);
   },
-  (project, pick) => someone(pick).call('POST', `/api/post/${project.id}/leave`),
-  (project, pick) => owner.call('DELETE', `/api/post/${project.id}/members/${someone(pick).user.id}`),
+  (project, pick) => pickUser(pick).call('POST', `/api/post/${project.id}/leave`),
+  (project, pick) => owner.call('DELETE', `/api/post/${project.id}/members/${pickUser(pick).user.id}`),
   (project, pick) => owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 2 + pick(5) } }),
   (project, pick) =>
     owner.call('PATCH', `/api/post/${project.id}`, {

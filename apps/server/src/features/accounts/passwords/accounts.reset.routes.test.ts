@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function forget(email: string) {
+function requestReset(email: string) {
   return site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
 }
 
@@ -34,7 +34,7 @@ async function reset(token: string, password = newPassword): Promise<[number, st
 }
 
 async function resetToken(user: TestUser): Promise<string> {
-  expect((await forget(user.user.email)).statusCode).toBe(200);
+  expect((await requestReset(user.user.email)).statusCode).toBe(200);
   return tokenOf(await emailTo(site, user.user.email, subject));
 }
 
@@ -46,7 +46,7 @@ async function signIn(email: string, password: string): Promise<number> {
 describe('a forgotten password', () => {
   test('is replaced with a link that works once, and the user is notified', async () => {
     const { user } = await createVerifiedUser(site);
-    await forget(user.email);
+    await requestReset(user.email);
     const mail = await emailTo(site, user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     expect(await reset(tokenOf(mail))).toEqual([200, 'Your password is changed. Please sign in.']);
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
       unverified.user.email,
       'no@example.org',
     ];
-    const answers = await Promise.all(addresses.map(forget));
+    const answers = await Promise.all(addresses.map(requestReset));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
     expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
@@ -102,14 +102,14 @@ describe('a forgotten password', () => {
 
   test('of an account without a verified address requires the verification first', async () => {
     const { user } = await createUser(site);
-    await forget(user.email);
+    await requestReset(user.email);
     const mail = await emailTo(site, user.email, 'Confirm your email address first');
     expect(await settledEmailsTo(site, user.email, subject)).toBe(0);
     expect(await reset(tokenOf(mail))).toEqual(void_);
     const body = { token: tokenOf(mail) };
     const verified = await site.guest().call('POST', '/api/auth/verify-email', { body });
     expect((await reset(verified.json().resetToken))[0]).toBe(200);
-    await forget(user.email);
+    await requestReset(user.email);
     await emailTo(site, user.email, subject);
   });
 
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
   test('invalidates all other links', async () => {
     const user = await createVerifiedUser(site);
     const first = await resetToken(user);
-    await forget(user.user.email);
+    await requestReset(user.user.email);
     expect(await settledEmailsTo(site, user.user.email, subject)).toBe(2);
     const second = tokenOf(await emailTo(site, user.user.email, subject));
     expect((await reset(second))[0]).toBe(200);
