@@ -23,7 +23,7 @@ type FirstPage = keyof typeof firstPages;
 const room: FirstPage = '/chat/:projectId';
 
 /** A module of at least this many first pages is in the chunk for all pages. */
-const minFirstPages = 8;
+const minFirstPages = 9;
 /**
  * A module of at least this many first pages, or of this many modules that load on demand, is in one for most pages.
  */
@@ -117,6 +117,8 @@ const icons: readonly [chunk: string, icon: RegExp][] = [
 ];
 /** Small functions and hooks without a feature. */
 const helpers = /src[\\/]lib[\\/][\w-]+\.ts$/;
+/** A chat has no matches, so they are not in the parts of most pages. */
+const matches = /src[\\/](?:ui[\\/]match[\\/]|copy[\\/]explanation)/;
 /** Dialogs load on demand on most pages. */
 const overlays = /src[\\/]ui[\\/]overlay[\\/]/;
 
@@ -137,7 +139,8 @@ function nameOf(id: string, uses: Uses): string | undefined {
   if (uses.ofApp.has(id) || (uses.ofLanding.has(id) && loads > 1)) return 'app';
   if (pages.length >= minFirstPages || uses.ofUserShell.has(id)) return 'pages';
   const minLoads = helpers.test(id) ? minLoadsOfHelpers : minLoadsForParts;
-  if (pages.length >= minFirstPagesForParts || loads >= minLoads) return 'parts';
+  if (pages.length >= minFirstPagesForParts || loads >= minLoads)
+    return matches.test(id) ? 'matches' : 'parts';
   const [first] = pages;
   if (first === undefined || !isFirstPage(first) || loads < 2) return undefined;
   // The parts of a room are small, and one more request would cost more.

@@ -9,6 +9,7 @@ import { OwnRequests } from '../../features/requests/own-requests.tsx';
 import { overviewQuery } from '../../features/requests/requests.queries.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { ownUserQuery } from '../../lib/api/own-user.ts';
+import { nextFrame } from '../../lib/next-frame.ts';
 import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { useLayoutReady } from '../../lib/use-layout-ready.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -27,10 +28,11 @@ const ManagedProjects = lazy(async () => ({
   default: (await import('./managed-projects.tsx')).ManagedProjects,
 }));
 
-/** Lazy: the repositories are below the first screen. */
-const RepositoryGrid = lazy(async () => ({
-  default: (await import('../../features/repositories/repository-grid.tsx')).RepositoryGrid,
-}));
+/** Lazy: the repositories are below the first screen, which is painted before their files take time on a slow line. */
+const RepositoryGrid = lazy(async () => {
+  await nextFrame();
+  return { default: (await import('../../features/repositories/repository-grid.tsx')).RepositoryGrid };
+});
 
 function useHome(user: SessionUser) {
   const account = useQuery(ownUserQuery);
@@ -139,18 +141,20 @@ export function DashTab({ user }: { user: SessionUser }) {
       <h1 className="mb-4">{texts.dashboard.dashboard}</h1>
       {/* The parts appear together, because one that comes late would move the others. */}
       {settled ? (
-        <Suspense fallback={<Loading />}>
+        <>
           <SectionBoundary data={person} look="row">
             <UserLine user={user} person={person} />
           </SectionBoundary>
-          <Parts user={user} progress={progress} projects={projects} />
-          <SectionBoundary>
-            {/* The last part of the page, so that it can come late. */}
-            <Suspense fallback={<div className="min-h-dvh" />}>
-              <RepositoryGrid user={user} />
-            </Suspense>
-          </SectionBoundary>
-        </Suspense>
+          <Suspense fallback={<Loading />}>
+            <Parts user={user} progress={progress} projects={projects} />
+            <SectionBoundary>
+              {/* The last part of the page, so that it can come late. */}
+              <Suspense fallback={<div className="min-h-dvh" />}>
+                <RepositoryGrid user={user} />
+              </Suspense>
+            </SectionBoundary>
+          </Suspense>
+        </>
       ) : (
         <Loading />
       )}
