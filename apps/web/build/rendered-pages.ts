@@ -52,11 +52,7 @@ const chatPage = [queryLayout, 'src/features/chat/chat-page.tsx'];
 
 /** Pages of signed-in users that only the browser renders. Others find their modules one after another. */
 export const browserPages: readonly BrowserPage[] = [
-  {
-    path: '/dashboard',
-    modules: [queryLayout, 'src/app/dashboard/dashboard-page.tsx', 'src/app/dashboard/managed-projects.tsx'],
-    data: true,
-  },
+  { path: '/dashboard', modules: [queryLayout, 'src/app/dashboard/dashboard-page.tsx'], data: true },
   { path: '/chat', modules: chatPage, data: true },
   { path: '/chat/:projectId', modules: chatPage, data: true },
   {

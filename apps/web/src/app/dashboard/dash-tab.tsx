@@ -20,13 +20,9 @@ import { CardSkeleton } from '../../ui/state/skeleton.tsx';
 import { Waiting, waitingQuery } from '../today/waiting.tsx';
 import { teamsQuery, YourTeams } from '../today/your-teams.tsx';
 import { Checklist } from './checklist.tsx';
+import { ManagedProjects } from './managed-projects.tsx';
 import type { Progress } from './steps.ts';
 import { UserLine } from './user-line.tsx';
-
-/** Lazy: most users own no project. */
-const ManagedProjects = lazy(async () => ({
-  default: (await import('./managed-projects.tsx')).ManagedProjects,
-}));
 
 /** Lazy: the repositories are below the first screen, which is painted before their files take time on a slow line. */
 const RepositoryGrid = lazy(async () => {
@@ -145,15 +141,13 @@ export function DashTab({ user }: { user: SessionUser }) {
           <SectionBoundary data={person} look="row">
             <UserLine user={user} person={person} />
           </SectionBoundary>
-          <Suspense fallback={<Loading />}>
-            <Parts user={user} progress={progress} projects={projects} />
-            <SectionBoundary>
-              {/* The last part of the page, so that it can come late. */}
-              <Suspense fallback={<div className="min-h-dvh" />}>
-                <RepositoryGrid user={user} />
-              </Suspense>
-            </SectionBoundary>
-          </Suspense>
+          <Parts user={user} progress={progress} projects={projects} />
+          <SectionBoundary>
+            {/* The last part of the page, so that it can come late. */}
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <RepositoryGrid user={user} />
+            </Suspense>
+          </SectionBoundary>
         </>
       ) : (
         <Loading />
