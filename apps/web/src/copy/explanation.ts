@@ -63,6 +63,12 @@ export const explanationCopy = {
   oldest: '{skill} was last used in {month}',
   help: 'With {skill} shown in a repository: {from} → {to}',
   helpAgain: 'With {skill} used again in a repository: {from} → {to}',
+  /** How both directions make the score, and what lowers it most. */
+  sum: {
+    user: '{score} of 100: you fit the project by {toProject}, and it fits you by {toUser}.',
+    owner: '{score} of 100: {name} fits the project by {toProject}, and it fits them by {toUser}.',
+  },
+  loss: 'Most points are missing for {label}: {points} of {max}.',
   /** The table of points: its rows are skills and terms, its columns the two directions. */
   table: 'Points of the score',
   part: 'What counts',

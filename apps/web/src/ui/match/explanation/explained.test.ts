@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ExplainedTerm, pointRows } from './explained.ts';
+import { type ExplainedTerm, largestLoss, pointRows } from './explained.ts';
 
 function term(label: string, points: number, max: number, ofSkills?: true): ExplainedTerm {
   return { feature: label, label, contribution: points, max, ...(ofSkills && { ofSkills }) };
@@ -63,5 +63,29 @@ describe('the rows of points', () => {
     expect(pointRows({ terms: { youToProject: [hours], projectToYou: [] }, seatSkills: [] })).toMatchObject([
       { label: 'Hours', assumed: true },
     ]);
+  });
+});
+
+describe('the largest loss', () => {
+  const seatSkills = [skill('React', 30), skill('Go', 27)];
+  const terms = {
+    youToProject: [term('Skills', 57, 60, true), term('Connections', 2, 28), term('Hours', 8, 10)],
+    projectToYou: [term('Skills', 57, 60, true), term('Connections', 28, 28), term('Hours', 3, 10)],
+  };
+  const summary = { skills: [], lowers: [], raises: [], oldest: null };
+  const match = { seat: null, adds: [], summary, terms, seatSkills };
+
+  test('is that of the direction with the lower fit', () => {
+    const lost = { ...match, fit: { youToProject: 67, projectToYou: 88 } };
+    expect(largestLoss(lost)).toEqual({ label: 'Connections', points: 2, max: 28 });
+    const other = { ...match, fit: { youToProject: 90, projectToYou: 88 } };
+    expect(largestLoss(other)).toEqual({ label: 'Hours', points: 3, max: 10 });
+  });
+
+  test('is not told if no row loses many points', () => {
+    const full = { youToProject: [term('Skills', 57, 60, true)], projectToYou: [] };
+    expect(
+      largestLoss({ ...match, terms: full, fit: { youToProject: 95, projectToYou: 97 } }),
+    ).toBeUndefined();
   });
 });

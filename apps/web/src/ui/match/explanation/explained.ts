@@ -144,3 +144,17 @@ function termRows(
 function sumOf({ youToProject, projectToYou }: PointRow, key: keyof Share): number {
   return (youToProject?.[key] ?? 0) + (projectToYou?.[key] ?? 0);
 }
+
+/** The smallest loss worth a sentence, in points. */
+const minLoss = 5;
+
+/** The row that loses most points in the direction with the lower fit; undefined if none loses many. */
+export function largestLoss(match: Explained): TermShare | undefined {
+  const { youToProject, projectToYou } = match.fit;
+  const direction: Direction = youToProject <= projectToYou ? 'youToProject' : 'projectToYou';
+  const losses = pointRows(match).flatMap((row) => {
+    const share = row[direction];
+    return share && share.max - share.points >= minLoss ? [{ ...share, label: row.label }] : [];
+  });
+  return losses.toSorted((a, b) => b.max - b.points - (a.max - a.points))[0];
+}
