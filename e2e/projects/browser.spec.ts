@@ -209,6 +209,11 @@ test('on a phone, the filters and the order of people are in a drawer', async ({
   await drawer.getByRole('button', { name: /^Show \d+ people$/ }).click();
   await expect(opener).toBeFocused();
   await expect(order).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove filter React' }).press('Enter');
+  await expect(page).not.toHaveURL(/skill=/);
+  await expect(opener).not.toHaveText(/1/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('people are browsed with filters, also by keyboard and by a guest', async ({ page }) => {

@@ -11,6 +11,7 @@ import { useLastPage } from '../../lib/use-last-page.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
+import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { noPeopleFilter, type PeopleFilter, peopleFields, peopleQuery } from './people.queries.ts';
@@ -23,9 +24,16 @@ const { browser: copy } = peopleCopy;
 /** Lazy: opened on phones only. */
 const PeopleDrawer = lazy(async () => ({ default: (await import('./people-drawer.tsx')).PeopleDrawer }));
 
-/** The number of filters that are set besides the search term. */
-function countFilters({ skill, area, school, hoursMin }: PeopleFilter): number {
-  return skill.length + [area, school, hoursMin].filter((value) => value !== '').length;
+/** The filters that are set besides the search term, each with the change that removes it. */
+function namedFilters({ skill, area, school, hoursMin }: PeopleFilter) {
+  const named: { name: string; without: Partial<PeopleFilter> }[] = skill.map((name) => ({
+    name,
+    without: { skill: skill.filter((other) => other !== name) },
+  }));
+  if (area) named.push({ name: area, without: { area: '' } });
+  if (school) named.push({ name: school, without: { school: '' } });
+  if (hoursMin) named.push({ name: fill(copy.hoursFrom, { count: hoursMin }), without: { hoursMin: '' } });
+  return named;
 }
 
 interface FiltersProps {
@@ -64,7 +72,7 @@ function Filters({ filter, onChange, total, order }: FiltersProps) {
         <Button className="md:hidden" onClick={() => setDrawer('open')}>
           <SlidersHorizontal aria-hidden="true" />
           {projectsCopy.filters}
-          <Count value={countFilters(filter)} />
+          <Count value={namedFilters(filter).length} />
         </Button>
         {drawer === 'never' ? null : (
           <Suspense>
@@ -126,6 +134,10 @@ export function PeopleBrowser({ ownProjects, renderAction }: PeopleBrowserProps)
           <span className="md:hidden">{fill(copy.bestFor, { title: order.current.title })}</span>
         ) : null}
         <span className={cx(order.current && 'max-md:hidden')}>{copy.open}</span>
+        {/* On phones the fields are in the drawer. */}
+        {namedFilters(filter).map(({ name, without }) => (
+          <FilterChip key={name} name={name} onRemove={() => change(without)} className="md:hidden" />
+        ))}
         <PeopleOrder
           {...order}
           onOrder={(wanted) => change({ for: wanted })}
