@@ -51,6 +51,20 @@ export function NotificationPanes({ notifications, unreadOnly, children }: Notif
 
   const panel = useFocusOfRemovedRow(shown.length);
 
+  /** The details show the notification that was answered in the list. */
+  const selecting =
+    <Rest extends unknown[]>(answer: (notification: Notification, ...rest: Rest) => void) =>
+    (notification: Notification, ...rest: Rest): void => {
+      setChosen(notification.id);
+      answer(notification, ...rest);
+    };
+  const answersOfList = {
+    ...answers,
+    accept: selecting(answers.accept),
+    reject: selecting(answers.reject),
+    reopen: selecting(answers.reopen),
+  };
+
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -61,7 +75,7 @@ export function NotificationPanes({ notifications, unreadOnly, children }: Notif
             <SectionBoundary data={notifications}>
               <NotificationList
                 notifications={shown}
-                answers={answers}
+                answers={answersOfList}
                 selectedId={beside ? selected?.id : undefined}
                 isFresh={isFresh}
                 onSelect={setChosen}

@@ -104,9 +104,9 @@ export function useAnswers() {
   }
 
   return {
-    accept: (notification: Notification) => void accept(notification),
-    reject: (notification: Notification, reason = '') => void reject(notification, reason),
-    reopen: (notification: Notification) => void reopen(notification),
+    accept: (notification: Notification): void => void accept(notification),
+    reject: (notification: Notification, reason = ''): void => void reject(notification, reason),
+    reopen: (notification: Notification): void => void reopen(notification),
     of: (id: string): Attempt => attempts[id] ?? {},
   };
 }
