@@ -54,3 +54,22 @@ test('on a phone the teams come first, and the wishes unfold', async ({ browser 
   await expect(page.getByLabel(teamCopy.wishes.size)).toBeVisible();
   await expect(wishes).toBeFocused();
 });
+
+test('another user of the site is told who builds the team, without a request that fails', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'wright');
+  await arrive(owner);
+  const project = await postProject(owner.context);
+  const visitor = await openBrowser(browser, 'visitor');
+  await arrive(visitor);
+  const refused: number[] = [];
+  visitor.page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.status());
+  });
+  await visitor.page.goto(`/project/${project.slug}/team`);
+  await expect(visitor.page.getByText(teamCopy.notYours)).toBeVisible();
+  await expect(visitor.page.getByText(teamCopy.wishes.title, { exact: true })).toHaveCount(0);
+  await visitor.page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});

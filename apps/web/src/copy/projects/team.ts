@@ -2,6 +2,8 @@
 export const teamCopy = {
   open: 'Build my team',
   title: 'Build my team',
+  notYours: 'Only the owner and co-owners build the team of this project',
+  notYoursHint: 'On the page of the project you can ask to join.',
   text: 'Teams whose members together cover what {title} asks for. No one is contacted until you invite them.',
   back: 'Back to the project',
   loading: 'Building teams…',

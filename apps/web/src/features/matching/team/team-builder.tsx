@@ -6,6 +6,7 @@ import { matchingCopy } from '../../../copy/matching.ts';
 import { teamCopy as copy } from '../../../copy/projects/team.ts';
 import { useSearchState } from '../../../lib/address/use-search-state.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { keepFocus } from '../../../lib/focus/keep-focus.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -118,12 +119,16 @@ function FoundTeam({ number, team, people, found, wishes, onChange, ...rest }: F
       capacity={found.capacity}
       people={people}
       onKeep={(userId, kept) => onChange({ keep: setEntry(keep, userId, kept) })}
-      onDrop={(userId) =>
-        onChange({ drop: setEntry(drop, userId, true), keep: setEntry(keep, userId, false) })
-      }
+      onDrop={(userId) => {
+        const restoreFocus = keepFocus();
+        onChange({ drop: setEntry(drop, userId, true), keep: setEntry(keep, userId, false) });
+        restoreFocus();
+      }}
       onTake={({ members }, seat, userId) => {
+        const restoreFocus = keepFocus();
         const others = members.filter((member) => member.seat !== 'member' && member !== seat);
         onChange({ keep: [...others.map((member) => member.userId), userId] });
+        restoreFocus();
       }}
     />
   );
