@@ -58,7 +58,7 @@ test('a room set to mentions only counts mentions; a muted room shows no unread 
   await expect(row).toContainText('Unread mentions of you: 1');
   await page.reload();
   await expect(row).toContainText('Unread mentions of you: 1');
-  await expect(page.getByRole('link', { name: /^Notifications.*1 unread$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Notifications.*\(1 unread\)$/ })).toBeVisible();
 
   const away = await owner.context.newPage();
   await openRoom(away, room);

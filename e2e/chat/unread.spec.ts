@@ -142,12 +142,12 @@ test('the header counts unread messages on every page, as they arrive and as the
   await sayElsewhere(mate, project.id, 'First.');
   await page.goto('/about');
   const chats = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chats/ });
-  await expect(chats).toHaveAccessibleName(`Chats , ${unread(1)}`);
+  await expect(chats).toHaveAccessibleName(`Chats (${unread(1)})`);
   await sayElsewhere(mate, project.id, 'Second.');
-  await expect(chats).toHaveAccessibleName(`Chats , ${unread(2)}`);
+  await expect(chats).toHaveAccessibleName(`Chats (${unread(2)})`);
   await page.setViewportSize({ width: 360, height: 740 });
   const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Chats/ });
-  await expect(section).toHaveAccessibleName(`Chats , ${unread(2)}`);
+  await expect(section).toHaveAccessibleName(`Chats (${unread(2)})`);
   await page.setViewportSize({ width: 1280, height: 720 });
   await openRoom(page, room);
   await expect(chats).toHaveAccessibleName('Chats');

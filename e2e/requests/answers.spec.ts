@@ -37,7 +37,7 @@ test('an owner rejects a request on the project page with a reason, which the se
   await dialog.getByLabel(rejectionCopy.label).fill('We look for a designer');
   await dialog.getByRole('button', { name: rejectionCopy.send }).click();
   await expect(page.getByText(texts.notifications.requestRejected).first()).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByText(`${texts.notifications.rejected}: ${asker.username}`)).toBeFocused();
   await asker.page.goto('/notifications');
   const told = asker.page.getByRole('listitem').filter({ hasText: 'We look for a designer' });
   await expect(told).toContainText(project.title);
@@ -118,9 +118,9 @@ test('on a phone, a request is one line with its answer until it is opened', asy
   await waiting
     .getByRole('button', { name: fill(requestsCopy.waiting.details, { name: asker.username }) })
     .press('Enter');
-  await expect(note).toBeVisible();
+  await expect(note).toBeInViewport({ ratio: 1 });
   await waiting.getByRole('button', { name: texts.notifications.accept }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByText(`${texts.notifications.accepted}: ${asker.username}`)).toBeVisible();
 });
 
 test('the waitlist position is shown, and becomes membership without a reload', async ({ browser }) => {

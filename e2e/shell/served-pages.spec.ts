@@ -226,7 +226,7 @@ test('the dashboard and a room of a signed-in user are shown with the data of th
   await page.goto(room);
   await expect(page.getByRole('log').getByRole('article')).not.toHaveCount(0);
   await page.goto('/dashboard');
-  await expect(main.getByRole('region', { name: 'Your teams' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Your projects' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
 test('documents of the dashboard and of rooms have no data for guests', async ({ request }) => {

@@ -20,6 +20,7 @@ export const dashboardHomeCopy = {
     title: 'Your projects',
     request: '1 request to answer',
     requests: '{count} requests to answer',
+    noRequests: 'No request waits for you',
     allRequests: 'Show all {count} requests',
     seats: '{seats}: {names}',
     candidate: 'Best person to invite',

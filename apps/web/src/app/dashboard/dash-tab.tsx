@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { useInvitation } from '../../features/onboarding/invitation.ts';
 import { onboardingQuery } from '../../features/onboarding/onboarding.queries.ts';
@@ -99,6 +99,8 @@ function isLong(projects: Projects): boolean {
 /** An owner's projects with everything else beside them, or the parts of a user without one in two columns. */
 function Parts(props: PartsProps) {
   const { user, projects } = props;
+  // As at first: the other parts do not move when the last request is answered.
+  const [long] = useState(() => isLong(projects));
   const own = (
     <SectionBoundary>
       <OwnRequests />
@@ -117,11 +119,11 @@ function Parts(props: PartsProps) {
         <SectionBoundary data={projects}>
           <ManagedProjects userId={user.id} />
         </SectionBoundary>
-        {isLong(projects) ? null : own}
+        {long ? null : own}
       </div>
       <div className="grid gap-4 empty:hidden xl:pt-10">
         <Others {...props} />
-        {isLong(projects) ? own : null}
+        {long ? own : null}
       </div>
     </div>
   );

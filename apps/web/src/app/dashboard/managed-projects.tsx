@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { SuggestedPerson } from '../../features/matching/suggested-person.tsx';
 import { overviewQuery } from '../../features/requests/requests.queries.ts';
+import { useAnsweredRequests } from '../../features/requests/use-answered-requests.ts';
 import { WaitingRow } from '../../features/requests/waiting-row.tsx';
 import type { Answer } from '../../lib/api/api.ts';
 import { paths } from '../../paths.ts';
@@ -18,13 +19,15 @@ const { projects: copy } = dashboardHomeCopy;
 type ManagedProject = Answer<'requests.overview'>[number];
 
 function requestsText(count: number): string {
+  if (count === 0) return copy.noRequests;
   return count === 1 ? copy.request : fill(copy.requests, { count });
 }
 
 function Requests({ project }: { project: ManagedProject }) {
   const { slug, title, status, requests, requestCount } = project;
   const heading = useRef<HTMLHeadingElement>(null);
-  if (requests.length === 0) return null;
+  const answered = useAnsweredRequests(requests);
+  if (answered.listed.length === 0) return null;
   return (
     <div className="border-t pt-3">
       <h4 ref={heading} tabIndex={-1} className="text-14 text-heading">
@@ -32,9 +35,9 @@ function Requests({ project }: { project: ManagedProject }) {
         <span className="sr-only">: {title}</span>
       </h4>
       <ol className="text-14">
-        {requests.map((request) => (
-          <SectionBoundary key={request.id} data={request} look="item">
-            <WaitingRow request={request} full={status === 'full'} fallback={heading} />
+        {answered.listed.map((one) => (
+          <SectionBoundary key={one.request.id} data={one.request} look="item">
+            <WaitingRow {...one} requests={answered} full={status === 'full'} fallback={heading} />
           </SectionBoundary>
         ))}
       </ol>
@@ -48,8 +51,11 @@ function Requests({ project }: { project: ManagedProject }) {
 }
 
 function Candidate({ project }: { project: ManagedProject }) {
-  const { id, slug, title, status, seatsOpen, candidate, openSeats } = project;
-  if (status !== 'open' || seatsOpen === 0) return null;
+  const { id, slug, title, status, seatsOpen, openSeats } = project;
+  // An invited person stays in place. Otherwise a second press would invite the next one.
+  const [invited, setInvited] = useState<ManagedProject['candidate']>(null);
+  const candidate = invited ?? project.candidate;
+  if (!invited && (status !== 'open' || seatsOpen === 0)) return null;
   const seatId = openSeats.find((seat) => seat.id === candidate?.match.seat?.id)?.id ?? null;
   return (
     <div className="border-t pt-3">
@@ -75,6 +81,7 @@ function Candidate({ project }: { project: ManagedProject }) {
           person={candidate}
           match={candidate.match}
           seatId={seatId}
+          onInvite={() => setInvited(candidate)}
         />
       ) : (
         <p className="text-14 text-muted">{copy.noCandidate}</p>
@@ -115,9 +122,17 @@ function Project({ project, unread }: ProjectProps) {
   );
 }
 
+/** The projects in the order in which they were shown first: an answer changes their order, and rows would move. */
+function useFirstOrder(projects: readonly ManagedProject[]): ManagedProject[] {
+  const [first] = useState(() => projects.map(({ id }) => id));
+  const places = new Map(first.map((id, place) => [id, place]));
+  return projects.toSorted((a, b) => (places.get(a.id) ?? first.length) - (places.get(b.id) ?? first.length));
+}
+
 /** The projects that the user owns or co-owns, with what waits for a decision. Renders nothing without any. */
 export function ManagedProjects({ userId }: { userId: string }) {
-  const { data: projects = [] } = useQuery(overviewQuery);
+  const { data = [] } = useQuery(overviewQuery);
+  const projects = useFirstOrder(data);
   const unreadOf = useUnreadCounts(userId);
   const waiting = projects.reduce((sum, { requestCount }) => sum + requestCount, 0);
   if (projects.length === 0) return null;

@@ -47,6 +47,7 @@ export const requestsCopy = {
     /** Names of the buttons; they start with the visible text. */
     accept: 'Accept {name}',
     reject: 'Reject {name}',
+    undo: 'Undo the rejection of {name}',
     /** Opens a request on phones, after its score. */
     details: 'details of the request of {name}',
     noScore: 'No score yet',

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import { peopleCopy } from '../../copy/people.ts';
 import type { Answer } from '../../lib/api/api.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
 import { useInvite } from './matching.queries.ts';
@@ -18,10 +18,13 @@ interface SuggestedPersonProps {
   /** The seat of the invitation; null stands for any open seat. */
   seatId: string | null;
   invited?: boolean;
+  /** Called once the person is invited. */
+  onInvite?: () => void;
 }
 
 /** A person who fits an open seat, with the match in one sentence and the button to invite them. */
-export function SuggestedPerson({ projectId, person, match, seatId, invited = false }: SuggestedPersonProps) {
+export function SuggestedPerson(props: SuggestedPersonProps) {
+  const { projectId, person, match, seatId, invited = false, onInvite } = props;
   const { mutate, isPending, isSuccess } = useInvite();
   const { id, username, profilePicture } = person;
   return (
@@ -32,17 +35,16 @@ export function SuggestedPerson({ projectId, person, match, seatId, invited = fa
           <PersonLink username={username} />
         </span>
         {invited || isSuccess ? (
-          <Button variant="done" size="sm" disabled>
-            <Check aria-hidden="true" />
+          <Outcome size="sm">
             {texts.teammates.invited}
             <span className="sr-only">: {username}</span>
-          </Button>
+          </Outcome>
         ) : (
           <Button
             size="sm"
             busy={isPending}
             aria-label={fill(peopleCopy.invite.title, { name: username })}
-            onClick={() => mutate({ projectId, user: person, note: '', seatId })}
+            onClick={() => mutate({ projectId, user: person, note: '', seatId }, { onSuccess: onInvite })}
           >
             {peopleCopy.invite.button}
           </Button>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { waitingQuery } from './requests.queries.ts';
+import { useAnsweredRequests } from './use-answered-requests.ts';
 import { type WaitingRequest, WaitingRow } from './waiting-row.tsx';
 
 const copy = requestsCopy.waiting;
@@ -21,7 +22,8 @@ function bestFirst(requests: readonly WaitingRequest[]): WaitingRequest[] {
 export function WaitingRequests({ projectId, full }: { projectId: string; full: boolean }) {
   const { data = [] } = useQuery(waitingQuery(projectId));
   const heading = useRef<HTMLHeadingElement>(null);
-  if (data.length === 0) return null;
+  const requests = useAnsweredRequests(full ? data : bestFirst(data));
+  if (requests.listed.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="waiting-requests">
       <div className="flex items-center justify-between gap-2">
@@ -32,9 +34,9 @@ export function WaitingRequests({ projectId, full }: { projectId: string; full: 
       </div>
       {full ? <p className="mt-1 text-13 text-muted">{copy.fullText}</p> : null}
       <ol className="mt-2 text-14">
-        {(full ? data : bestFirst(data)).map((request) => (
-          <SectionBoundary key={request.id} data={request} look="item">
-            <WaitingRow request={request} full={full} fallback={heading} />
+        {requests.listed.map((one) => (
+          <SectionBoundary key={one.request.id} data={one.request} look="item">
+            <WaitingRow {...one} requests={requests} full={full} fallback={heading} />
           </SectionBoundary>
         ))}
       </ol>

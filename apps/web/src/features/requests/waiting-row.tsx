@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { notificationsCopy } from '../../copy/notifications.ts';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { queryClient } from '../../lib/api/query.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -17,18 +17,21 @@ import { NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
+import type { AnsweredRequests, ListedRequest, Verb } from './use-answered-requests.ts';
 
 export type WaitingRequest = Answer<'requests.listWaiting'>[number];
 
 interface Decision {
-  verb: 'accept' | 'reject';
+  verb: Verb;
   reason?: string;
 }
 
-function useAnswer({ person, notificationId, postId, userId }: WaitingRequest) {
+function useAnswer(request: WaitingRequest, { keep, refetch }: AnsweredRequests) {
+  const { notificationId, postId, userId } = request;
   return useMutation({
     mutationFn: ({ verb, reason = '' }: Decision) => {
       const params = { notificationId: notificationId ?? '' };
@@ -36,12 +39,7 @@ function useAnswer({ person, notificationId, postId, userId }: WaitingRequest) {
         ? call('requests.accept', { params, body: { postId, userId } })
         : call('requests.reject', { params, body: { reason } });
     },
-    onSuccess: (_, { verb }) =>
-      toast.success(
-        verb === 'accept'
-          ? fill(texts.notifications.joined, { name: person.username })
-          : texts.notifications.requestRejected,
-      ),
+    onSuccess: (_, { verb }) => keep(request, verb),
     onError: (error, { verb }) =>
       toast.error(
         errorText(
@@ -49,10 +47,7 @@ function useAnswer({ person, notificationId, postId, userId }: WaitingRequest) {
           verb === 'accept' ? texts.notifications.failedToAccept : texts.notifications.failedToReject,
         ),
       ),
-    onSettled: () => {
-      for (const feature of ['requests', 'projects', 'notifications', 'chat', 'matching'])
-        void queryClient.invalidateQueries({ queryKey: [feature] });
-    },
+    onSettled: refetch,
   });
 }
 
@@ -65,12 +60,6 @@ function RequestMatch({ person, match }: WaitingRequest) {
       {sentenceOf(match, reader)}
     </MatchLine>
   );
-}
-
-interface WaitingRowProps {
-  request: WaitingRequest;
-  full: boolean;
-  fallback: RefObject<HTMLElement | null>;
 }
 
 const copy = requestsCopy.waiting;
@@ -107,80 +96,128 @@ function Fold({ request: { person, match }, isOpen, detailsId, onToggle }: FoldP
   );
 }
 
-/**
- * A pending join request with its match and the buttons to answer it, which are beside it where there is space. On
- * phones it is one line until the user opens it.
- */
-export function WaitingRow({ request, full, fallback }: WaitingRowProps) {
-  const { person, role, note, seat, createdAt, notificationId } = request;
-  const { mutate, isPending, variables } = useAnswer(request);
+interface WaitingRowProps extends ListedRequest {
+  requests: AnsweredRequests;
+  full: boolean;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** What the user has answered, with a way back from a rejection. */
+function Answered({ request, answer, requests }: Omit<WaitingRowProps, 'full' | 'fallback'>) {
+  const { mutate, isPending } = useMutation({ mutationFn: () => requests.reopen(request) });
+  const name = request.person.username;
+  return (
+    <>
+      {/* First, where the pressed button was: a second press does nothing. */}
+      <Outcome>
+        {answer === 'accept' ? texts.notifications.accepted : texts.notifications.rejected}
+        <span className="sr-only">: {name}</span>
+      </Outcome>
+      {answer === 'reject' ? (
+        <Button
+          variant="ghost"
+          busy={isPending}
+          aria-label={fill(copy.undo, { name })}
+          onClick={() => mutate()}
+          className="max-md:px-3"
+        >
+          {notificationsCopy.undo}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The buttons to answer a request. */
+function AnswerButtons({ request, requests, full, folded }: WaitingRowProps & { folded: string }) {
+  const { mutate, isPending, variables } = useAnswer(request, requests);
   const underWay = isPending ? variables.verb : undefined;
+  const name = request.person.username;
+  return (
+    <>
+      <Button
+        variant="soft"
+        busy={underWay === 'accept'}
+        disabled={full || underWay === 'reject'}
+        title={full ? requestsCopy.notOpen.full : undefined}
+        aria-label={fill(copy.accept, { name })}
+        onClick={() => mutate({ verb: 'accept' })}
+        className="max-md:px-3"
+      >
+        {texts.notifications.accept}
+      </Button>
+      <Button
+        busy={underWay === 'reject'}
+        disabled={underWay === 'accept'}
+        aria-label={fill(copy.reject, { name })}
+        onClick={() => mutate({ verb: 'reject' })}
+        className="max-md:px-3"
+      >
+        {texts.notifications.reject}
+      </Button>
+      <div className={cx('contents', folded)}>
+        <RejectWithReason
+          name={name}
+          maxLength={limits.reason.max}
+          disabled={isPending}
+          onReject={(reason) => mutate({ verb: 'reject', reason })}
+          className="self-center"
+        />
+      </div>
+    </>
+  );
+}
+
+/**
+ * A join request with its match and the buttons to answer it, which are beside it where there is space. On phones it is
+ * one line until the user opens it, and the buttons stay where they are.
+ */
+export function WaitingRow(props: WaitingRowProps) {
+  const { request, answer, fallback } = props;
+  const { person, role, note, seat, createdAt, notificationId } = request;
   const row = useFocusHandover(fallback);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const folded = isOpen ? '' : 'max-md:hidden';
+  // Not below the bottom bar.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, row]);
   return (
-    <li ref={row} className="@container py-3 not-first:border-t">
-      <div
-        className={cx(
-          'grid gap-x-6 gap-y-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:items-center',
-          !isOpen && 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2',
-        )}
-      >
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+    <li ref={row} className="@container scroll-mb-20 py-3 not-first:border-t">
+      <div className="grid gap-x-6 gap-y-1 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:items-center">
+        <div className="flex min-w-0 items-center gap-x-3">
           <Avatar id={request.userId} name={person.username} picture={person.profilePicture} />
-          <div className="min-w-0">
-            <div className="flex items-baseline justify-between gap-3 @min-[36rem]:justify-start">
-              <PersonLink username={person.username} className="min-w-0 leading-6" />
-              <time dateTime={createdAt} className={cx('flex-none text-13 text-muted', folded)}>
-                {formatDay(createdAt)}
-              </time>
-            </div>
+          <div className="grid min-w-0 justify-items-start">
+            <PersonLink username={person.username} className="max-w-full leading-6" />
             <Fold
               request={request}
               isOpen={isOpen}
               detailsId={detailsId}
               onToggle={() => setOpen((wasOpen) => !wasOpen)}
             />
-            <SeatLine seat={seat ?? { name: seatsCopy.any }} className={cx('text-13', folded)} />
-          </div>
-          <div id={detailsId} className={cx('col-span-full grid gap-1 @min-[36rem]:col-start-2', folded)}>
-            <RequestMatch {...request} />
-            {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
-            {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
           </div>
         </div>
+        <div
+          id={detailsId}
+          className={cx(
+            'grid gap-1 max-md:order-1 max-md:col-span-full @min-[36rem]:row-start-2 @min-[36rem]:pl-11',
+            folded,
+          )}
+        >
+          <div className="flex flex-wrap items-baseline gap-x-3 text-13">
+            <SeatLine seat={seat ?? { name: seatsCopy.any }} />
+            <time dateTime={createdAt} className="text-muted">
+              {formatDay(createdAt)}
+            </time>
+          </div>
+          <RequestMatch {...request} />
+          {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
+          {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
+        </div>
         {notificationId ? (
-          <div className="flex flex-wrap gap-x-2 gap-y-1 @min-[36rem]:max-w-42 @min-[36rem]:justify-end">
-            <Button
-              variant="soft"
-              busy={underWay === 'accept'}
-              disabled={full || underWay === 'reject'}
-              title={full ? requestsCopy.notOpen.full : undefined}
-              aria-label={fill(copy.accept, { name: person.username })}
-              onClick={() => mutate({ verb: 'accept' })}
-              className="max-md:px-3"
-            >
-              {texts.notifications.accept}
-            </Button>
-            <Button
-              busy={underWay === 'reject'}
-              disabled={underWay === 'accept'}
-              aria-label={fill(copy.reject, { name: person.username })}
-              onClick={() => mutate({ verb: 'reject' })}
-              className="max-md:px-3"
-            >
-              {texts.notifications.reject}
-            </Button>
-            <div className={cx('contents', folded)}>
-              <RejectWithReason
-                name={person.username}
-                maxLength={limits.reason.max}
-                disabled={isPending}
-                onReject={(reason) => mutate({ verb: 'reject', reason })}
-                className="self-center"
-              />
-            </div>
+          <div className="flex flex-wrap gap-x-2 gap-y-1 max-md:max-w-36 max-md:justify-end @min-[36rem]:row-span-2 @min-[36rem]:max-w-42 @min-[36rem]:justify-end">
+            {answer ? <Answered {...props} /> : <AnswerButtons {...props} folded={folded} />}
           </div>
         ) : null}
       </div>

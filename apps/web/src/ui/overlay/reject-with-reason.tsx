@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { rejectionCopy } from '../../copy/projects/rejection.ts';
+import { fill } from '../../texts.ts';
 import { Button } from '../button.tsx';
 
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
@@ -20,6 +21,7 @@ export function RejectWithReason({ disabled, className, onReject, ...dialog }: R
         size="sm"
         className={className}
         disabled={disabled}
+        aria-label={fill(rejectionCopy.openFor, { name: dialog.name })}
         onClick={() => setOpen(true)}
       >
         {rejectionCopy.open}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withAnswered } from './use-answered-requests.ts';
+import type { WaitingRequest } from './waiting-row.tsx';
+
+// Safe: the order depends on ids only.
+const request = (id: string) => ({ id }) as WaitingRequest;
+const answered = (id: string, at: number) => ({ request: request(id), answer: 'reject' as const, at });
+const idsOf = (...args: Parameters<typeof withAnswered>) =>
+  withAnswered(...args).map(({ request: { id }, answer }) => (answer ? `${id} rejected` : id));
+
+test('an answered request stays in its place, before and after the list is loaded again', () => {
+  const before = ['a', 'b', 'c'].map(request);
+  expect(idsOf(before, [answered('b', 1)])).toEqual(['a', 'b rejected', 'c']);
+  expect(idsOf([request('a'), request('c')], [answered('b', 1)])).toEqual(['a', 'b rejected', 'c']);
+});
+
+test('several answered requests stay in their places, also if all are answered', () => {
+  const all = [answered('c', 2), answered('a', 0), answered('b', 1)];
+  expect(idsOf([], all)).toEqual(['a rejected', 'b rejected', 'c rejected']);
+  expect(idsOf([request('d')], all)).toEqual(['a rejected', 'b rejected', 'c rejected', 'd']);
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { queryClient } from '../../lib/api/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+import type { WaitingRequest } from './waiting-row.tsx';
+
+export type Verb = 'accept' | 'reject';
+
+/** A request in a list of requests, with the answer that the user has given there. */
+export interface ListedRequest {
+  request: WaitingRequest;
+  answer?: Verb;
+}
+
+interface Answered {
+  request: WaitingRequest;
+  answer: Verb;
+  /** Its place in the list when it was answered. */
+  at: number;
+}
+
+/** The requests with the answered ones in their former places. */
+export function withAnswered(
+  requests: readonly WaitingRequest[],
+  answered: readonly Answered[],
+): ListedRequest[] {
+  const answeredIds = new Set(answered.map(({ request }) => request.id));
+  const listed: ListedRequest[] = requests
+    .filter(({ id }) => !answeredIds.has(id))
+    .map((request) => ({ request }));
+  for (const { request, answer, at } of answered.toSorted((a, b) => a.at - b.at))
+    listed.splice(at, 0, { request, answer });
+  return listed;
+}
+
+function refetchTeams(): Promise<unknown> {
+  return Promise.all(
+    ['requests', 'projects', 'notifications', 'chat', 'matching'].map((feature) =>
+      queryClient.invalidateQueries({ queryKey: [feature] }),
+    ),
+  );
+}
+
+/**
+ * Pending requests with those that the user has answered in this list. They stay in their places until the user leaves
+ * the page: otherwise the next one would move below the pointer, and a second press would answer it. A rejected one can
+ * be reopened there.
+ */
+export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const listed = withAnswered(requests, answered);
+
+  async function reopen({ id }: WaitingRequest): Promise<void> {
+    try {
+      await call('requests.reopen', { params: { id } });
+      await refetchTeams();
+      setAnswered((before) => before.filter(({ request }) => request.id !== id));
+    } catch (error) {
+      toast.error(errorText(error, notificationsCopy.reopenFailed));
+    }
+  }
+
+  function keep(request: WaitingRequest, answer: Verb): void {
+    const at = listed.findIndex((one) => one.request.id === request.id);
+    setAnswered((before) => [...before, { request, answer, at }]);
+    if (answer === 'accept')
+      toast.success(fill(texts.notifications.joined, { name: request.person.username }));
+    else
+      toast.success(texts.notifications.requestRejected, {
+        label: notificationsCopy.undo,
+        run: () => void reopen(request),
+      });
+  }
+
+  return { listed, keep, reopen, refetch: () => void refetchTeams() };
+}
+
+export type AnsweredRequests = ReturnType<typeof useAnsweredRequests>;
