@@ -140,3 +140,24 @@ function report(content: object): string {
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
+
+test('repeats a file of which the process crashed, although none of its tests failed', () => {
+  const name = join(root, 'apps/crashed.test.ts');
+  const crashed = report({
+    numPassedTests: 4,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      { name, status: 'failed', message: '', assertionResults: [{ fullName: 'runs', failureMessages: [] }] },
+    ],
+  });
+  expect(failedTestFiles(crashed)).toEqual(['apps/crashed.test.ts']);
+  const first = vitestTotals(crashed, false);
+  expect(first.failures?.[0]).toContain('apps/crashed.test.ts');
+  const second = vitestTotals(
+    report({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }),
+    true,
+  );
+  expect(totalsAfterRepeat(first, second)).toMatchObject({ failed: 0, passed: 5 });
+});

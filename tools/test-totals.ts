@@ -26,6 +26,7 @@ interface VitestReport {
 interface VitestFile {
   /** The absolute path. */
   name: string;
+  status?: 'passed' | 'failed';
   /** The error of the file itself, outside its tests; otherwise empty. */
   message: string;
   assertionResults: VitestTest[];
@@ -116,11 +117,16 @@ function closingLine(parts: Totals[]): string {
   return words.join(', ');
 }
 
-function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
+function vitestFailures({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   const ofTests = assertionResults
     .filter((test) => test.failureMessages.length > 0)
     .map((test) => errorOf('failed', { file, title: test.fullName, reason: test.failureMessages[0] }));
+  // The process of the file crashed, so none of its tests has failed.
+  if (status === 'failed' && message === '' && ofTests.length === 0)
+    return [
+      errorOf('failed', { file, title: 'the file itself', reason: 'The process of its tests crashed.' }),
+    ];
   if (message === '') return ofTests;
   return [errorOf('failed', { file, title: 'the file itself', reason: message }), ...ofTests];
 }
