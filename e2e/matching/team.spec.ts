@@ -55,7 +55,7 @@ test('on a phone the teams come first, and the wishes unfold', async ({ browser 
   await expect(wishes).toBeFocused();
 });
 
-test('another user of the site is told who builds the team, without a request that fails', async ({
+test('a user who does not manage a project reads who can build its team, and no request fails', async ({
   browser,
 }) => {
   const owner = await openBrowser(browser, 'wright');

@@ -92,12 +92,12 @@ export const explanationCopy = {
     together: {
       user: 'You worked with {people}',
       owner: 'Worked with {people}',
-      somebody: 'someone of this team',
+      unnamed: 'a member of this team',
     },
     teammates: {
       user: 'You worked with {people}, who also worked with this team',
       owner: 'Worked with {people}, who also worked with your team',
-      somebody: 'someone',
+      unnamed: 'another user',
     },
     school: { user: 'You go to the owner’s school', owner: 'Goes to the owner’s school' },
     likelySchool: {

@@ -20,7 +20,7 @@ function isVisible({ hiddenProjectIds }: Pair): SQL {
     and exists (select 1 from ${users} o where o.id = p.owner_id and o.status = 'active')`;
 }
 
-/** The members with whom the user was in other teams, with these projects, newest first. */
+/** Members who were in other teams with the user, each with the projects of those teams, newest first. */
 export async function listCommonProjects(db: Db, pair: Pair, limit: number) {
   const result = await db.execute<{ title: string; slug: string; usernames: string[] }>(sql`
     select p.title, p.slug, array_agg(u.username order by u.username) as usernames

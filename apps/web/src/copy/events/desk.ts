@@ -134,8 +134,7 @@ export const deskCopy = {
     ],
     ideas:
       'The file of the project ideas has one line for each idea: title, description, needed roles and skills, who proposed it and when, the numbers of wishes and first wishes, and its published teams.',
-    thanks:
-      'The file of thanks has one line for each: who thanked whom, the text, and whether the profile shows it.',
+    thanks: 'The file of thanks lists who thanked which user, the text, and whether the profile shows it.',
     privacy:
       'Email addresses are included only if you imported them. The files have private data: share them only with people who need them, and delete them after the event.',
     archiveTitle: 'Archive',

@@ -17,6 +17,8 @@ export interface JoinProject {
   seats: readonly SeatOfTeam[];
 }
 
+export type WaitingRequest = Answer<'requests.listWaiting'>[number];
+
 /** The requests that wait for the managers of a project, with their matches. */
 export function waitingQuery(projectId: string) {
   return endpointQuery('requests.listWaiting', { params: { id: projectId } });

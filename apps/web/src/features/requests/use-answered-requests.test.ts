@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WaitingRequest } from './requests.queries.ts';
 import { withAnswered } from './use-answered-requests.ts';
-import type { WaitingRequest } from './waiting-row.tsx';
 
 // Safe: the order depends on ids only.
 const request = (id: string) => ({ id }) as WaitingRequest;

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
-import type { WaitingRequest } from './waiting-row.tsx';
+import type { WaitingRequest } from './requests.queries.ts';
 
 export type Verb = 'accept' | 'reject';
 

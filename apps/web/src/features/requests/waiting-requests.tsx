@@ -4,9 +4,9 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
-import { waitingQuery } from './requests.queries.ts';
+import { type WaitingRequest, waitingQuery } from './requests.queries.ts';
 import { useAnsweredRequests } from './use-answered-requests.ts';
-import { type WaitingRequest, WaitingRow } from './waiting-row.tsx';
+import { WaitingRow } from './waiting-row.tsx';
 
 const copy = requestsCopy.waiting;
 

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
-import { type Answer, call } from '../../lib/api/api.ts';
+import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
 import { formatDay } from '../../lib/time/dates.ts';
@@ -21,9 +21,8 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
+import type { WaitingRequest } from './requests.queries.ts';
 import type { AnsweredRequests, ListedRequest, Verb } from './use-answered-requests.ts';
-
-export type WaitingRequest = Answer<'requests.listWaiting'>[number];
 
 interface Decision {
   verb: Verb;

@@ -70,7 +70,7 @@ export const startupProjects: readonly ProjectIdea[] = [
     key: 'stealth',
     title: 'Looking for CTO (stealth)',
     description:
-      'Short version: after a language course ends, people lose the only evenings on which they spoke. We bring six of them to one table, with a topic and a host who gets paid. 40 dinners so far, run from a spreadsheet; 7 of 10 guests book again. The name stays out of public until the trademark is through in January.\n\nI did product at a booking company for eight years. I look for a technical founder with equity in writing, and somebody who can tell me honestly whether matching guests needs a model or a good form.',
+      'Short version: after a language course ends, people lose the only evenings when they spoke the language. We bring six of them to one table, with a topic and a host who gets paid. 40 dinners so far, run from a spreadsheet; 7 of 10 guests book again. The name stays out of public until the trademark is through in January.\n\nI did product at a booking company for eight years. I look for a technical founder with equity in writing, and somebody who can tell me honestly whether matching guests needs a model or a good form.',
     duties: [
       'Web app first, phone app when guests ask for it: tables, seats, bookings, a waiting list.',
       'Match six guests by level and topic, and measure it against my spreadsheet.',

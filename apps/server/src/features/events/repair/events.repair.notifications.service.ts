@@ -70,7 +70,7 @@ function unplacedTexts(event: EventRow, { unplaced }: Repair): TeamText[] {
   );
 }
 
-/** For participants whom the repair removed as absent. Those in its teams were marked as absent afterwards. */
+/** For participants who were absent when the repair was formed. Those in its teams were marked as absent later. */
 function absentTexts(event: EventRow, { left }: Repair, members: readonly MemberRow[]): TeamText[] {
   const inTeams = new Set(members.map(({ participantId }) => participantId));
   return left

@@ -7,7 +7,7 @@ function skill(label: string, ...cells: ('shown' | 'declared' | 'implied' | 'rel
   return { label, how: { members: cells, viewer: null } };
 }
 
-test('names the member on whom each skill depends', () => {
+test('names the only member who has a skill', () => {
   const skills = [
     skill('React', 'shown', 'related'),
     skill('TypeScript', 'shown', 'declared'),

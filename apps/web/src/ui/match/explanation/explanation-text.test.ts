@@ -176,7 +176,7 @@ describe('a connection', () => {
       owner,
       'Worked with mira and north-ridge',
     ],
-    [{ ...one, kind: 'together' as const }, user, 'You worked with someone of this team'],
+    [{ ...one, kind: 'together' as const }, user, 'You worked with a member of this team'],
     [
       { ...one, kind: 'teammates' as const, people: ['mira'] },
       owner,

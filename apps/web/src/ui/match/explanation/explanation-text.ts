@@ -96,7 +96,7 @@ export function evidenceText(skill: Evidenced, now: number = Date.now()): string
 export function connectionText({ kind, people, place }: Connection, reader: Reader, self?: string): string {
   const words = copy.connections[kind];
   const names = people.map((username) => (username === self ? copy.you : username));
-  const named = names.length > 0 || !('somebody' in words) ? listInWords(names) : words.somebody;
+  const named = names.length > 0 || !('unnamed' in words) ? listInWords(names) : words.unnamed;
   const text = fill(words[reader.kind], { people: named });
   return place === null ? text : `${text}, ${place}`;
 }
