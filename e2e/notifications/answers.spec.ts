@@ -1,9 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
-import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
+import { spokenScore } from '../../apps/web/src/ui/match/score-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
@@ -38,9 +38,7 @@ test('a request shows the match of its sender: one line in the list, all of it i
   await expect(item).toContainText(`${match.score} ${match.tier}. ${sentence}`);
   await item.getByRole('button', { name: /Show details/ }).press('Enter');
   const details = page.getByRole('region', { name: notificationsCopy.details });
-  await expect(
-    details.getByText(fill(uiCopy.score, { score: match.score, tier: match.tier }), { exact: true }),
-  ).toBeAttached();
+  await expect(details.getByText(spokenScore(match), { exact: true })).toBeAttached();
   await expect(details).toContainText(sentence);
   await expect(details.getByRole('list', { name: explanationCopy.skills }).getByRole('listitem')).toHaveText(
     match.seatSkills.map(({ how, label }) => `${explanationCopy.how[how]}: ${label}`),

@@ -22,6 +22,7 @@ export const uiCopy = {
   moreTags: '+{count}',
   opensInNewTab: '(opens in a new tab)',
   score: 'Match {score} of 100, {tier}',
+  scoreAlone: 'Match {score} of 100',
   ofHundred: 'of 100',
   upload: 'Upload, {percent} percent',
   you: 'You',

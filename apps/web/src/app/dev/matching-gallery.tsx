@@ -34,7 +34,8 @@ function Small() {
         <StatusBadge status="pending">Pending</StatusBadge>
         <StatusBadge status="accepted">{texts.notifications.accepted}</StatusBadge>
         <StatusBadge status="rejected">{texts.notifications.rejected}</StatusBadge>
-        <MatchBadge tier="Excellent" />
+        <MatchBadge scored={{ score: 92, tier: 'Excellent' }} />
+        <MatchBadge scored={{ score: 44, tier: 'Possible' }} />
         <Count value={3} />
         <Count value={120} size="sm" />
       </div>
@@ -66,6 +67,7 @@ function Scores() {
       <div className="flex gap-8">
         <ScoreFigure score={92} tier="Excellent" />
         <ScoreFigure score={74} tier="Strong" />
+        <ScoreFigure score={18} tier="Possible" />
       </div>
       <MatchLine score={88} tier="Excellent">
         You would add Docker.

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.ts';
-import { uiCopy } from '../../copy/ui.ts';
 import type { RecommendedProject } from '../../features/matching/matching.queries.ts';
 import { paths } from '../../paths.ts';
-import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { spokenScore } from '../../ui/match/score-text.ts';
 
 interface ProjectLineProps {
   project: Pick<RecommendedProject, 'score' | 'tier' | 'slug' | 'title'>;
@@ -22,7 +21,7 @@ export function ProjectLine({ project: { score, tier, slug, title }, isNew }: Pr
       >
         {score}
       </b>
-      <span className="sr-only">{fill(uiCopy.score, { score, tier })}</span>
+      <span className="sr-only">{spokenScore({ score, tier })}</span>
       <h3 className="min-w-0 text-14">
         <Link
           to={paths.project(slug)}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select.tsx';
 import { isCovering, pointRows } from '../../ui/match/explanation/explained.ts';
 import { ExplanationFailed, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
+import { scoreText } from '../../ui/match/score-text.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import type { Match, RecommendedUser } from './matching.queries.ts';
 import { otherCovered } from './teammate-card.tsx';
@@ -39,7 +40,7 @@ function figure(value: number): Cell {
 
 /** Everything is about the seat of the score, and the rest of the project has its own row. */
 const rows: readonly Row[] = [
-  { label: copy.score, cell: ({ score, tier }) => ({ text: `${score}, ${tier}`, value: score }) },
+  { label: copy.score, cell: (match) => ({ text: scoreText(match), value: match.score }) },
   { label: copy.seat, cell: ({ seat }) => ({ text: seat?.name ?? matchingCopy.nothing }) },
   { label: copy.theyFit, cell: ({ fit }) => figure(fit.youToProject) },
   { label: copy.fitsThem, cell: ({ fit }) => figure(fit.projectToYou) },

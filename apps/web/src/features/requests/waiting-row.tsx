@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { scoreText } from '../../ui/match/score-text.ts';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
@@ -63,8 +64,8 @@ function RequestMatch({ person, match }: WaitingRequest) {
 
 const copy = requestsCopy.waiting;
 
-function scoreText(match: WaitingRequest['match']): string {
-  return match ? `${match.score} ${match.tier}` : copy.noScore;
+function foldText(match: WaitingRequest['match']): string {
+  return match ? scoreText(match) : copy.noScore;
 }
 
 interface FoldProps {
@@ -88,7 +89,7 @@ function Fold({ request: { person, match }, isOpen, detailsId, onToggle }: FoldP
         match && !isOpen ? 'text-brass' : 'text-muted',
       )}
     >
-      {isOpen ? copy.less : scoreText(match)}
+      {isOpen ? copy.less : foldText(match)}
       <span className="sr-only">: {fill(copy.details, { name: person.username })}</span>
       <Chevron aria-hidden="true" className="size-4" />
     </button>

@@ -1,7 +1,8 @@
 import { peopleCopy } from '../../copy/people.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../badge.tsx';
-import { MatchLine, type Tier } from './match-score.tsx';
+import { MatchLine } from './match-score.tsx';
+import type { Tier } from './score-text.ts';
 import { SeatLine } from './seat-line.tsx';
 
 /** How well a user fits a project of the reader. */
