@@ -20,7 +20,7 @@ export const termLabels: Readonly<Record<TermName, string>> = {
   skills: 'Skills of the seat',
   recent: 'Recent use',
   work: 'Similar work',
-  hours: 'Shared hours',
+  hours: 'Shared hours with the owner',
   interests: 'Interests',
   activity: 'Activity',
   connections: 'Connections',
