@@ -15,6 +15,7 @@ export const chartsCopy = {
     one: '{first} is your strongest area.',
     several: '{areas} are your strongest areas.',
     more: '{first} is your strongest area, then {others}.',
+    skillList: 'Your skills in {area}',
     note: 'Out of 100: the strongest skill of an area gives up to 70, the next two up to 20 and 10.',
     moreSkills: '+{count}',
     area: 'Area',
@@ -23,7 +24,7 @@ export const chartsCopy = {
   },
   growth: {
     title: 'Growth',
-    summary: '{all} since {month}; {shown} proven by work.',
+    summary: '{added} more in the last 12 months: {all} in total, {shown} proven by work.',
     all: '{count} in total',
     shown: '{count} proven by work',
     month: 'Month',
@@ -43,13 +44,18 @@ export const chartsCopy = {
   demand: {
     title: 'Demand for your skills',
     summary: '{skill} is the most requested: {projects} of {open} open projects ask for it.',
+    scarcest: '{skill} is the scarcest: {projects} ask for it, and {people} have proven it.',
+    counts: {
+      projects: { one: '1 project', many: '{count} projects' },
+      people: { none: 'no one else', one: '1 other person', many: '{count} other people' },
+    },
     none: 'No open project asks for your skills right now.',
     projects: 'Open projects that ask for it',
     people: 'Other people who have proven it',
     projectsHeading: 'Projects',
     peopleHeading: 'People',
-    note: 'Open projects that ask for it, and other people who have proven it.',
-    noteSome: 'The eight most requested skills, with other people who have proven them. The table lists all.',
+    note: 'Open projects that ask for it, and other people who have proven it. The scarcest first.',
+    noteSome: 'The eight most requested skills, the scarcest first. The table lists all.',
   },
   next: {
     title: 'Next skill',

@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
 import { chartsCopy } from '../../copy/charts.ts';
 import { fill } from '../../texts.ts';
+import { Bar } from '../../ui/charts/bars.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
-import { FigureBars } from '../../ui/charts/figure-bars.tsx';
 import { Radar } from '../../ui/charts/radar.tsx';
+import { SkillMark } from '../../ui/match/skill-mark.tsx';
 import { areaSummary, percentOf } from './area-summary.ts';
 import type { SkillReport } from './skill-charts.tsx';
 
@@ -13,26 +15,49 @@ type Area = SkillReport['areas'][number];
 /** A radar needs at least three axes. */
 const minAxes = 3;
 
-/** Skills named under an area; the table has their number. */
-const namedSkills = 3;
+/** Skills shown for an area; the table has their number. */
+const maxSkills = 8;
 
-function AreaLabel({ area: { label, skills } }: { area: Area }) {
-  const rest = skills.length - namedSkills;
-  const named = skills.slice(0, namedSkills).join(', ');
+interface AreaRowProps {
+  area: Area;
+  declared: ReadonlySet<string>;
+  /** The radar beside it shows the strength on wide screens. */
+  hasRadar: boolean;
+}
+
+/** An area with the skills behind it, each with its sign: shown in work, or declared only. */
+function AreaRow({ area: { label, strength, skills }, declared, hasRadar }: AreaRowProps) {
+  const more = skills.length - maxSkills;
   return (
-    <>
-      {label}
-      {named === label ? null : (
-        <span className="block text-13 text-muted">
-          {rest > 0 ? `${named} ${fill(copy.moreSkills, { count: rest })}` : named}
-        </span>
-      )}
-    </>
+    <li className="grid gap-1.5 border-t py-2.5">
+      <div className="flex justify-between gap-4">
+        <p className="wrap-anywhere text-heading">{label}</p>
+        <p className={cx('font-semibold text-heading tabular-nums', hasRadar && 'lg:sr-only')}>
+          {percentOf(strength)}
+          <span className="sr-only"> {copy.strength}</span>
+        </p>
+      </div>
+      <Bar percent={percentOf(strength)} tone="primary" className={cx('h-2', hasRadar && 'lg:hidden')} />
+      <ul
+        aria-label={fill(copy.skillList, { area: label })}
+        className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted"
+      >
+        {skills.slice(0, maxSkills).map((skill) => (
+          <li key={skill} className="inline-flex items-center gap-1.5">
+            <SkillMark how={declared.has(skill) ? 'declared' : 'shown'} />
+            {skill}
+          </li>
+        ))}
+        {more > 0 ? <li>{fill(copy.moreSkills, { count: more })}</li> : null}
+      </ul>
+    </li>
   );
 }
 
-/** The fields of work, the strongest first, with the skills behind each; where there is space, also as a radar. */
-export function AreasChart({ areas }: { areas: readonly Area[] }) {
+/** The fields of work, the strongest first: as a radar where there is space, beside the skills behind each. */
+export function AreasChart({ report: { areas, standing } }: { report: SkillReport }) {
+  const declared = new Set(standing.declared);
+  const hasRadar = areas.length >= minAxes;
   return (
     <ChartCard
       title={copy.title}
@@ -47,23 +72,17 @@ export function AreasChart({ areas }: { areas: readonly Area[] }) {
         })),
       }}
     >
-      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {areas.length < minAxes ? null : (
+      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {hasRadar ? (
           <div className="max-lg:hidden">
             <Radar axes={areas.map(({ label, strength }) => ({ label, value: strength }))} />
           </div>
-        )}
-        <div className="lg:only:col-span-full">
-          <FigureBars
-            max={100}
-            series={[{ label: copy.strength, look: 'filled' }]}
-            rows={areas.map((area) => ({
-              key: area.label,
-              label: <AreaLabel area={area} />,
-              figures: [percentOf(area.strength)],
-            }))}
-          />
-        </div>
+        ) : null}
+        <ul className="text-14 lg:only:col-span-full">
+          {areas.map((area) => (
+            <AreaRow key={area.label} area={area} declared={declared} hasRadar={hasRadar} />
+          ))}
+        </ul>
       </div>
     </ChartCard>
   );

@@ -3,6 +3,7 @@ import { formatMonth } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { GrowthLines } from '../../ui/charts/growth-lines.tsx';
+import { addedInYear } from './growth.ts';
 import type { SkillReport } from './skill-charts.tsx';
 
 /** '1 skill', '12 skills' */
@@ -12,17 +13,18 @@ function skillsText(count: number): string {
 
 const copy = chartsCopy.growth;
 
+/** The number of skills over time. Nothing if none was added in the last year. */
 export function GrowthChart({ growth }: { growth: SkillReport['growth'] }) {
   const [first, last] = [growth[0], growth.at(-1)];
-  // The series starts at zero, one step before the first skill.
-  const began = growth.find(({ all }) => all > 0);
-  if (!first || !last || !began) return null;
+  const added = addedInYear(growth);
+  // A flat line says nothing.
+  if (!first || !last || added === 0) return null;
   return (
     <ChartCard
       title={copy.title}
       summary={fill(copy.summary, {
-        all: skillsText(last.all),
-        month: formatMonth(began.month),
+        added: skillsText(added),
+        all: last.all,
         shown: last.shown,
       })}
       table={{

@@ -67,7 +67,7 @@ function Charts({ report }: { report: SkillReport }) {
         <NextSkill report={report} />
       </SectionBoundary>
       <SectionBoundary data={report} className="xl:col-span-full">
-        <AreasChart areas={report.areas} />
+        <AreasChart report={report} />
       </SectionBoundary>
       <SectionBoundary data={report}>
         <DemandChart report={report} />

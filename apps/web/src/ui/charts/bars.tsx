@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 
+const tones = { ink: 'bg-heading', brass: 'bg-brass', primary: 'bg-primary' };
+
 interface BarProps {
   /** 0–100. */
   percent: number;
-  tone?: 'ink' | 'brass';
+  tone?: keyof typeof tones;
   className?: string;
 }
 
@@ -12,7 +14,7 @@ export function Bar({ percent, tone = 'ink', className }: BarProps) {
   return (
     <div aria-hidden="true" className={cx('h-1 overflow-hidden rounded-2 bg-fill', className)}>
       <div
-        className={cx('h-full rounded-2', tone === 'brass' ? 'bg-brass' : 'bg-heading')}
+        className={cx('h-full rounded-2', tones[tone])}
         style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
       />
     </div>

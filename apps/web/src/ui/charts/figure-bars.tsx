@@ -4,8 +4,8 @@ import { LegendMark } from './legend-mark.tsx';
 
 export interface BarSeries {
   label: string;
-  /** A bar, a mark on the same scale, or a figure alone, for what has another scale. */
-  look: 'filled' | 'mark' | 'figure';
+  /** A bar, a wider bar behind it, or a mark, all on the same scale. */
+  look: 'filled' | 'around' | 'mark';
   /** A short name above the figures. If all series have one, they replace the legend. */
   heading?: string;
 }
@@ -25,19 +25,28 @@ interface FigureBarsProps {
 }
 
 function largest(series: readonly BarSeries[], rows: readonly BarRow[]): number {
-  const drawn = rows.flatMap(({ figures }) => figures.filter((_, at) => series[at]?.look !== 'figure'));
-  return Math.max(1, ...drawn);
+  return Math.max(1, ...rows.flatMap(({ figures }) => figures.slice(0, series.length)));
 }
 
-function Drawn({ look, percent }: { look: 'filled' | 'mark'; percent: number }) {
-  return look === 'filled' ? (
+const bars = {
+  filled: 'inset-y-0 min-w-1 bg-primary',
+  around: '-inset-y-1 -z-1 min-w-1 border border-control bg-well',
+} as const;
+
+function Drawn({ look, percent }: { look: BarSeries['look']; percent: number }) {
+  if (look === 'mark')
+    return (
+      <span
+        className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-heading"
+        style={{ left: `${percent}%` }}
+      />
+    );
+  return (
     <span
-      className="absolute inset-y-0 left-0 min-w-1 rounded-2 bg-primary"
+      className={cx('absolute left-0 rounded-2', bars[look])}
       hidden={percent === 0}
       style={{ width: `${percent}%` }}
     />
-  ) : (
-    <span className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-heading" style={{ left: `${percent}%` }} />
   );
 }
 
@@ -89,12 +98,16 @@ function Row({ label, figures, series, max }: BarRowProps) {
         >
           {/* One bar for all series. */}
           {at === 0 ? (
-            <span aria-hidden="true" className="relative h-2 rounded-2 bg-fill">
-              {series.map((one, index) =>
-                one.look === 'figure' ? null : (
-                  <Drawn key={one.label} look={one.look} percent={((figures[index] ?? 0) / max) * 100} />
-                ),
+            <span
+              aria-hidden="true"
+              className={cx(
+                'relative isolate h-2 rounded-2',
+                series.every((one) => one.look !== 'around') && 'bg-fill',
               )}
+            >
+              {series.map((one, index) => (
+                <Drawn key={one.label} look={one.look} percent={((figures[index] ?? 0) / max) * 100} />
+              ))}
             </span>
           ) : null}
           <span>

@@ -4,8 +4,8 @@ const looks = {
   filled: 'size-3.5 rounded-2 bg-primary',
   striped: 'stripes size-3.5 rounded-2 border border-primary',
   outlined: 'size-3.5 rounded-2 border-2 border-dashed border-brass',
+  around: 'size-3.5 rounded-2 border border-control bg-well',
   mark: 'h-3.5 w-0.5 bg-heading',
-  figure: 'hidden',
   'dashed-line': 'h-0 w-4 border-t-2 border-dashed border-heading',
 };
 
