@@ -3,9 +3,9 @@ import { preferencesCopy } from '../../apps/web/src/copy/accounts/preferences.ts
 import { errorCopy } from '../../apps/web/src/copy/errors.ts';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
-import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { sentenceOf } from '../../apps/web/src/ui/match/explanation/explanation-text.ts';
+import { spokenScore } from '../../apps/web/src/ui/match/score-text.ts';
 import type { Match } from '../../packages/contracts/src/matching/matching.ts';
 import { answer, change, hold, intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
@@ -75,13 +75,16 @@ test('Why this? explains both directions in words, with points of a maximum that
   const row = section().getByRole('listitem').filter({ hasText: project.title });
   const match = await matchOf(reader, project.id, readerId);
   const { score, tier, fit } = match;
-  await expect(row.getByText(fill(uiCopy.score, { score, tier }), { exact: true })).toBeAttached();
+  await expect(row.getByText(spokenScore({ score, tier }), { exact: true })).toBeAttached();
   await expect(row.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
   await row.getByRole('button', { name: `${matchingCopy.why} ${project.title}` }).click();
   const dialog = page.getByRole('dialog', { name: matchingCopy.whyTitle, exact: true });
   await expect(dialog).toHaveAccessibleDescription(project.title);
   await expect(dialog.getByText(sentenceOf(match, { kind: 'user' }))).toBeVisible();
+  await expect(dialog.getByRole('link', { name: texts.recommendedProjects.view })).toBeVisible();
   const table = dialog.getByRole('table', { name: explanationCopy.table });
+  await expect(table).toBeHidden();
+  await dialog.getByText(explanationCopy.sum).press('Enter');
   const total = table.getByRole('row').filter({ hasText: explanationCopy.total });
   for (const [index, [heading, value]] of [
     [explanationCopy.toProject.user, fit.youToProject] as const,
@@ -107,9 +110,10 @@ test('a declared skill is called declared and never shown', async ({ browser }) 
   const project = await postProject(owner.context, { technologies: ['Eiffel'], skills: ['Oberon'] });
   page = reader.page;
   await page.goto(`/project/${project.slug}`);
-  const why = page.getByRole('table', { name: explanationCopy.table });
-  await expect(why.getByRole('rowheader', { name: /Eiffel/ })).toContainText('Eiffel, declared');
-  await expect(why.getByRole('rowheader', { name: /Oberon/ })).toContainText('Oberon, missing');
+  const skillLine = (label: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: label });
+  await expect(skillLine('Eiffel').filter({ hasText: explanationCopy.evidence.declared })).toHaveCount(1);
+  await expect(skillLine('Oberon').filter({ hasText: explanationCopy.evidence.none })).toHaveCount(1);
   await expect(page.getByText(explanationCopy.how.shown, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: explanationCopy.how.declared })).toBeVisible();
 });
@@ -124,7 +128,7 @@ test('an explanation that fails to load says why and can be retried', async ({ b
   await expect(problem).toBeVisible();
   await page.unrouteAll();
   await problem.getByRole('button', { name: explanationCopy.retry }).press('Enter');
-  await expect(page.getByRole('table', { name: explanationCopy.table })).toBeVisible();
+  await expect(page.getByRole('heading', { name: explanationCopy.reasons })).toBeVisible();
 });
 
 test('an explanation that is opened offline says so, and loads when the connection is back', async ({
@@ -145,7 +149,7 @@ test('an explanation that is opened offline says so, and loads when the connecti
   const why = row.getByRole('button', { name: matchingCopy.why });
   await why.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('table')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: explanationCopy.reasons })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(why).toBeVisible();
@@ -155,7 +159,7 @@ test('an explanation that is opened offline says so, and loads when the connecti
   await expect(problem).toContainText(errorCopy.network);
   await page.unrouteAll();
   await problem.getByRole('button', { name: explanationCopy.retry }).press('Enter');
-  await expect(dialog.getByRole('table')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: explanationCopy.reasons })).toBeVisible();
 });
 
 test('projects hidden by must-haves are counted, and can be shown', async ({ browser }) => {

@@ -106,6 +106,19 @@ test('an invitation contains its note, shows a toast, and is still shown after a
   ).toBeVisible();
 });
 
+test('a person is invited from Why this?, and the pressed button keeps the focus', async () => {
+  await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+  await page.goto(tab);
+  await page.getByRole('button', { name: matchingCopy.why }).first().click();
+  const dialog = page.getByRole('dialog', { name: matchingCopy.whyTitle });
+  await dialog.getByRole('button', { name: /^Invite to Collaborate/ }).press('Enter');
+  const invited = dialog.getByRole('button', { name: 'Invited' });
+  await expect(invited).toBeDisabled();
+  await expect(invited).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Invited' })).toHaveCount(1);
+});
+
 test('a failed invitation shows an error and can be retried', async () => {
   await postProject(owner.context);
   await refuse(page, 'requests.invite', 'conflict', 'This user is already invited');

@@ -1,3 +1,4 @@
+import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
@@ -12,6 +13,14 @@ function lookUp(words: string) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: paletteCopy.title }).fill(words);
   };
+}
+
+async function openWhy({ page }: Stage): Promise<void> {
+  await page
+    .getByRole('region', { name: texts.recommendedProjects.title })
+    .getByRole('button', { name: matchingCopy.why })
+    .first()
+    .click();
 }
 
 /** Overlays of every page. */
@@ -70,13 +79,16 @@ export const overlayScreens: Screens = [
     states: [
       {
         name: 'filled',
-        act: ({ page }) =>
-          page
-            .getByRole('region', { name: texts.recommendedProjects.title })
-            .getByRole('button', { name: matchingCopy.why })
-            .first()
-            .click(),
-        shows: (page) => page.getByRole('dialog'),
+        act: openWhy,
+        shows: (page) => page.getByRole('dialog').getByRole('heading', { name: explanationCopy.reasons }),
+      },
+      {
+        name: 'with all points',
+        act: async (stage) => {
+          await openWhy(stage);
+          await stage.page.getByRole('dialog').getByText(explanationCopy.sum).click();
+        },
+        shows: (page) => page.getByRole('table', { name: explanationCopy.table }),
       },
     ],
   },

@@ -63,12 +63,23 @@ export const explanationCopy = {
   oldest: '{skill} was last used in {month}',
   help: 'With {skill} shown in a repository: {from} → {to}',
   helpAgain: 'With {skill} used again in a repository: {from} → {to}',
-  /** How both directions make the score, and what lowers it most. */
-  sum: {
-    user: '{score} of 100: you fit the project by {toProject}, and it fits you by {toUser}.',
-    owner: '{score} of 100: {name} fits the project by {toProject}, and it fits them by {toUser}.',
+  /** The two directions of a score. */
+  fits: {
+    youToProject: { user: 'You fit the project', owner: '{name} fits the project' },
+    projectToYou: { user: 'The project fits you', owner: 'The project fits {name}' },
   },
-  loss: 'Most points are missing for {label}: {points} of {max}.',
+  /** The largest terms of the direction with the lower fit, and what lowers it most. */
+  reasons: 'What counts most',
+  loss: 'Most points are missing for {label}',
+  /** The skills of the seat or project, each with what shows it. */
+  proofs: {
+    seat: 'Skills of the seat {name}',
+    role: 'Skills of the role {name}',
+    project: 'Required skills',
+  },
+  /** Opens the table with all points. */
+  sum: 'How the points add up',
+  sumText: '{toProject} and {toUser} make the score {score}. The lower sum counts more (harmonic mean).',
   /** The table of points: its rows are skills and terms, its columns the two directions. */
   table: 'Points of the score',
   part: 'What counts',

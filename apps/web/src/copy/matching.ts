@@ -5,8 +5,6 @@ export const matchingCopy = {
   requiredSkills: 'Required skills',
   nothing: 'Nothing',
   yourMatch: 'Your match',
-  youFit: 'You fit the project',
-  fitsYou: 'The project fits you',
   whyFits: 'Why this fits you',
   /** The heading of a match below Good. */
   howFits: 'How this fits you',

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { openSeatId, type SeatOfTeam } from '../../lib/skills/seats.ts';
 import { fill, texts } from '../../texts.ts';
@@ -16,8 +16,8 @@ interface InviteActionProps {
   person: RecommendedUser;
   /** Whether the project accepts members. */
   open: boolean;
-  /** Additional actions for this person. */
-  children: React.ReactNode;
+  /** Additional actions for this person, which can offer the invitation too. */
+  children: (invite: ReactNode) => ReactNode;
 }
 
 /** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
@@ -28,6 +28,23 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
   const seatId = openSeatId(seats, chosenSeat === undefined ? person.seat?.id : chosenSeat);
   const invited = person.invited || isSuccess;
   const mayWrite = open && !invited;
+  const invite = (
+    <Button
+      variant={invited ? 'done' : person.topMatch ? 'primary' : 'line'}
+      busy={isPending}
+      // The button that was just pressed keeps the focus.
+      aria-disabled={isSuccess || undefined}
+      disabled={!isSuccess && (invited || !open)}
+      className="max-md:w-full"
+      onClick={() => {
+        if (!invited) mutate({ projectId, user: person, note: note?.trim() ?? '', seatId });
+      }}
+    >
+      {invited ? <Check aria-hidden="true" /> : null}
+      {invited ? texts.teammates.invited : texts.teammates.invite}
+      {invited ? null : <span className="sr-only">: {person.username}</span>}
+    </Button>
+  );
   return (
     <div className="mt-auto grid gap-3">
       {mayWrite && note !== undefined ? (
@@ -44,30 +61,14 @@ export function InviteAction({ projectId, seats, person, open, children }: Invit
         </>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {invited ? (
-          <Button variant="done" disabled className="max-md:w-full">
-            <Check aria-hidden="true" />
-            {texts.teammates.invited}
-          </Button>
-        ) : (
-          <Button
-            variant={person.topMatch ? 'primary' : 'line'}
-            busy={isPending}
-            disabled={!open}
-            className="max-md:w-full"
-            onClick={() => mutate({ projectId, user: person, note: note?.trim() ?? '', seatId })}
-          >
-            {texts.teammates.invite}
-            <span className="sr-only">: {person.username}</span>
-          </Button>
-        )}
+        {invite}
         {mayWrite && note === undefined ? (
           <Button variant="ghost" flush className="text-muted" onClick={() => setNote('')}>
             {matchingCopy.addNote}
             <span className="sr-only"> {fill(matchingCopy.forPerson, { name: person.username })}</span>
           </Button>
         ) : null}
-        {children}
+        {children(invite)}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import {
   NoScore,
 } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
-import type { Tier } from '../../ui/match/match-score.tsx';
+import type { Tier } from '../../ui/match/score-text.ts';
 
 const reader = { kind: 'user' } as const;
 
@@ -28,7 +28,7 @@ function headingOf(tier: Tier | undefined): string {
 export function MatchDetails({ projectId, userId, children }: MatchDetailsProps) {
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(matchQuery(projectId, userId));
   return (
-    <section className="mt-8 lg:mt-12">
+    <section>
       <h2 className="mb-4">{hasNoScore ? matchingCopy.yourMatch : headingOf(match?.tier)}</h2>
       <Card>
         {children}

@@ -46,6 +46,20 @@ function Explanation({ project }: { project: RecommendedProject }) {
   );
 }
 
+interface ViewProjectProps {
+  project: RecommendedProject;
+  variant?: 'primary';
+}
+
+function ViewProject({ project: { slug, title }, variant }: ViewProjectProps) {
+  return (
+    <Link to={paths.project(slug)} className={buttonClass({ variant })}>
+      {texts.recommendedProjects.view}
+      <span className="sr-only"> {title}</span>
+    </Link>
+  );
+}
+
 interface RowProps {
   project: RecommendedProject;
   userId: string;
@@ -74,11 +88,14 @@ function Row({ project, userId }: RowProps) {
       </div>
       <Explanation project={project} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:col-span-full md:grid md:justify-items-start">
-        <Link to={paths.project(project.slug)} className={buttonClass()}>
-          {texts.recommendedProjects.view}
-          <span className="sr-only"> {project.title}</span>
-        </Link>
-        <WhyThis projectId={project.id} userId={userId} about={project.title} reader={reader} />
+        <ViewProject project={project} />
+        <WhyThis
+          projectId={project.id}
+          userId={userId}
+          about={project.title}
+          reader={reader}
+          action={<ViewProject project={project} variant="primary" />}
+        />
       </div>
     </li>
   );

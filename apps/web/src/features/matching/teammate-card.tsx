@@ -141,13 +141,16 @@ export function TeammateCard(props: TeammateCardProps) {
       <OtherSkills person={person} />
       {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
-        <WhyThis
-          projectId={projectId}
-          userId={person.id}
-          seatId={seatId}
-          about={person.username}
-          reader={reader}
-        />
+        {(invite) => (
+          <WhyThis
+            projectId={projectId}
+            userId={person.id}
+            seatId={seatId}
+            about={person.username}
+            reader={reader}
+            action={invite}
+          />
+        )}
       </InviteAction>
     </>
   );

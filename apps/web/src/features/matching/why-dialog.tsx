@@ -9,6 +9,7 @@ import {
   NoScore,
 } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchExplanation } from '../../ui/match/explanation/match-explanation.tsx';
+import { ScoreHead } from '../../ui/match/explanation/score-head.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import type { WhyThisProps } from './why-this.tsx';
 
@@ -18,16 +19,23 @@ interface WhyDialogProps extends WhyThisProps {
 }
 
 /** The explained score of one match. */
-export function WhyDialog({ projectId, userId, seatId, about, reader, open, onClose }: WhyDialogProps) {
+export function WhyDialog(props: WhyDialogProps) {
+  const { projectId, userId, seatId, about, reader, action, open, onClose } = props;
   const query = matchQuery(projectId, userId, seatId);
   const { match, hasNoScore, error, isPending, refetch } = useExplainedMatch(query, { enabled: open });
   return (
     <Dialog open={open} onClose={onClose} wide title={matchingCopy.whyTitle} description={<bdi>{about}</bdi>}>
-      {match ? <MatchExplanation match={match} reader={reader} /> : null}
+      {match ? (
+        <div className="grid gap-6">
+          <ScoreHead match={match} reader={reader} />
+          <MatchExplanation match={match} reader={reader} />
+        </div>
+      ) : null}
       {isPending ? <ExplanationLoading /> : null}
       {hasNoScore ? <NoScore reader={reader} /> : null}
       {error ? <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} /> : null}
-      <DialogActions>
+      <DialogActions inRow>
+        {action}
         <Button onClick={onClose}>{uiCopy.close}</Button>
       </DialogActions>
     </Dialog>

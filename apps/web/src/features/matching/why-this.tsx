@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Reader } from '../../ui/match/explanation/explained.ts';
@@ -13,6 +13,8 @@ export interface WhyThisProps {
   /** The user or project that the match is about. */
   about: string;
   reader: Reader;
+  /** The next step, beside Close. */
+  action?: ReactNode;
 }
 
 /** Opens a dialog with the terms of a score. */

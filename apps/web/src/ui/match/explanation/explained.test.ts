@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ExplainedTerm, largestLoss, pointRows } from './explained.ts';
+import { type ExplainedTerm, largestLoss, largestReasons, pointRows } from './explained.ts';
 
 function term(label: string, points: number, max: number, ofSkills?: true): ExplainedTerm {
   return { feature: label, label, contribution: points, max, ...(ofSkills && { ofSkills }) };
@@ -67,25 +67,54 @@ describe('the rows of points', () => {
 });
 
 describe('the largest loss', () => {
-  const seatSkills = [skill('React', 30), skill('Go', 27)];
   const terms = {
     youToProject: [term('Skills', 57, 60, true), term('Connections', 2, 28), term('Hours', 8, 10)],
     projectToYou: [term('Skills', 57, 60, true), term('Connections', 28, 28), term('Hours', 3, 10)],
   };
-  const summary = { skills: [], lowers: [], raises: [], oldest: null };
-  const match = { seat: null, adds: [], summary, terms, seatSkills };
 
   test('is that of the direction with the lower fit', () => {
-    const lost = { ...match, fit: { youToProject: 67, projectToYou: 88 } };
-    expect(largestLoss(lost)).toEqual({ label: 'Connections', points: 2, max: 28 });
-    const other = { ...match, fit: { youToProject: 90, projectToYou: 88 } };
-    expect(largestLoss(other)).toEqual({ label: 'Hours', points: 3, max: 10 });
+    const lost = { terms, fit: { youToProject: 67, projectToYou: 88 } };
+    expect(largestLoss(lost)).toMatchObject({ label: 'Connections', contribution: 2, max: 28 });
+    const other = { terms, fit: { youToProject: 90, projectToYou: 88 } };
+    expect(largestLoss(other)).toMatchObject({ label: 'Hours', contribution: 3, max: 10 });
   });
 
-  test('is not told if no row loses many points', () => {
+  test('is that of all skills together if they lose more than any other term', () => {
+    const youToProject = [term('Skills', 20, 60, true), term('Connections', 2, 28)];
+    const unskilled = {
+      terms: { youToProject, projectToYou: [] },
+      fit: { youToProject: 22, projectToYou: 30 },
+    };
+    expect(largestLoss(unskilled)).toMatchObject({ label: 'Skills' });
+  });
+
+  test('is not told if no term loses many points', () => {
     const full = { youToProject: [term('Skills', 57, 60, true)], projectToYou: [] };
-    expect(
-      largestLoss({ ...match, terms: full, fit: { youToProject: 95, projectToYou: 97 } }),
-    ).toBeUndefined();
+    expect(largestLoss({ terms: full, fit: { youToProject: 95, projectToYou: 97 } })).toBeUndefined();
+  });
+});
+
+describe('the largest reasons', () => {
+  const termsOf = (points: readonly number[]) =>
+    points.map((value, index) => term(`Term ${index + 1}`, value, 10));
+
+  test('are the three terms with most points of the direction with the lower fit', () => {
+    const reasons = largestReasons({
+      fit: { youToProject: 90, projectToYou: 80 },
+      terms: { youToProject: termsOf([10, 9, 8, 7]), projectToYou: termsOf([6, 9, 7, 8]) },
+    });
+    expect(reasons.map(({ label }) => label)).toEqual(['Term 2', 'Term 4', 'Term 3']);
+  });
+
+  test('leave out unknown data, and terms with less than half of their points', () => {
+    const assumed = { ...term('Hours', 10, 10), assumed: true };
+    const reasons = largestReasons({
+      fit: { youToProject: 30, projectToYou: 40 },
+      terms: {
+        youToProject: [assumed, term('Skills', 20, 46, true), term('Activity', 5, 10)],
+        projectToYou: [],
+      },
+    });
+    expect(reasons.map(({ label }) => label)).toEqual(['Activity']);
   });
 });

@@ -145,16 +145,33 @@ function sumOf({ youToProject, projectToYou }: PointRow, key: keyof Share): numb
   return (youToProject?.[key] ?? 0) + (projectToYou?.[key] ?? 0);
 }
 
+/** The direction with the lower fit: it holds the score down. */
+export function lowerDirection({ youToProject, projectToYou }: Explained['fit']): Direction {
+  return youToProject <= projectToYou ? 'youToProject' : 'projectToYou';
+}
+
+const reasonsShown = 3;
+
+/**
+ * The terms that give most points in the direction with the lower fit, most first. Unknown data is no reason, and
+ * neither is a term with less than half of its points.
+ */
+export function largestReasons({ fit, terms }: Pick<Explained, 'fit' | 'terms'>): ExplainedTerm[] {
+  return terms[lowerDirection(fit)]
+    .filter(({ contribution, max, assumed }) => !assumed && contribution > 0 && contribution * 2 >= max)
+    .toSorted((a, b) => b.contribution - a.contribution)
+    .slice(0, reasonsShown);
+}
+
 /** The smallest loss worth a sentence, in points. */
 const minLoss = 5;
 
-/** The row that loses most points in the direction with the lower fit; undefined if none loses many. */
-export function largestLoss(match: Explained): TermShare | undefined {
-  const { youToProject, projectToYou } = match.fit;
-  const direction: Direction = youToProject <= projectToYou ? 'youToProject' : 'projectToYou';
-  const losses = pointRows(match).flatMap((row) => {
-    const share = row[direction];
-    return share && share.max - share.points >= minLoss ? [{ ...share, label: row.label }] : [];
-  });
-  return losses.toSorted((a, b) => b.max - b.points - (a.max - a.points))[0];
+/**
+ * The term that loses most points in the direction with the lower fit; undefined if none loses many. All skills are one
+ * term: each is listed with its own points.
+ */
+export function largestLoss({ fit, terms }: Pick<Explained, 'fit' | 'terms'>): ExplainedTerm | undefined {
+  const lossOf = ({ max, contribution }: ExplainedTerm) => max - contribution;
+  const [largest] = terms[lowerDirection(fit)].toSorted((a, b) => lossOf(b) - lossOf(a));
+  return largest && lossOf(largest) >= minLoss ? largest : undefined;
 }

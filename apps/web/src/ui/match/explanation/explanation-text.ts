@@ -2,7 +2,7 @@ import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { monthText } from '../../../lib/time/dates.ts';
 import { fill } from '../../../texts.ts';
-import type { Connection, ExplainedSkill, Reader, SkillSign, Summarised } from './explained.ts';
+import type { Connection, Direction, ExplainedSkill, Reader, SkillSign, Summarised } from './explained.ts';
 
 /** The kinds of skills that count as covered. */
 const coveredHows = ['shown', 'declared', 'implied'] as const;
@@ -58,6 +58,11 @@ function proofOf({ how, repositories = 0, via = null }: SkillSign, { kind }: Rea
   if (how === 'declared') return words.declared;
   if (how === 'implied') return via === null ? words.finishedProject : fill(words.impliedBy, { via });
   return repositories === 0 ? words.work : countText(repositories, words.oneRepository, words.repositories);
+}
+
+/** 'You fit the project', 'The project fits ada' */
+export function fitText(direction: Direction, reader: Reader): string {
+  return fill(copy.fits[direction][reader.kind], { name: reader.kind === 'owner' ? reader.name : '' });
 }
 
 /** 'Go was last used in May', if that lowers the score. */

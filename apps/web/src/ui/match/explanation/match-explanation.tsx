@@ -1,45 +1,58 @@
 import { explanationCopy as copy } from '../../../copy/explanation.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
+import { Fold } from '../../fold.tsx';
 import { SkillLegendItems } from '../skill-mark.tsx';
-import { largestLoss, type Reader } from './explained.ts';
-import { type Help, MatchSentence } from './match-sentence.tsx';
-import { type FullMatch, PointsTable } from './points-table.tsx';
+import type { Connection, Explained, Reader } from './explained.ts';
+import { LargestParts } from './largest-parts.tsx';
+import { PointsTable } from './points-table.tsx';
+import { type EvidencedSkill, SkillProofs } from './skill-proofs.tsx';
 
 interface ExplanationProps {
-  match: FullMatch & { score: number; help: Help | null };
+  match: Explained & {
+    score: number;
+    connections: readonly Connection[];
+    seatSkills: readonly EvidencedSkill[];
+  };
   reader: Reader;
 }
 
-/** How both directions make the score, and what lowers it most. */
-function ScoreSum({ match, reader }: ExplanationProps) {
+/** All points of both directions, how they make the score, and what the signs mean. */
+function Sum({ match, reader }: ExplanationProps) {
   const { score, fit } = match;
-  const loss = largestLoss(match);
-  const name = reader.kind === 'owner' ? reader.name : '';
+  const hows = [...new Set(match.seatSkills.map(({ how }) => how))];
   return (
-    <p className="text-14 wrap-anywhere text-muted">
-      {fill(copy.sum[reader.kind], { score, name, toProject: fit.youToProject, toUser: fit.projectToYou })}
-      {loss ? ` ${fill(copy.loss, { ...loss })}` : null}
-    </p>
+    <Fold summary={copy.sum} className="border-t pt-2">
+      <div className="grid gap-4 pt-2">
+        <p className="text-13 text-muted">
+          {fill(copy.sumText, { score, toProject: fit.youToProject, toUser: fit.projectToYou })}
+        </p>
+        <PointsTable match={match} reader={reader} />
+        {hows.length > 0 ? (
+          <ul aria-label={copy.legend} className="flex flex-wrap gap-x-4 gap-y-2 text-13 text-muted">
+            <SkillLegendItems hows={hows} />
+          </ul>
+        ) : null}
+        <a href={paths.aboutMatching()} className="link justify-self-start py-1 text-13">
+          {copy.report}
+        </a>
+      </div>
+    </Fold>
   );
 }
 
-/** An explained score in full: the sentence, then both directions with all points of their maximum. */
+/**
+ * The rest of an explained score, below `ScoreHead`: what counts most, what shows each skill, and all points behind one
+ * line.
+ */
 export function MatchExplanation({ match, reader }: ExplanationProps) {
-  const hows = [...new Set(match.seatSkills.map(({ how }) => how))];
   return (
-    <div className="grid gap-6">
-      <MatchSentence match={match} reader={reader} />
-      <ScoreSum match={match} reader={reader} />
-      <PointsTable match={match} reader={reader} />
-      {hows.length > 0 ? (
-        <ul aria-label={copy.legend} className="flex flex-wrap gap-x-4 gap-y-2 text-13 text-muted">
-          <SkillLegendItems hows={hows} />
-        </ul>
-      ) : null}
-      <a href={paths.aboutMatching()} className="link justify-self-start py-1 text-13">
-        {copy.report}
-      </a>
+    <div className="@container grid gap-6">
+      <div className="grid items-start gap-x-10 gap-y-6 @min-[640px]:grid-cols-2">
+        <LargestParts match={match} reader={reader} />
+        <SkillProofs match={match} />
+      </div>
+      <Sum match={match} reader={reader} />
     </div>
   );
 }
