@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { change, intercept } from '../support/calls.ts';
@@ -104,4 +105,36 @@ test('an unknown project shows the not-found page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Discover Projects' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join Request' })).toHaveCount(0);
+});
+
+test('on phones an owner sees the requests before the description, which opens in place', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'fold-host');
+  await arrive(owner);
+  const end = 'The last sentence is for those who read on.';
+  const description = `${'One ledger that everyone in the club can read. '.repeat(8)}${end}`;
+  const project = await postProject(owner.context, { description });
+  const reader = await openBrowser(browser, 'fold-reader');
+  await arrive(reader);
+  await reader.page.goto(`/project/${project.slug}`);
+  await reader.page.getByRole('button', { name: 'Join Request' }).filter({ visible: true }).click();
+  await requestToJoin(reader.page);
+
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/project/${project.slug}`);
+  const text = page.getByText(end);
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(page.getByText(reader.username).first())).toBeLessThan(await topOf(text));
+  const heightOf = () => text.evaluate((element) => element.clientHeight);
+  const folded = await heightOf();
+  const more = page.getByRole('button', { name: projectsCopy.page.showMore });
+  await more.press('Enter');
+  const less = page.getByRole('button', { name: projectsCopy.page.showLess });
+  await expect(less).toBeFocused();
+  expect(await heightOf()).toBeGreaterThan(folded);
+  // Everyone else reads it at once.
+  await reader.page.setViewportSize({ width: 360, height: 780 });
+  await expect(reader.page.getByRole('button', { name: projectsCopy.page.showMore })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Mention } from '@teamwright/contracts/chat/chat.ts';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
 import { moderationCopy } from '../../copy/moderation.ts';
@@ -11,8 +11,12 @@ import { MatchHead, MatchHeadLoading } from '../../features/matching/match-head.
 import type { Match } from '../../features/matching/matching.queries.ts';
 import { ProjectActivity } from '../../features/projects/details/project-activity.tsx';
 import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
-import { ProjectFacts, ProjectTimeline } from '../../features/projects/details/project-facts.tsx';
-import { BackFromProject, ProjectHeading } from '../../features/projects/details/project-heading.tsx';
+import { ProjectFacts } from '../../features/projects/details/project-facts.tsx';
+import {
+  BackFromProject,
+  ProjectDescription,
+  ProjectHeading,
+} from '../../features/projects/details/project-heading.tsx';
 import { SimilarProjects } from '../../features/projects/details/similar-projects.tsx';
 import { TeamHours } from '../../features/projects/details/team-hours.tsx';
 import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
@@ -25,6 +29,7 @@ import { useModeration } from '../../stores/moderation.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { tierText } from '../../ui/match/score-text.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { KnownSkills } from './known-skills.tsx';
@@ -48,6 +53,11 @@ const WaitingRequests = lazy(async () => ({
   default: (await import('../../features/requests/waiting-requests.tsx')).WaitingRequests,
 }));
 
+/** Lazy: for members of the team only. */
+const ProjectManage = lazy(async () => ({
+  default: (await import('../../features/projects/manage/project-manage.tsx')).ProjectManage,
+}));
+
 /** Lazy: after posting only. */
 const PostedPanel = lazy(async () => ({
   default: (await import('../../features/matching/posted-panel.tsx')).PostedPanel,
@@ -67,19 +77,29 @@ interface MatchCardProps extends SectionProps {
   loading: boolean;
   /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
+  /** Receives the focus when the button that had it disappears. */
+  finalFocus: RefObject<HTMLElement | null>;
 }
 
-function MatchCard({ project, match, loading, sticky }: MatchCardProps) {
+/** The user's match and main action; for members of the team, their room and what they can change. */
+function MatchCard({ project, match, loading, sticky, finalFocus }: MatchCardProps) {
   const user = useCurrentUser();
-  const isEmptyOnPhones = sticky && !match && !loading && project.viewer?.relation !== 'requested';
+  const { edit, close, reopen, leave } = project.can;
+  const canChange = edit || close || reopen || leave;
+  const isEmptyOnPhones =
+    sticky && !match && !loading && !canChange && project.viewer?.relation !== 'requested';
   return (
-    <Card as="section" className={cx('max-lg:order-1', isEmptyOnPhones && 'max-md:hidden')}>
-      {match ? <MatchHead match={match} /> : null}
-      {loading ? <MatchHeadLoading /> : null}
-      <div className={cx((match || loading) && 'mt-3 md:mt-6')}>
-        <JoinPanel project={project} sticky={sticky} />
-      </div>
-      {user ? null : <p className="mt-2 text-13 text-muted">{matchingCopy.signInForMatch}</p>}
+    <Card as="section" className={cx('grid gap-3 max-lg:order-3', isEmptyOnPhones && 'max-md:hidden')}>
+      {match || loading ? (
+        <div className="md:mb-1">{match ? <MatchHead match={match} /> : <MatchHeadLoading />}</div>
+      ) : null}
+      <JoinPanel project={project} sticky={sticky} />
+      {canChange ? (
+        <Suspense>
+          <ProjectManage project={project} finalFocus={finalFocus} />
+        </Suspense>
+      ) : null}
+      {user ? null : <p className="text-13 text-muted">{matchingCopy.signInForMatch}</p>}
     </Card>
   );
 }
@@ -98,7 +118,7 @@ function StickyAction({ project, match }: SectionProps) {
       {match ? (
         <span className="text-13 leading-4 text-muted">
           <b className="block text-20 leading-6 tabular-nums">{match.score}</b>
-          {match.tier}
+          {tierText(match)}
         </span>
       ) : null}
       <div className="flex-1">
@@ -128,24 +148,34 @@ function ReportProject({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** On phones, what helps to decide is above the details. */
+interface PlacedProps {
+  /** The place on small screens, where all sections are in one column: what helps to decide comes first. */
+  place: string;
+  data?: unknown;
+  children: ReactNode;
+}
+
+/** A section of the page. */
+function Placed({ place, data, children }: PlacedProps) {
+  return (
+    <div className={cx('min-w-0 empty:hidden', place)}>
+      <SectionBoundary data={data}>{children}</SectionBoundary>
+    </div>
+  );
+}
+
 function ProjectAside({ project }: { project: ProjectDetails }) {
   return (
     <>
-      <div className="grid gap-4 max-lg:order-1">
-        <SectionBoundary data={project}>
-          <ProjectFacts project={project} />
-        </SectionBoundary>
-        <SectionBoundary data={project}>
-          <ProjectTimeline project={project} />
-        </SectionBoundary>
-      </div>
-      <div className="grid gap-4 max-lg:order-3">
-        <SectionBoundary>
-          <ProjectActivity projectId={project.id} />
-        </SectionBoundary>
+      <Placed place="max-lg:order-8" data={project}>
+        <ProjectFacts project={project} />
+      </Placed>
+      <Placed place="max-lg:order-10">
+        <ProjectActivity projectId={project.id} />
+      </Placed>
+      <Placed place="max-lg:order-10">
         <ReportProject project={project} />
-      </div>
+      </Placed>
     </>
   );
 }
@@ -159,25 +189,26 @@ interface ProjectMainProps {
   viewerId: string | undefined;
 }
 
+/** What there is to do comes before the match; managers know it. */
 function ProjectMain({ project, explainedTo, viewer, viewerId }: ProjectMainProps) {
   return (
-    <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
+    <div className="max-lg:contents lg:grid lg:gap-12">
+      <Placed place={managesTeam(project) ? 'max-lg:order-8' : 'max-lg:order-4'} data={project}>
+        <Responsibilities text={project.responsibilities} />
+      </Placed>
       {explainedTo === null ? null : (
-        <SectionBoundary data={project}>
+        <Placed place="max-lg:order-6" data={project}>
           <MatchDetails projectId={project.id} userId={explainedTo}>
             <KnownSkills userId={explainedTo} skills={project.coverage.skills} />
           </MatchDetails>
-        </SectionBoundary>
+        </Placed>
       )}
-      <SectionBoundary data={project}>
+      <Placed place="max-lg:order-7" data={project}>
         <TeamCoverage project={project} viewer={viewer} />
-      </SectionBoundary>
-      <SectionBoundary data={project}>
-        <Responsibilities text={project.responsibilities} />
-      </SectionBoundary>
-      <SectionBoundary data={project}>
+      </Placed>
+      <Placed place="max-lg:order-9" data={project}>
         <TeamHours project={project} viewerId={viewerId} />
-      </SectionBoundary>
+      </Placed>
     </div>
   );
 }
@@ -209,6 +240,8 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const query = matchQuery(project.id, user?.id ?? '');
   const { match, isLoading } = useExplainedMatch(query, { enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
+  const manages = managesTeam(project);
+  const teamHeading = useRef<HTMLHeadingElement>(null);
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
@@ -217,29 +250,38 @@ function Loaded({ project }: { project: ProjectDetails }) {
       </PageTitle>
       <BackFromProject />
       {relation === 'owner' ? <NextStep projectId={project.id} /> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
-        <SectionBoundary data={project}>
-          <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-12">
+        <div className="max-lg:contents lg:grid lg:gap-4">
+          <SectionBoundary data={project}>
             <ProjectHeading project={project} />
-            <ProjectMenu project={project} />
+          </SectionBoundary>
+          <div className="grid min-w-0 gap-4 max-lg:order-2">
+            <SectionBoundary data={project}>
+              <ProjectDescription project={project} folds={manages} />
+              <ProjectMenu project={project} />
+            </SectionBoundary>
           </div>
-        </SectionBoundary>
+        </div>
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
-          {managesTeam(project) ? (
+          {manages ? (
             <Suspense>
-              <SectionBoundary className="max-lg:order-1">
-                <div className="max-lg:order-1 empty:hidden">
-                  <WaitingRequests projectId={project.id} full={project.status === 'full'} />
-                </div>
-              </SectionBoundary>
+              <Placed place="max-lg:order-1">
+                <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+              </Placed>
             </Suspense>
           ) : null}
-          <SectionBoundary data={match} className="max-lg:order-1">
-            <MatchCard project={project} match={match} loading={isLoading} sticky={hasOneAction} />
+          <SectionBoundary data={match} className="max-lg:order-3">
+            <MatchCard
+              project={project}
+              match={match}
+              loading={isLoading}
+              sticky={hasOneAction}
+              finalFocus={teamHeading}
+            />
           </SectionBoundary>
-          <div className="grid gap-4 max-lg:order-1">
+          <div className="grid min-w-0 gap-4 max-lg:order-5">
             <SectionBoundary data={project}>
-              <TeamSection project={project} match={match} />
+              <TeamSection project={project} match={match} heading={teamHeading} />
             </SectionBoundary>
             {suggestsPeople(project) ? (
               <Suspense>
@@ -257,7 +299,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           viewer={viewer}
           viewerId={user?.id}
         />
-        <div className="min-w-0 max-lg:order-4 lg:col-start-1">
+        <div className="min-w-0 max-lg:order-11 lg:col-start-1">
           <SectionBoundary>
             <SimilarProjects projectId={project.id} />
           </SectionBoundary>

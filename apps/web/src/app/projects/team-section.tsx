@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import type { Match } from '../../features/matching/matching.queries.ts';
 import { ProjectTeam } from '../../features/projects/details/project-team.tsx';
@@ -7,10 +7,7 @@ import { AskToJoin } from '../../features/requests/ask-to-join.tsx';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
 
-/** Lazy: for team members only. */
-const ProjectManage = lazy(async () => ({
-  default: (await import('../../features/projects/manage/project-manage.tsx')).ProjectManage,
-}));
+/** Lazy: for managers only. */
 const MemberActions = lazy(async () => ({
   default: (await import('../../features/projects/manage/member-actions.tsx')).MemberActions,
 }));
@@ -18,15 +15,16 @@ const MemberActions = lazy(async () => ({
 interface TeamSectionProps {
   project: ProjectDetails;
   match: Match | undefined;
+  /** Receives the focus after a change of the team. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 type Seat = ProjectDetails['seats'][number];
 
 /** The team with its open seats, and the actions that the viewer may take. */
-export function TeamSection({ project, match }: TeamSectionProps) {
+export function TeamSection({ project, match, heading }: TeamSectionProps) {
   const user = useCurrentUser();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { edit, close, reopen, leave, request } = project.can;
+  const { request } = project.can;
   const memberActions = (member: ProjectDetails['members'][number]) =>
     member.can.remove ? (
       <Suspense>
@@ -48,19 +46,12 @@ export function TeamSection({ project, match }: TeamSectionProps) {
         )
       : undefined;
   return (
-    <div className="grid gap-4">
-      <ProjectTeam
-        project={project}
-        headingRef={heading}
-        {...(project.members.some(({ can }) => can.remove) ? { actionOf: memberActions } : {})}
-        {...(askFor ? { askFor } : {})}
-        scores={new Map(match?.seatFits.map(({ seatId, score }) => [seatId, score]))}
-      />
-      {edit || close || reopen || leave ? (
-        <Suspense>
-          <ProjectManage project={project} finalFocus={heading} />
-        </Suspense>
-      ) : null}
-    </div>
+    <ProjectTeam
+      project={project}
+      headingRef={heading}
+      {...(project.members.some(({ can }) => can.remove) ? { actionOf: memberActions } : {})}
+      {...(askFor ? { askFor } : {})}
+      scores={new Map(match?.seatFits.map((fit) => [fit.seatId, fit]))}
+    />
   );
 }

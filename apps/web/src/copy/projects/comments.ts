@@ -4,7 +4,6 @@ export const commentsCopy = {
   loading: 'Loading comments…',
   failed: 'Failed to load comments',
   empty: 'No comments yet',
-  emptyHint: 'Ask a question or share your thoughts.',
   count: '{count} comments',
   countOne: '1 comment',
   countPage: '{total}, page {page} of {pages}',

@@ -1,7 +1,5 @@
 /** Editing a project and managing its team. */
 export const projectChangesCopy = {
-  manage: 'Manage project',
-  yourPlace: 'Your place on the team',
   edit: 'Edit project',
   editTitle: 'Edit project',
   editIntro: 'Changes are visible immediately. Pending requests stay pending.',

@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { Spinner } from '../../ui/state/spinner.tsx';
-import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
 import { CommentComposer, sectionId } from './comment-composer.tsx';
 import type { RenderText } from './comment-item.tsx';
@@ -40,8 +40,7 @@ interface CommentListProps {
 }
 
 function CommentList({ comments, onDeleted, renderText }: CommentListProps) {
-  if (comments.length === 0)
-    return <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />;
+  // The heading says that there are none yet, and the form above is the first step.
   return comments.map((thread) => (
     <SectionBoundary key={thread.id} data={thread}>
       <Thread thread={thread} onDeleted={onDeleted} renderText={renderText} />
@@ -81,7 +80,7 @@ export function CommentsSection({ projectId, archived, renderText }: CommentsSec
   }
 
   return (
-    <section aria-labelledby={sectionId} aria-busy={isFetching} className="mt-2 lg:mt-6">
+    <section aria-labelledby={sectionId} aria-busy={isFetching}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={sectionId} ref={heading} tabIndex={-1} className="scroll-mt-20">
           {copy.title}

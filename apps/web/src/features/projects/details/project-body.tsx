@@ -76,7 +76,7 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
   }));
   const cells = skills.map(({ how, ...skill }) => ({ ...skill, ...how }));
   return (
-    <section className="mt-8 lg:mt-12">
+    <section>
       <h2 id="team-coverage" className="scroll-mt-20">
         {copy.coverage}
       </h2>
@@ -102,7 +102,7 @@ export function Responsibilities({ text }: { text: string }) {
     .filter((line) => line !== '');
   if (lines.length === 0) return null;
   return (
-    <section className="mt-8 lg:mt-12">
+    <section>
       <h2 className="mb-4">{copy.responsibilities}</h2>
       <Card>
         <Reasons

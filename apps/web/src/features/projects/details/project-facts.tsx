@@ -8,6 +8,7 @@ import { hoursText, zonesText } from './fact-texts.ts';
 
 const copy = projectsCopy.page;
 
+/** What is agreed besides skills: size, hours, places and dates. */
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
   const { answers } = project;
   const zones = new Set(project.clocks.map(({ offset }) => offset));
@@ -20,7 +21,7 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
     { label: copy.owner, value: answers && answerHabit(answers) },
   ].filter(({ value }) => value !== undefined && value !== null && value !== '');
   return (
-    <Card as="section" flat>
+    <Card as="section" flat aria-label={copy.facts}>
       <dl className="grid gap-3 text-14">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
@@ -31,6 +32,7 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
           </div>
         ))}
       </dl>
+      <ProjectTimeline project={project} />
     </Card>
   );
 }
@@ -41,18 +43,18 @@ function passedPercent(start: string, end: string, now: number): number {
   return to <= from ? (now >= to ? 100 : 0) : Math.round(((now - from) / (to - from)) * 100);
 }
 
-export function ProjectTimeline({ project }: { project: ProjectDetails }) {
+function ProjectTimeline({ project }: { project: ProjectDetails }) {
   const { startDate, endDate } = project;
   if (!startDate || !endDate) return null;
   return (
-    <Card as="section">
-      <h2 className="text-16 leading-6">{copy.timeline}</h2>
+    <div className="mt-4 border-t pt-4">
+      <h3 className="text-14 leading-5 font-normal text-muted">{copy.timeline}</h3>
       <TimelineBar
         passed={passedPercent(startDate, endDate, Date.now())}
         start={formatCalendarDate(startDate)}
         length={durationText(startDate, endDate)}
         end={formatCalendarDate(endDate)}
       />
-    </Card>
+    </div>
   );
 }

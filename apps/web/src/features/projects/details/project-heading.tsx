@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { ArrowLeft, Calendar, Users } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { useDay } from '../../../lib/time/use-format-day.ts';
@@ -6,6 +8,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { backLinkClass } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
@@ -36,7 +39,7 @@ export function BackFromProject() {
   );
 }
 
-/** Title, owner, date, seats, description, tags. */
+/** Title, owner, date and seats. */
 export function ProjectHeading({ project }: { project: ProjectDetails }) {
   const day = useDay(project.date);
   const taken = project.teamSize - project.seatsOpen;
@@ -66,10 +69,51 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
         </span>
         <ShareButton title={project.title} path={paths.project(project.slug)} />
       </div>
-      <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line md:text-18">
-        {project.description}
-      </p>
-      <TagList tags={projectTags(project)} />
     </header>
+  );
+}
+
+/** On phones, a longer description takes more than three lines. */
+const minFolded = 240;
+
+interface ProjectDescriptionProps {
+  project: ProjectDetails;
+  /** Shows three lines on phones, and the rest on demand: for users who know the text. */
+  folds: boolean;
+}
+
+/** Description and tags. Without scripts the description is always complete. */
+export function ProjectDescription({ project, folds }: ProjectDescriptionProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const canFold = folds && project.description.length > minFolded;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div>
+        <p
+          id={id}
+          dir="auto"
+          className={cx(
+            'max-w-[68ch] wrap-anywhere whitespace-pre-line md:text-18',
+            canFold && !isOpen && 'max-sm:line-clamp-3 noscript:line-clamp-none',
+          )}
+        >
+          {project.description}
+        </p>
+        {canFold ? (
+          <Button
+            variant="ghost"
+            flush
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="text-muted sm:hidden noscript:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? projectsCopy.page.showLess : projectsCopy.page.showMore}
+          </Button>
+        ) : null}
+      </div>
+      <TagList tags={projectTags(project)} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { JointIcon } from '../../../ui/match/joint-icon.tsx';
+import { isFitting, type Scored } from '../../../ui/match/score-text.ts';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { ShowAllButton } from '../../../ui/show-all-button.tsx';
@@ -33,26 +35,34 @@ function termsOf({ level, hoursPerWeek }: Seat): string {
 interface OpenSeatProps {
   seat: Seat;
   /** The viewer's score for this seat, if it is known. */
-  score: number | undefined;
+  fit: Scored | undefined;
   action: ReactNode;
 }
 
-function OpenSeat({ seat, score, action }: OpenSeatProps) {
+function OpenSeat({ seat, fit, action }: OpenSeatProps) {
   const terms = termsOf(seat);
   return (
-    <li className="flex gap-3 py-3 not-first:border-t">
-      <span className="grid size-8 flex-none place-items-center rounded-6 border border-dashed border-brass text-brass">
+    <li className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 gap-y-1.5 py-3 not-first:border-t">
+      <span className="grid size-8 place-items-center rounded-6 border border-dashed border-brass text-brass">
         <JointIcon kind="socket" />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5">
         <p className="font-semibold text-heading wrap-anywhere">
           {seat.name} <span className="font-normal text-muted">· {seatsCopy.open}</span>
         </p>
         <TagList tags={seat.skills.map((label) => ({ kind: 'skill', label }))} />
-        {terms ? <p className="text-13 text-muted">{terms}</p> : null}
-        {score === undefined ? null : (
-          <p className="text-13 font-semibold text-brass">{fill(seatsCopy.youFit, { score })}</p>
-        )}
+      </div>
+      <div className="col-start-2 flex min-w-0 items-end justify-between gap-4 empty:hidden max-sm:col-span-full max-sm:col-start-1">
+        {terms || fit ? (
+          <div className="min-w-0 text-13 text-muted">
+            {terms ? <p>{terms}</p> : null}
+            {fit ? (
+              <p className={cx('font-semibold', isFitting(fit) && 'text-brass')}>
+                {fill(seatsCopy.youFit, { score: fit.score })}
+              </p>
+            ) : null}
+          </div>
+        ) : null}
         {action}
       </div>
     </li>
@@ -91,7 +101,7 @@ interface ProjectTeamProps {
   /** Renders the actions for a member. */
   actionOf?: (member: Member) => ReactNode;
   /** The viewer's score for each open seat by its id; empty if there is none. */
-  scores: ReadonlyMap<string, number>;
+  scores: ReadonlyMap<string, Scored>;
   /** Renders the viewer's action for an open seat. */
   askFor?: (seat: Seat) => ReactNode;
 }
@@ -124,7 +134,7 @@ export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: P
           />
         ))}
         {open.slice(0, isFolded ? maxOpenShown : undefined).map((seat) => (
-          <OpenSeat key={seat.id} seat={seat} score={scores.get(seat.id)} action={askFor?.(seat)} />
+          <OpenSeat key={seat.id} seat={seat} fit={scores.get(seat.id)} action={askFor?.(seat)} />
         ))}
       </ul>
       {isFolded ? (

@@ -17,7 +17,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
   const { data } = useQuery(endpointQuery('projects.similar', { params: { id: projectId } }));
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mt-2 mb-8 lg:mt-6 lg:mb-12">
+    <section aria-labelledby={headingId} className="mb-8 lg:mb-12">
       <h2 id={headingId} className="mb-4">
         {projectsCopy.page.similar}
       </h2>
@@ -35,7 +35,7 @@ export function SimilarProjects({ projectId }: { projectId: string }) {
                 <bdi>{title}</bdi>
               </Link>
             </h3>
-            <p dir="auto" className="line-clamp-2 text-13 text-muted">
+            <p dir="auto" className="line-clamp-2 text-13 text-muted max-sm:hidden">
               {inOneParagraph(description)}
             </p>
             <TagList

@@ -89,7 +89,7 @@ export function TeamHours({ project: { hours, members }, viewerId }: TeamHoursPr
   const assumed = hours.people.filter((one) => one.assumed).map(({ userId }) => userId);
   const closest = closestText(week, { hours, zone, nameOf });
   return (
-    <section className="mt-8 lg:mt-12">
+    <section>
       <h2 id="shared-hours" className="scroll-mt-20">
         {copy.title}
       </h2>

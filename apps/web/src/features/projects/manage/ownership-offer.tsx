@@ -26,7 +26,7 @@ export function OwnershipOffer({ project, finalFocus }: OwnershipOfferProps) {
   const accept = () => mutate({ run: () => call('projects.acceptOwnership', input), done: copy.accepted });
   const decline = () => mutate({ run: () => call('projects.declineOwnership', input), done: copy.declined });
   return (
-    <div className="mb-4 grid gap-2 rounded-6 bg-tint p-3">
+    <div className="grid gap-2 rounded-6 bg-tint p-3">
       <p className="text-14 text-on-tint">
         {toMe
           ? fill(copy.offeredYou, { username: project.ownerUsername })

@@ -6,7 +6,6 @@ import { call } from '../../../lib/api/api.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
 import type { ProjectDetails } from '../projects.queries.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { OwnershipOffer } from './ownership-offer.tsx';
@@ -85,8 +84,7 @@ export function ProjectManage({ project, finalFocus }: LeaveButtonProps) {
   const { edit, close, reopen, leave } = project.can;
   const turn = close ? 'close' : reopen ? 'reopen' : undefined;
   return (
-    <Card as="section">
-      <h2 className="mb-3 text-16 leading-6">{edit || turn ? copy.manage : copy.yourPlace}</h2>
+    <div className="grid gap-3">
       <OwnershipOffer project={project} finalFocus={finalFocus} />
       <div className="flex flex-wrap gap-2">
         {edit ? (
@@ -98,6 +96,6 @@ export function ProjectManage({ project, finalFocus }: LeaveButtonProps) {
         {turn ? <TurnButton project={project} turn={turn} /> : null}
         {leave ? <LeaveButton project={project} finalFocus={finalFocus} /> : null}
       </div>
-    </Card>
+    </div>
   );
 }
