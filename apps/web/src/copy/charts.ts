@@ -39,6 +39,7 @@ export const chartsCopy = {
     both: 'Declared and proven',
     shown: 'Proven only',
     declared: 'Declared only',
+    added: '{skills} more in the last 12 months.',
     how: 'Evidence',
   },
   demand: {

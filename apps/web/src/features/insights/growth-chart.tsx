@@ -3,27 +3,20 @@ import { formatMonth } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { GrowthLines } from '../../ui/charts/growth-lines.tsx';
-import { addedInYear } from './growth.ts';
+import { addedInYear, isGrowing, skillsText } from './growth.ts';
 import type { SkillReport } from './skill-charts.tsx';
-
-/** '1 skill', '12 skills' */
-function skillsText(count: number): string {
-  return count === 1 ? chartsCopy.oneSkill : fill(chartsCopy.skills, { count });
-}
 
 const copy = chartsCopy.growth;
 
-/** The number of skills over time. Nothing if none was added in the last year. */
+/** The number of skills over time. Nothing if few were added in the last year. */
 export function GrowthChart({ growth }: { growth: SkillReport['growth'] }) {
   const [first, last] = [growth[0], growth.at(-1)];
-  const added = addedInYear(growth);
-  // A flat line says nothing.
-  if (!first || !last || added === 0) return null;
+  if (!first || !last || !isGrowing(growth)) return null;
   return (
     <ChartCard
       title={copy.title}
       summary={fill(copy.summary, {
-        added: skillsText(added),
+        added: skillsText(addedInYear(growth)),
         all: last.all,
         shown: last.shown,
       })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedInYear } from './growth.ts';
+import { addedInYear, isGrowing } from './growth.ts';
 
 test('counts the skills that were added in the last twelve months', () => {
   const growth = [
@@ -28,4 +28,14 @@ test('counts all skills of a history that began within the year', () => {
       { month: '2026-11', all: 5 },
     ]),
   ).toBe(5);
+});
+
+test('grows if at least an eighth of the skills is new', () => {
+  const from = (all: number) => [
+    { month: '2025-11', all },
+    { month: '2026-11', all: 16 },
+  ];
+  expect(isGrowing(from(14))).toBe(true);
+  expect(isGrowing(from(15))).toBe(false);
+  expect(isGrowing([])).toBe(false);
 });

@@ -72,13 +72,13 @@ function Charts({ report }: { report: SkillReport }) {
       <SectionBoundary data={report}>
         <DemandChart report={report} />
       </SectionBoundary>
-      <div className="grid gap-4">
+      <div className="grid gap-4 empty:hidden">
         <SectionBoundary data={report}>
           <GrowthChart growth={report.growth} />
         </SectionBoundary>
         {hasParts(report.standing) ? (
           <SectionBoundary data={report}>
-            <StandingChart standing={report.standing} />
+            <StandingChart report={report} />
           </SectionBoundary>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { chartsCopy } from '../../copy/charts.ts';
 import { fill } from '../../texts.ts';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { type Part, PartsBar } from '../../ui/charts/parts-bar.tsx';
+import { addedInYear, isGrowing, skillsText } from './growth.ts';
 import type { SkillReport } from './skill-charts.tsx';
 
 const copy = chartsCopy.standing;
@@ -30,12 +31,18 @@ export function hasParts(standing: Standing): boolean {
   return parts.filter(({ of }) => standing[of].length > 0).length > 1;
 }
 
-/** Compares the skills that the user declares with those that their work proves. */
-export function StandingChart({ standing }: { standing: Standing }) {
+/**
+ * Compares the skills that the user declares with those that their work proves, and says how many are new if there is no
+ * chart of the growth.
+ */
+export function StandingChart({ report: { standing, growth } }: { report: SkillReport }) {
+  const added = addedInYear(growth);
+  const addedText =
+    added > 0 && !isGrowing(growth) ? ` ${fill(copy.added, { skills: skillsText(added) })}` : '';
   return (
     <ChartCard
       title={copy.title}
-      summary={summaryOf(standing)}
+      summary={summaryOf(standing) + addedText}
       table={{
         columns: [chartsCopy.skill, copy.how],
         rows: parts.flatMap(({ of, label }) =>
@@ -44,12 +51,14 @@ export function StandingChart({ standing }: { standing: Standing }) {
       }}
     >
       <PartsBar
-        parts={parts.map(({ of, label, look }) => ({
-          label,
-          look,
-          count: standing[of].length,
-          examples: standing[of].slice(0, 12).join(', '),
-        }))}
+        parts={parts
+          .filter(({ of }) => standing[of].length > 0)
+          .map(({ of, label, look }) => ({
+            label,
+            look,
+            count: standing[of].length,
+            examples: standing[of].slice(0, 12).join(', '),
+          }))}
       />
     </ChartCard>
   );

@@ -17,20 +17,14 @@ export interface Part {
   examples: string;
 }
 
-/** A bar divided into its parts, each with its count and some examples. */
+/** A bar divided into its parts, none of them empty, each with its count and some examples. */
 export function PartsBar({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="grid gap-5">
       <div aria-hidden="true" className="flex h-8 gap-1">
-        {parts
-          .filter(({ count }) => count > 0)
-          .map(({ label, count, look }) => (
-            <span
-              key={label}
-              className={cx('min-w-2 rounded-4', segments[look])}
-              style={{ flexGrow: count }}
-            />
-          ))}
+        {parts.map(({ label, count, look }) => (
+          <span key={label} className={cx('min-w-2 rounded-4', segments[look])} style={{ flexGrow: count }} />
+        ))}
       </div>
       <dl className="grid gap-3 text-14">
         {parts.map(({ label, count, look, examples }) => (
