@@ -1,9 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { seatsCopy } from '../../apps/web/src/copy/projects/seats.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { texts } from '../../apps/web/src/texts.ts';
 import { change, intercept } from '../support/calls.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { requestToJoin } from '../support/join.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
@@ -137,4 +140,22 @@ test('on phones an owner sees the requests before the description, which opens i
   // Everyone else reads it at once.
   await reader.page.setViewportSize({ width: 360, height: 780 });
   await expect(reader.page.getByRole('button', { name: projectsCopy.page.showMore })).toHaveCount(0);
+});
+
+test('inviting from the page keeps the focus, and a page with an invited person leaves it alone', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'focus-host');
+  await arrive(owner);
+  const project = await postProject(owner.context, { technologies: ['React'], skills: ['PostgreSQL'] });
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}`);
+  const people = page.getByRole('region', { name: matchingCopy.suggested.title });
+  await people.getByRole('button').first().press('Enter');
+  const invited = people.getByText(texts.teammates.invited, { exact: false }).first();
+  await expect(invited).toBeFocused();
+  await page.reload();
+  await expect(invited).toBeVisible();
+  await untilHydrated(invited);
+  await expect(invited).not.toBeFocused();
 });

@@ -4,15 +4,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from './button-class.ts';
 
 interface OutcomeProps extends Pick<VariantProps<typeof buttonClass>, 'size'> {
+  /** False if the page was opened with this outcome. */
+  isNew?: boolean;
   children: ReactNode;
 }
 
 /** What an action has led to, in the place of its button. It takes the focus that was lost with the button. */
-export function Outcome({ size, children }: OutcomeProps) {
+export function Outcome({ size, isNew = true, children }: OutcomeProps) {
   const text = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
-  }, []);
+    if (isNew && document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <span ref={text} tabIndex={-1} className={cx(buttonClass({ variant: 'done', size }), 'cursor-default')}>
       <Check aria-hidden="true" />

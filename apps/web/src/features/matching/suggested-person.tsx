@@ -35,7 +35,7 @@ export function SuggestedPerson(props: SuggestedPersonProps) {
           <PersonLink username={username} />
         </span>
         {invited || isSuccess ? (
-          <Outcome size="sm">
+          <Outcome size="sm" isNew={isSuccess}>
             {texts.teammates.invited}
             <span className="sr-only">: {username}</span>
           </Outcome>

@@ -52,7 +52,12 @@ function OpenSeat({ seat, fit, action }: OpenSeatProps) {
         </p>
         <TagList tags={seat.skills.map((label) => ({ kind: 'skill', label }))} />
       </div>
-      <div className="col-start-2 flex min-w-0 items-end justify-between gap-4 empty:hidden max-sm:col-span-full max-sm:col-start-1">
+      <div
+        className={cx(
+          'col-start-2 flex min-w-0 items-end justify-between gap-4 empty:hidden',
+          action && 'max-sm:col-span-full max-sm:col-start-1',
+        )}
+      >
         {terms || fit ? (
           <div className="min-w-0 text-13 text-muted">
             {terms ? <p>{terms}</p> : null}
