@@ -1,12 +1,12 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Bar } from '../../../ui/charts/bars.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { NoteField } from '../../../ui/form/note-field.tsx';
 import { type ComposedTeam, type ComposedTeams, isNew, type TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
@@ -73,22 +73,22 @@ function Head({ number, team, skills, people }: HeadProps) {
           {copy.skills}
         </p>
       </header>
-      <details className="group mb-4">
-        <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-14 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-4 transition-transform duration-120 group-open:rotate-90"
-          />
-          {copy.whyTitle}
-          <span className="sr-only"> {fill(copy.name, { number })}</span>
-        </summary>
+      <Fold
+        className="mb-4"
+        summary={
+          <>
+            {copy.whyTitle}
+            <span className="sr-only"> {fill(copy.name, { number })}</span>
+          </>
+        }
+      >
         <div className="mt-2 grid gap-3">
           <p className="max-w-[64ch] text-14">
             <b className="text-heading">{fill(copy.score, { score: team.score })}.</b> {copy.scoreText}
           </p>
           <Parts number={number} team={team} />
         </div>
-      </details>
+      </Fold>
     </>
   );
 }
