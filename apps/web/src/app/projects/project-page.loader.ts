@@ -10,9 +10,11 @@ import { pageLoader } from '../../lib/served/page-loader.ts';
 import { skillsQuery } from '../../lib/skills/person-skills.ts';
 import { paths } from '../../paths.ts';
 
-function fillSections(cache: QueryClient, id: string): Promise<unknown> {
+function fillSections(cache: QueryClient, project: ProjectDetails): Promise<unknown> {
+  const { id } = project;
   return Promise.all([
-    cache.fetchQuery(endpointQuery('projects.similar', { params: { id } })),
+    // Managers have their project; other ones would stand between them and the comments.
+    !managesTeam(project) && cache.fetchQuery(endpointQuery('projects.similar', { params: { id } })),
     cache.fetchQuery(endpointQuery('projects.activity', { params: { id } })),
     cache.fetchQuery(commentsQuery(id, 1)),
   ]);
@@ -42,7 +44,7 @@ export const projectLoader = pageLoader(async ({ params: { slug = '' }, search, 
   if (project.slug !== slug)
     throw redirect(`${paths.project(project.slug)}${search.size > 0 ? `?${search}` : ''}`);
   await Promise.all([
-    fillSections(cache, project.id),
+    fillSections(cache, project),
     // Without a score, the page shows the reason.
     user && showsMatch(project, user.id) && cache.prefetchQuery(matchQuery(project.id, user.id)),
     user && showsMatch(project, user.id) && cache.prefetchQuery(skillsQuery(user.id)),

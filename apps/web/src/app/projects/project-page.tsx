@@ -300,9 +300,11 @@ function Loaded({ project }: { project: ProjectDetails }) {
           viewerId={user?.id}
         />
         <div className="min-w-0 max-lg:order-11 lg:col-start-1">
-          <SectionBoundary>
-            <SimilarProjects projectId={project.id} />
-          </SectionBoundary>
+          {manages ? null : (
+            <SectionBoundary>
+              <SimilarProjects projectId={project.id} />
+            </SectionBoundary>
+          )}
           <Suspense>
             <SectionBoundary>
               <CommentsSection
