@@ -103,7 +103,10 @@ export const matchingScreens: Screens = [
       },
       {
         name: 'why',
-        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        act: async ({ page }) => {
+          await page.getByRole('button', { name: matchingCopy.why }).first().click();
+          await page.getByRole('dialog').getByText(explanationCopy.sum).click();
+        },
         shows: (page) =>
           page.getByRole('dialog').getByRole('rowheader', { name: explanationCopy.total, exact: true }),
       },

@@ -32,7 +32,7 @@ export function hasParts(standing: Standing): boolean {
 }
 
 /**
- * Compares the skills that the user declares with those that their work proves, and says how many are new if there is no
+ * Compares the skills that the user declares with those that their work proves. Says how many are new if there is no
  * chart of the growth.
  */
 export function StandingChart({ report: { standing, growth } }: { report: SkillReport }) {

@@ -10,7 +10,7 @@ export interface Scored {
   tier: Tier;
 }
 
-/** Without a skill of the seat, every score is below this (docs/matching.md). 'Possible' would encourage such a user. */
+/** Without a skill of the seat, every score is below this. 'Possible' would encourage such a user. */
 const minNamed = 40;
 
 /** Whether the tier is a reason to look closer: *Good* or better. */
