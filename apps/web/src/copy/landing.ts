@@ -66,7 +66,7 @@ export const landingCopy = {
       { label: 'Skills of the seat', points: 46 },
       { label: 'Connections', points: 28 },
       { label: 'Activity', points: 10 },
-      { label: 'Shared hours', points: 6 },
+      { label: 'Shared hours with the owner', points: 6 },
       { label: 'Interests', points: 2 },
     ],
     fit: 'Fit',

@@ -84,7 +84,7 @@ function Scores() {
           { label: 'Skills of the seat', points: 44 },
           { label: 'Connections', points: 8 },
           { label: 'Activity', points: 6 },
-          { label: 'Shared hours', points: 4 },
+          { label: 'Shared hours with the owner', points: 4 },
           { label: 'Rarely recommended', points: 1 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}
