@@ -34,9 +34,12 @@ export function WhyDialog(props: WhyDialogProps) {
       {isPending ? <ExplanationLoading /> : null}
       {hasNoScore ? <NoScore reader={reader} /> : null}
       {error ? <ExplanationFailed text={errorText(error)} onRetry={() => void refetch()} /> : null}
-      <DialogActions inRow>
-        {action}
-        <Button onClick={onClose}>{uiCopy.close}</Button>
+      <DialogActions>
+        {/* Beside each other on phones too: both labels are short. */}
+        <div className="flex gap-2 *:w-auto! max-md:*:flex-auto">
+          {action}
+          <Button onClick={onClose}>{uiCopy.close}</Button>
+        </div>
       </DialogActions>
     </Dialog>
   );

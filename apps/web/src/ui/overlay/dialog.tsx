@@ -67,12 +67,11 @@ const actionsClass =
   'before:bg-linear-to-t before:from-float before:to-transparent [@media(max-height:479px)]:before:hidden';
 
 /**
- * The buttons of a dialog, the action before Cancel; with `inRow` beside each other on phones too. Put them last and
- * outside any grid. They stay visible while a long dialog scrolls, except on very low screens.
+ * The buttons of a dialog, the action before Cancel. Put them last and outside any grid. They stay visible while a long
+ * dialog scrolls, except on very low screens.
  */
-export function DialogActions({ children, inRow }: { children: ReactNode; inRow?: boolean }) {
-  const row = inRow && 'max-md:flex-row max-md:*:w-auto! max-md:*:first:flex-1';
-  return <div className={cx(actionsClass, row)}>{children}</div>;
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={actionsClass}>{children}</div>;
 }
 
 interface FormActionsProps {
