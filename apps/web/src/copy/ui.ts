@@ -21,9 +21,6 @@ export const uiCopy = {
   narrowChoices: 'Type to filter',
   moreTags: '+{count}',
   opensInNewTab: '(opens in a new tab)',
-  score: 'Match {score} of 100, {tier}',
-  scoreAlone: 'Match {score} of 100',
-  ofHundred: 'of 100',
   upload: 'Upload, {percent} percent',
   you: 'You',
   coverage: {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { uiCopy } from '../../copy/ui.ts';
+import { scoreCopy } from '../../copy/score.ts';
 import { Badge } from '../badge.tsx';
 import { JointIcon } from './joint-icon.tsx';
 import { isFitting, type Scored, spokenScore, tierText } from './score-text.ts';
@@ -23,7 +23,7 @@ export function MatchScore({ score, tier }: Scored) {
   return (
     <div className="flex items-baseline gap-2">
       <b className="text-48 leading-12 font-bold tracking-[-0.03em] tabular-nums">{score}</b>
-      <span className="text-14 text-muted">{uiCopy.ofHundred}</span>
+      <span className="text-14 text-muted">{scoreCopy.ofHundred}</span>
       <span className="ml-auto self-center">
         <MatchBadge scored={{ score, tier }} />
       </span>

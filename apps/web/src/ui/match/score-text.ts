@@ -1,4 +1,4 @@
-import { uiCopy } from '../../copy/ui.ts';
+import { scoreCopy as copy } from '../../copy/score.ts';
 import { fill } from '../../texts.ts';
 
 /** The named tiers of a match score of 0–100: Excellent ≥ 85, Strong ≥ 70, Good ≥ 50, else Possible. */
@@ -20,7 +20,7 @@ export function isFitting({ tier }: Pick<Scored, 'tier'>): boolean {
 
 /** 'Excellent', or 'of 100' for a score without a tier word. */
 export function tierText({ score, tier }: Scored): string {
-  return score < minNamed ? uiCopy.ofHundred : tier;
+  return score < minNamed ? copy.ofHundred : tier;
 }
 
 /** '95 Excellent', '18 of 100' */
@@ -30,5 +30,5 @@ export function scoreText(scored: Scored): string {
 
 /** The same as a sentence for screen readers: 'Match 95 of 100, Excellent'. */
 export function spokenScore({ score, tier }: Scored): string {
-  return score < minNamed ? fill(uiCopy.scoreAlone, { score }) : fill(uiCopy.score, { score, tier });
+  return score < minNamed ? fill(copy.alone, { score }) : fill(copy.full, { score, tier });
 }
