@@ -15,6 +15,7 @@ export const homeCopy = {
   news: {
     title: 'News',
     since: 'Since your last visit, {when}',
+    count: '{count} new',
     all: 'All notifications',
     joined: '{username} joined {project}',
     projects: '{count} new projects fit you',

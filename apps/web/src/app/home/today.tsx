@@ -68,12 +68,12 @@ export function Today({ userId, children }: TodayProps) {
     </SectionBoundary>
   );
   const team = (
-    <div key="team" className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(300px,1fr))]">
+    <div key="team" className="grid gap-2 md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(300px,1fr))]">
       <SectionBoundary>
         <Waiting userId={userId} />
       </SectionBoundary>
       <SectionBoundary>
-        <YourTeams userId={userId} />
+        <YourTeams userId={userId} folds />
       </SectionBoundary>
       <SectionBoundary>
         <News userId={userId} />
@@ -83,7 +83,7 @@ export function Today({ userId, children }: TodayProps) {
   return (
     <>
       {ready ? (
-        <section aria-label={homeCopy.today} className="mb-8 grid gap-4 md:mb-10">
+        <section aria-label={homeCopy.today} className="mb-6 grid gap-2 md:mb-10 md:gap-4">
           <Suspense>
             {isNew ? [matches, team] : [team, matches]}
             <SectionBoundary>

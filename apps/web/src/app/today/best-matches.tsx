@@ -41,7 +41,10 @@ export function BestMatches({ userId }: { userId: string }) {
               <ProjectLine key={project.id} project={project} isNew={isNew.has(project.id)} />
             ))}
           </ul>
-          <a href="#recommended" className="link justify-self-start py-1 text-14">
+          <a
+            href="#recommended"
+            className="link inline-flex items-center justify-self-start text-14 max-md:min-h-11"
+          >
             {copy.all}
           </a>
         </>

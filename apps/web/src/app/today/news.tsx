@@ -7,8 +7,7 @@ import { formatRelative } from '../../lib/time/dates.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { CardHeading } from '../../ui/card-heading.tsx';
+import { FoldCard } from '../../ui/fold-card.tsx';
 import { Line, NotificationLines } from './notification-lines.tsx';
 
 const { news: copy } = homeCopy;
@@ -46,7 +45,7 @@ function TeammateLines({ teammates }: Pick<SinceVisit, 'teammates'>) {
 function NewProjects({ count }: { count: number }) {
   return (
     <p className="py-2 text-14 not-first:border-t">
-      <Link to={paths.discover({ order: 'match' })} className="link">
+      <Link to={paths.discover({ order: 'match' })} className="link hit-44 md:after:hidden">
         {count === 1 ? copy.oneProject : fill(copy.projects, { count })}
       </Link>
     </p>
@@ -70,12 +69,11 @@ export function News({ userId }: { userId: string }) {
   const joined = teammates.slice(0, shownLines - unread.length);
   if (unread.length + teammates.length + projects.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="news" className="md:p-5!">
-      <CardHeading id="news" title={copy.title}>
-        <Link to={paths.notifications()} className="link py-1 text-14">
-          {copy.all}
-        </Link>
-      </CardHeading>
+    <FoldCard
+      title={copy.title}
+      summary={fill(copy.count, { count: unread.length + teammates.length + projects.length })}
+      className="flex flex-col md:p-5!"
+    >
       {since ? (
         <p className="text-13 text-muted">{fill(copy.since, { when: formatRelative(since, now) })}</p>
       ) : null}
@@ -84,6 +82,14 @@ export function News({ userId }: { userId: string }) {
       {projects.length > 0 && unread.length + joined.length < shownLines ? (
         <NewProjects count={projects.length} />
       ) : null}
-    </Card>
+      <div className="mt-auto pt-2">
+        <Link
+          to={paths.notifications()}
+          className="link inline-flex min-h-11 items-center text-14 md:min-h-8"
+        >
+          {copy.all}
+        </Link>
+      </div>
+    </FoldCard>
   );
 }

@@ -7,7 +7,7 @@ import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 function Age({ iso }: { iso: string }) {
   const now = useNow();
   return (
-    <time dateTime={iso} className="text-13 whitespace-nowrap text-muted">
+    <time dateTime={iso} className="block text-13 text-muted">
       {formatRelative(iso, now)}
     </time>
   );
@@ -25,15 +25,17 @@ export function Line({ sender, text, at, to }: LineProps) {
   return (
     <li className="group relative flex items-center gap-3 py-2">
       <SenderAvatar {...sender} />
-      <p className="line-clamp-2 min-w-0 flex-1 text-14 wrap-anywhere">
-        <Link
-          to={to}
-          className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
-        >
-          <bdi>{text}</bdi>
-        </Link>{' '}
+      <div className="min-w-0 flex-1 text-14">
+        <p className="line-clamp-2 wrap-anywhere">
+          <Link
+            to={to}
+            className="text-inherit no-underline group-hover:underline after:absolute after:inset-0 after:rounded-6"
+          >
+            <bdi>{text}</bdi>
+          </Link>
+        </p>
         <Age iso={at} />
-      </p>
+      </div>
     </li>
   );
 }

@@ -12,8 +12,8 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/card.tsx';
 import { Count } from '../../ui/count.tsx';
+import { FoldCard } from '../../ui/fold-card.tsx';
 import { ShowAllButton } from '../../ui/show-all-button.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
@@ -109,9 +109,13 @@ function Nothing() {
   );
 }
 
-function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
+interface RowsProps {
+  teams: readonly Team[];
+  unreadOf: ReadonlyMap<string, number>;
+}
+
+function Rows({ teams, unreadOf }: RowsProps) {
   const { list, isFolded, showAll } = useShowAll(teams.length, shownAtFirst);
-  const unreadOf = useUnreadCounts(userId);
   return (
     <>
       <ul ref={list} className="mt-1">
@@ -128,6 +132,14 @@ function Rows({ teams, userId }: { teams: readonly Team[]; userId: string }) {
   );
 }
 
+/** '4 teams, 2 unread' */
+function summaryOf(teams: readonly Team[], unreadOf: ReadonlyMap<string, number>): string {
+  if (teams.length === 0) return copy.none;
+  const unread = teams.reduce((sum, { id }) => sum + (unreadOf.get(id) ?? 0), 0);
+  const count = teams.length === 1 ? copy.one : fill(copy.many, { count: teams.length });
+  return unread === 0 ? count : `${count}, ${fill(copy.unread, { count: unread })}`;
+}
+
 /** Teams with requests to answer first. The others keep their order. */
 function mostUrgentFirst(teams: readonly Team[]): Team[] {
   return teams.toSorted((a, b) => Number(Boolean(b.requests)) - Number(Boolean(a.requests)));
@@ -140,21 +152,26 @@ interface YourTeamsProps {
   userId: string;
   /** Ids of the projects that the page shows elsewhere. */
   elsewhere?: ReadonlySet<string>;
+  /** On phones, starts as one row. */
+  folds?: boolean;
 }
 
 /**
  * The user's projects and teams: role, open seats, requests to answer and unread messages. Renders nothing if the page
  * shows all of them elsewhere.
  */
-export function YourTeams({ userId, elsewhere = noneElsewhere }: YourTeamsProps) {
+export function YourTeams({ userId, elsewhere = noneElsewhere, folds = false }: YourTeamsProps) {
   const { data, error, refetch } = useQuery(teamsQuery);
+  const unreadOf = useUnreadCounts(userId);
   const teams = data && mostUrgentFirst(data.filter(({ id }) => !elsewhere.has(id)));
   if (teams?.length === 0 && elsewhere.size > 0) return null;
   return (
-    <Card as="section" aria-labelledby="your-teams" aria-busy={!teams && !error} className="md:p-5!">
-      <h2 id="your-teams" className="text-18">
-        {elsewhere.size > 0 ? copy.others : copy.title}
-      </h2>
+    <FoldCard
+      title={elsewhere.size > 0 ? copy.others : copy.title}
+      summary={teams ? summaryOf(teams, unreadOf) : ''}
+      startsOpen={!folds}
+      className="md:p-5!"
+    >
       {error && !teams ? (
         <ErrorState
           title={errorText(error, copy.failed)}
@@ -169,7 +186,7 @@ export function YourTeams({ userId, elsewhere = noneElsewhere }: YourTeamsProps)
         </div>
       )}
       {teams?.length === 0 ? <Nothing /> : null}
-      {teams && teams.length > 0 ? <Rows teams={teams} userId={userId} /> : null}
-    </Card>
+      {teams && teams.length > 0 ? <Rows teams={teams} unreadOf={unreadOf} /> : null}
+    </FoldCard>
   );
 }

@@ -18,6 +18,7 @@ export const projectsCopy = {
   statusOne: '1 project',
   statusNone: 'No projects',
   clearFilters: 'Clear filters',
+  showMore: 'Show {count} more',
   removeFilter: 'Remove filter {name}',
   /** Further sort orders: for signed-in users, and while a search term is set. */
   bestMatch: 'Best match',

@@ -38,12 +38,12 @@ interface ScoreFigureProps extends Scored {
 
 /** The score as a plain figure above its tier, for the start of a row or a card's corner. Low scores are quieter. */
 export function ScoreFigure({ score, tier, atEnd }: ScoreFigureProps) {
-  const look = isFitting({ tier }) ? 'font-bold' : 'font-semibold text-muted';
+  const look = isFitting({ tier }) ? 'text-30 font-bold' : 'text-20 font-semibold text-muted';
   return (
     <div className={cx('w-16 flex-none', atEnd && 'text-right')}>
       <span className="sr-only">{spokenScore({ score, tier })}</span>
       <div aria-hidden="true">
-        <b className={cx('block text-30 leading-8 tracking-[-0.03em] tabular-nums', look)}>{score}</b>
+        <b className={cx('block leading-8 tracking-[-0.03em] tabular-nums', look)}>{score}</b>
         <span className={cx('text-13 font-semibold', tier === 'Excellent' ? 'text-brass' : 'text-muted')}>
           {tierText({ score, tier })}
         </span>

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { momentIn } from '../event-times.ts';
 
 export const agendaQuery = endpointQuery('events.agenda');
@@ -31,7 +31,7 @@ interface RowProps {
 
 function Row({ event, time, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pt-1 max-md:pb-2">
       <div className="min-w-0 flex-1 basis-50 items-baseline gap-x-3 lg:flex">
         <Link to={paths.event(event.slug)} className="title-link font-semibold wrap-anywhere">
           {event.title}
@@ -77,14 +77,11 @@ export function OwnEvents() {
   if (!own && !upcoming) return null;
   const others = data.own.length + data.upcoming.length - 1;
   return (
-    <Card
-      as="section"
-      aria-labelledby="own-events"
+    <FoldCard
+      title={copy.title}
+      summary={own?.nextStep ? copy.nextSteps[own.nextStep] : ((own ?? upcoming)?.title ?? '')}
       className="grid items-center gap-x-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:px-5! md:py-2!"
     >
-      <h2 id="own-events" className="text-18 max-md:sr-only">
-        {copy.title}
-      </h2>
       <ul>
         {own ? <OwnRow event={own} /> : null}
         {!own && upcoming ? (
@@ -94,9 +91,9 @@ export function OwnEvents() {
           />
         ) : null}
       </ul>
-      <Link to={paths.events()} className="link py-1 text-14">
+      <Link to={paths.events()} className="link inline-flex items-center text-14 max-md:min-h-11">
         {others > 0 ? fill(copy.allWith, { count: others }) : copy.all}
       </Link>
-    </Card>
+    </FoldCard>
   );
 }

@@ -27,6 +27,9 @@ const BrowserSearches = lazy(async () => ({
 }));
 const FacetRail = lazy(async () => ({ default: (await import('./facet-rail.tsx')).FacetRail }));
 
+/** On the home page, more content follows the cards. */
+const homePhoneLimit = 6;
+
 interface ProjectBrowserProps {
   /** Renders the action at the bottom of a project's card. */
   renderAction: (project: Project) => ReactNode;
@@ -118,6 +121,7 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
             query={query}
             page={filter.page}
             columns={moreFilters ? 3 : 4}
+            {...(!moreFilters && { phoneLimit: homePhoneLimit })}
             onPage={turnTo}
             emptyAction={<Button onClick={clear}>{projectsCopy.clearFilters}</Button>}
             renderAction={renderAction}

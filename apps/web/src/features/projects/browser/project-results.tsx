@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -8,6 +8,7 @@ import { pagesOf } from '../../../lib/api/pages-of.ts';
 import { fill, texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { ShowAllButton } from '../../../ui/show-all-button.tsx';
 import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { CardSkeleton } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
@@ -55,6 +56,8 @@ interface ProjectResultsProps {
   onPage: (page: number) => void;
   /** Maximum number of columns. */
   columns?: 3 | 4;
+  /** Phones show this many cards of a page at first. */
+  phoneLimit?: number;
   /** The next step from an empty list. */
   emptyAction: ReactNode;
   /** Renders the action at the bottom of a project's card. */
@@ -63,10 +66,21 @@ interface ProjectResultsProps {
 
 /** The cards and pages of a list, or a loading, empty or error state. */
 export function ProjectResults(props: ProjectResultsProps) {
-  const { query, page, onPage, columns = 4, emptyAction, renderAction } = props;
+  const {
+    query,
+    page,
+    onPage,
+    columns = 4,
+    phoneLimit = Number.POSITIVE_INFINITY,
+    emptyAction,
+    renderAction,
+  } = props;
   const { data, error, isPending, refetch } = query;
   const skeletons = useDelayedSkeleton(isPending);
   const { posts, totalPosts, matched } = shownList(query);
+  const list = useRef<HTMLUListElement>(null);
+  const [openPage, setOpenPage] = useState<number>();
+  const isFolded = openPage !== page && posts.length > phoneLimit;
   const grid = cx('grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4');
   return (
     <>
@@ -89,15 +103,20 @@ export function ProjectResults(props: ProjectResultsProps) {
       {data && !error && posts.length === 0 ? (
         <EmptyState title={texts.projects.empty} action={emptyAction} className="rounded-10 border" />
       ) : null}
-      <ul className={grid}>
-        {posts.map((project) => (
-          <li key={project.id} className="min-w-0">
+      <ul ref={list} className={grid}>
+        {posts.map((project, index) => (
+          <li key={project.id} className={cx('min-w-0', isFolded && index >= phoneLimit && 'max-md:hidden')}>
             <SectionBoundary data={project}>
               <ProjectCard project={project} marks={matched} action={renderAction(project)} />
             </SectionBoundary>
           </li>
         ))}
       </ul>
+      {isFolded ? (
+        <ShowAllButton list={list} wide className="mt-3 md:hidden" onShow={() => setOpenPage(page)}>
+          {fill(projectsCopy.showMore, { count: posts.length - phoneLimit })}
+        </ShowAllButton>
+      ) : null}
       <Pagination page={page} pages={pagesOf(totalPosts)} onPage={onPage} />
     </>
   );
