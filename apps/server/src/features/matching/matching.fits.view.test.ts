@@ -47,26 +47,22 @@ describe('the reason on the card of a user', () => {
       { skills: [docker, ofSeat('Kafka', 'none'), ofSeat('Rust', 'related')] },
       'Covers 1 of 3 skills, not Kafka: Docker in 4 repositories, last used October.',
     ],
-    ['the only skill', { skills: [go] }, 'Covers the only skill: Go in 1 repository, last used October.'],
+    ['the only skill', { skills: [go] }, 'Go in 1 repository, last used October.'],
     [
       'a skill that is new to the team',
       { adds: ['Docker', 'Rust', 'Go'], skills: [docker] },
       'Would add Docker and Rust: Docker in 4 repositories, last used October.',
     ],
-    [
-      'a declared skill',
-      { skills: [ofSeat('Docker', 'declared')] },
-      'Covers the only skill: Docker is declared.',
-    ],
+    ['a declared skill', { skills: [ofSeat('Docker', 'declared')] }, 'Docker is declared.'],
     [
       'a finished project',
       { skills: [ofSeat('Docker', 'implied', { projects: 2 })] },
-      'Covers the only skill: Docker in 2 finished projects.',
+      'Docker in 2 finished projects.',
     ],
     [
       'another skill that implies it',
       { skills: [ofSeat('Backend', 'implied', { via: { skillId: 'go', label: 'Go' } })] },
-      'Covers the only skill: Backend, implied by Go.',
+      'Backend, implied by Go.',
     ],
     ['skills outside of the seat', { covers: [covered('React', 'declared')] }, 'Knows React.'],
     ['a related skill', { covers: [vue] }, 'Knows Vue, which is related to React.'],
@@ -74,12 +70,12 @@ describe('the reason on the card of a user', () => {
     [
       'shared hours',
       { skills: [ofSeat('Docker', 'declared')], shared: { ...none.shared, hours } },
-      'Covers the only skill: Docker is declared. 11 shared hours a week.',
+      'Docker is declared. 11 shared hours a week.',
     ],
     [
-      'earlier teammates before shared hours',
+      'earlier teammates first, instead of shared hours',
       { skills: [ofSeat('Docker', 'declared')], shared: { ...none.shared, hours, teammates: ['x'] } },
-      'Covers the only skill: Docker is declared. Worked with your team before.',
+      'Worked with your team before. Docker is declared.',
     ],
   ])('names %s', (_, explained, text) => {
     expect(reason(explained)).toBe(text);

@@ -6,6 +6,8 @@ import { isWorthShowing } from './matching.view.ts';
 
 const maxNamed = 2;
 
+const workedTogether = 'Worked with your team before.';
+
 function inWords(names: readonly string[]): string {
   return names.slice(0, maxNamed).join(' and ');
 }
@@ -14,34 +16,32 @@ type Explained = Pick<Explanation, 'adds' | 'skills' | 'covers' | 'reasonsForOwn
 
 /**
  * The short reason on the card of a user: what they would add or how much of the seat they cover, the best evidence for
- * it, and one fact besides skills. These distinguish users with equal scores. `now` is in epoch milliseconds.
+ * it, and one fact besides skills. It starts with what distinguishes users with equal scores: earlier work with the
+ * team, and for a seat with one skill its evidence. `now` is in epoch milliseconds.
  */
 export function ownerReason(match: Explained, now: number): string {
   const covered = match.skills.filter(isCovered);
   if (covered.length === 0 && match.adds.length === 0) return otherReason(match);
   const [best] = covered.toSorted((a, b) => b.repositories - a.repositories || b.projects - a.projects);
-  const proof = best ? `: ${proofOf(best, now)}` : '';
+  const proof = best ? [proofOf(best, now)] : [];
   const main =
-    match.adds.length > 0 ? `Would add ${inWords(match.adds)}` : coverageOf(match.skills, covered.length);
-  return [`${main}${proof}.`, ...factOf(match)].join(' ');
+    match.adds.length > 0 ? [`Would add ${inWords(match.adds)}`] : coverageOf(match.skills, covered);
+  const skills = `${[...main, ...proof].join(': ')}.`;
+  const { teammates } = match.shared;
+  return (teammates.length > 0 ? [workedTogether, skills] : [skills, ...factOf(match)]).join(' ');
 }
 
 function isCovered({ how }: SeatSkill): boolean {
   return how !== 'none' && how !== 'related';
 }
 
-/** 'Covers 2 of 3 skills, not Testing' */
-function coverageOf(skills: readonly SeatSkill[], covered: number): string {
+/** 'Covers 2 of 3 skills, not Testing'. Nothing for a single skill: its evidence says it. */
+function coverageOf(skills: readonly SeatSkill[], { length: covered }: readonly SeatSkill[]): string[] {
   const total = skills.length;
-  if (covered === total) return `Covers ${allOf(total)}`;
+  if (covered === total) return total === 1 ? [] : [`Covers ${total === 2 ? 'both' : `all ${total}`} skills`];
   const missing = skills.filter(({ how }) => how === 'none').map(({ label }) => label);
   const without = missing.length === 0 ? '' : `, not ${inWords(missing)}`;
-  return `Covers ${covered} of ${total} skills${without}`;
-}
-
-function allOf(total: number): string {
-  if (total === 1) return 'the only skill';
-  return total === 2 ? 'both skills' : `all ${total} skills`;
+  return [`Covers ${covered} of ${total} skills${without}`];
 }
 
 function proofOf({ label, how, via, repositories, projects, lastSeen }: SeatSkill, now: number): string {
@@ -64,8 +64,7 @@ function otherReason({ covers, reasonsForOwner }: Explained): string {
 }
 
 /** The area is on the card already. */
-function factOf({ shared: { teammates, hours, school } }: Explained): string[] {
-  if (teammates.length > 0) return ['Worked with your team before.'];
+function factOf({ shared: { hours, school } }: Explained): string[] {
   if (hours !== null && hours.count > 0)
     return [`${counted(hours.count, 'shared hour', 'shared hours')} a ${hours.per}.`];
   return school === null ? [] : ['Same school.'];

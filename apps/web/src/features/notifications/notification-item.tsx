@@ -1,6 +1,6 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { formatFull } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
@@ -18,19 +18,16 @@ import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
-import { useSeen } from './use-seen.ts';
 
 interface NotificationItemProps {
   notification: Notification;
   answers: Answers;
-  /** Unread at the start of this visit. */
-  fresh: boolean;
   /** Its details are shown next to the list. */
   selected: boolean;
   /** In milliseconds. */
   now: number;
   onSelect: () => void;
-  onSeen: () => void;
+  onRead: () => void;
 }
 
 /** When an answer removes the buttons, moves the focus to their row. */
@@ -44,19 +41,19 @@ function useFocusAfterAnswer(asks: boolean) {
   return row;
 }
 
-type NotificationBodyProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'fresh' | 'now'> & {
-  asks: boolean;
-};
+type PartProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'now'> & { asks: boolean };
 
-/** The message, time and links of a notification; on small screens also its details. */
-function NotificationBody({ notification, answers, fresh, now, asks }: NotificationBodyProps) {
+/** The message and how well the sender fits. */
+function Head({ notification, asks }: Pick<PartProps, 'notification' | 'asks'>) {
   const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
     <div className="grid min-w-0 gap-0.5">
       <div className="flex items-start gap-1">
         <p className="min-w-0 flex-1 text-15 wrap-anywhere">
           <NotificationMessage notification={notification} />
-          {fresh ? <span className="sr-only"> ({notificationsCopy.unreadMark})</span> : null}
+          {notification.readAt === null ? (
+            <span className="sr-only"> ({notificationsCopy.unreadMark})</span>
+          ) : null}
         </p>
         {asks ? (
           <div className="relative -my-2 -mr-2 lg:hidden">
@@ -73,6 +70,14 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
           {sentenceOf(match, readerOf(notification))}
         </MatchLine>
       ) : null}
+    </div>
+  );
+}
+
+/** The time of a notification; on small screens also its note and links. */
+function Rest({ notification, answers, now, asks }: PartProps) {
+  return (
+    <div className={cx('grid min-w-0 gap-0.5 md:col-start-2', asks ? 'max-md:col-span-full' : 'col-start-2')}>
       {noteOf(notification) ? (
         <p className="my-1 text-14 wrap-anywhere whitespace-pre-wrap text-text lg:hidden">
           {noteOf(notification)}
@@ -81,43 +86,58 @@ function NotificationBody({ notification, answers, fresh, now, asks }: Notificat
       {roleOf(notification) ? (
         <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}
-      <time
-        dateTime={notification.createdAt}
-        title={formatFull(notification.createdAt)}
-        className="text-13 text-muted"
-      >
-        {momentText(notification.createdAt, now)}
-      </time>
       <AnswerProblem notification={notification} answers={answers} />
       <ProposedProjects notification={notification} className="my-1 lg:hidden" />
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
-        <NotificationWays notification={notification} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <time
+          dateTime={notification.createdAt}
+          title={formatFull(notification.createdAt)}
+          className="text-13 text-muted"
+        >
+          {momentText(notification.createdAt, now)}
+        </time>
+        <NotificationWays notification={notification} className="relative lg:hidden" />
         {asks ? (
-          <ReasonButton notification={notification} answers={answers} className="relative -ml-3" />
+          <ReasonButton notification={notification} answers={answers} className="relative -mx-3 lg:hidden" />
         ) : null}
       </div>
     </div>
   );
 }
 
+/** A press anywhere in the row marks it as read: it opens the details, answers, or follows a link. */
+function useReadOnPress(row: RefObject<HTMLElement | null>, isUnread: boolean, onRead: () => void): void {
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    const element = row.current;
+    if (!isUnread || !element) return;
+    const press = () => read();
+    element.addEventListener('click', press, { capture: true });
+    return () => element.removeEventListener('click', press, { capture: true });
+  }, [row, isUnread]);
+}
+
 export function NotificationItem(props: NotificationItemProps) {
-  const { notification, answers, fresh, selected, onSelect, onSeen } = props;
+  const { notification, answers, selected, onSelect, onRead } = props;
   const asks = isAwaitingAnswer(notification);
+  const isUnread = notification.readAt === null;
   const row = useFocusAfterAnswer(asks);
-  useSeen(row, notification.readAt === null, onSeen);
+  useReadOnPress(row, isUnread, onRead);
   return (
     <li
       ref={row}
       tabIndex={-1}
       className={cx(
-        'group relative grid grid-cols-[40px_minmax(0,1fr)] items-start gap-3 border-t p-4 outline-offset-[-2px] first:rounded-t-[9px] first:border-t-0 last:rounded-b-[9px] md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-4 md:px-5',
+        'group relative grid grid-cols-[40px_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-t p-4 outline-offset-[-2px] first:rounded-t-[9px] first:border-t-0 last:rounded-b-[9px] md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-x-4 md:gap-y-0.5 md:px-5',
         selected && 'lg:bg-surface dark:lg:bg-fill',
-        fresh &&
+        isUnread &&
           'before:tail-left before:absolute before:top-4 before:-left-px before:h-10 before:w-[5px] before:bg-primary',
       )}
     >
-      <SenderPicture notification={notification} />
-      <NotificationBody {...props} asks={asks} />
+      <div className={cx('grid', asks ? 'md:row-span-2' : 'row-span-3 md:row-span-2')}>
+        <SenderPicture notification={notification} />
+      </div>
+      <Head notification={notification} asks={asks} />
       <button
         type="button"
         aria-label={fill(notificationsCopy.showDetails, { message: notification.message })}
@@ -129,14 +149,15 @@ export function NotificationItem(props: NotificationItemProps) {
         <AnswerButtons
           notification={notification}
           answers={answers}
-          className="relative max-md:col-span-full max-md:mt-1 max-md:*:flex-1"
+          className="relative max-md:col-span-full max-md:*:flex-1 md:row-span-2"
         />
       ) : (
-        <div className="relative flex flex-wrap items-center gap-2 max-md:col-start-2">
+        <div className="relative flex flex-wrap items-center gap-2 empty:hidden max-md:col-start-2 md:row-span-2">
           <ReopenButton notification={notification} answers={answers} className="lg:hidden" />
           <OutcomeBadge notification={notification} />
         </div>
       )}
+      <Rest {...props} asks={asks} />
     </li>
   );
 }

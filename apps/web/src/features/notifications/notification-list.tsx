@@ -7,21 +7,20 @@ import { NotificationItem } from './notification-item.tsx';
 import { isToday } from './notification-text.ts';
 import type { Answers } from './use-answers.ts';
 
-interface NotificationListProps {
-  notifications: readonly Notification[];
+interface RowProps {
   answers: Answers;
   selectedId: string | undefined;
-  isFresh: (notification: Notification) => boolean;
   onSelect: (id: string) => void;
-  onSeen: (id: string) => void;
+  onRead: (id: string) => void;
 }
 
-interface GroupProps extends NotificationListProps {
+interface GroupProps extends RowProps {
   title: string;
+  notifications: readonly Notification[];
   now: number;
 }
 
-function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, answers, now }: GroupProps) {
+function Group({ title, notifications, selectedId, onSelect, onRead, answers, now }: GroupProps) {
   if (notifications.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -32,11 +31,10 @@ function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, an
             <NotificationItem
               notification={notification}
               answers={answers}
-              fresh={isFresh(notification)}
               selected={notification.id === selectedId}
               now={now}
               onSelect={() => onSelect(notification.id)}
-              onSeen={() => onSeen(notification.id)}
+              onRead={() => onRead(notification.id)}
             />
           </SectionBoundary>
         ))}
@@ -45,13 +43,20 @@ function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, an
   );
 }
 
+interface NotificationListProps extends RowProps {
+  /** Those to answer, in a group above the others. */
+  first: readonly Notification[];
+  dated: readonly Notification[];
+}
+
 /** Newest first, with today's notifications in a separate group. */
-export function NotificationList(props: NotificationListProps) {
+export function NotificationList({ first, dated, ...props }: NotificationListProps) {
   const now = useNow();
-  const today = props.notifications.filter(({ createdAt }) => isToday(createdAt, now));
-  const earlier = props.notifications.filter(({ createdAt }) => !isToday(createdAt, now));
+  const today = dated.filter(({ createdAt }) => isToday(createdAt, now));
+  const earlier = dated.filter(({ createdAt }) => !isToday(createdAt, now));
   return (
     <div className="grid gap-6">
+      <Group {...props} title={notificationsCopy.toAnswer} notifications={first} now={now} />
       <Group {...props} title={texts.chat.today} notifications={today} now={now} />
       <Group {...props} title={notificationsCopy.earlier} notifications={earlier} now={now} />
     </div>

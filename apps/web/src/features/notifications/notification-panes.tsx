@@ -4,21 +4,63 @@ import { notificationsCopy } from '../../copy/notifications.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
+import { isAmongFirst, type KeptRow, withKept } from './kept-rows.ts';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
 import { NotificationList } from './notification-list.tsx';
+import { isAwaitingAnswer } from './notification-status.ts';
+import type { ShownList } from './notification-tabs.tsx';
 import { markRead } from './notifications.queries.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Marks notifications as read when they are seen. They keep their 'new' mark during this visit. */
-function useReadMarks() {
+/** Marks notifications as read. The list of unread ones keeps them during this visit. */
+function useReading() {
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
 
-  function see(id: string): void {
+  function read(id: string): void {
     setReadHere((before) => new Set(before).add(id));
     void markRead(id);
   }
 
-  return { isFresh: ({ id, readAt }: Notification) => readAt === null || readHere.has(id), see };
+  return { isFresh: ({ id, readAt }: Notification) => readAt === null || readHere.has(id), read };
+}
+
+/**
+ * Answers that keep their rows: the next row would otherwise move below the pointer, and a second press would answer
+ * it. The details show the answered notification.
+ */
+function useKeptRows(notifications: readonly Notification[], onAnswer: (id: string) => void) {
+  const answers = useAnswers();
+  const [places, setPlaces] = useState<readonly KeptRow[]>([]);
+  const kept = places.map((row) => ({
+    ...row,
+    notification: answers.answered.get(row.notification.id) ?? row.notification,
+  }));
+  const listed = withKept(notifications, kept);
+
+  const keeping =
+    <Rest extends unknown[]>(answer: (notification: Notification, ...rest: Rest) => void) =>
+    (notification: Notification, ...rest: Rest): void => {
+      const { id } = notification;
+      const row = {
+        notification,
+        at: listed.findIndex((one) => one.id === id),
+        first: isAwaitingAnswer(notification),
+      };
+      setPlaces((before) => (before.some((one) => one.notification.id === id) ? before : [...before, row]));
+      onAnswer(id);
+      answer(notification, ...rest);
+    };
+
+  return {
+    listed,
+    isFirst: (notification: Notification) => isAmongFirst(notification, kept),
+    answers: {
+      ...answers,
+      accept: keeping(answers.accept),
+      reject: keeping(answers.reject),
+      reopen: keeping(answers.reopen),
+    },
+  };
 }
 
 /** An answered request leaves the list of those to answer. If it had the focus, the list gets it. */
@@ -32,38 +74,32 @@ function useFocusOfRemovedRow(rows: number) {
   return panel;
 }
 
+function groupsOf(shown: readonly Notification[], isFirst: (notification: Notification) => boolean) {
+  return { first: shown.filter(isFirst), dated: shown.filter((notification) => !isFirst(notification)) };
+}
+
 interface NotificationPanesProps {
   notifications: readonly Notification[];
-  unreadOnly: boolean;
+  show: ShownList;
+  /** Shown instead of an empty list. */
+  nothing: ReactNode;
   /** Shown below the list. */
   children: ReactNode;
 }
 
 /** The list and, from 1024 px, the details of the selected notification next to it. */
-export function NotificationPanes({ notifications, unreadOnly, children }: NotificationPanesProps) {
-  const { isFresh, see } = useReadMarks();
+export function NotificationPanes({ notifications, show, nothing, children }: NotificationPanesProps) {
+  const { isFresh, read } = useReading();
   const [chosen, setChosen] = useState<string>();
   const beside = useMediaQuery('(width >= 1024px)');
-  const answers = useAnswers();
+  const { listed, isFirst, answers } = useKeptRows(notifications, setChosen);
 
-  const shown = notifications.filter((notification) => !unreadOnly || isFresh(notification));
-  const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
+  const shown = listed.filter((notification) => show !== 'unread' || isFresh(notification));
+  const rows = show === 'all' ? groupsOf(shown, isFirst) : { first: [], dated: shown };
+  const selected = shown.find(({ id }) => id === chosen) ?? rows.first[0] ?? shown[0];
 
   const panel = useFocusOfRemovedRow(shown.length);
-
-  /** The details show the notification that was answered in the list. */
-  const selecting =
-    <Rest extends unknown[]>(answer: (notification: Notification, ...rest: Rest) => void) =>
-    (notification: Notification, ...rest: Rest): void => {
-      setChosen(notification.id);
-      answer(notification, ...rest);
-    };
-  const answersOfList = {
-    ...answers,
-    accept: selecting(answers.accept),
-    reject: selecting(answers.reject),
-    reopen: selecting(answers.reopen),
-  };
+  if (listed.length === 0) return nothing;
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -74,12 +110,11 @@ export function NotificationPanes({ notifications, unreadOnly, children }: Notif
           ) : (
             <SectionBoundary data={notifications}>
               <NotificationList
-                notifications={shown}
-                answers={answersOfList}
+                {...rows}
+                answers={answers}
                 selectedId={beside ? selected?.id : undefined}
-                isFresh={isFresh}
                 onSelect={setChosen}
-                onSeen={see}
+                onRead={read}
               />
             </SectionBoundary>
           )}

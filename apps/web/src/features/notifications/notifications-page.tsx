@@ -77,9 +77,13 @@ function Content({ user }: { user: SessionUser }) {
             action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
           />
         ) : null}
-        {notifications?.length === 0 ? <Nothing show={show} /> : null}
-        {notifications && notifications.length > 0 ? (
-          <NotificationPanes notifications={notifications} unreadOnly={show === 'unread'}>
+        {notifications ? (
+          <NotificationPanes
+            key={show}
+            notifications={notifications}
+            show={show}
+            nothing={<Nothing show={show} />}
+          >
             {list.hasNextPage ? (
               <Button
                 className="mt-6"

@@ -55,11 +55,20 @@ function useAttempts() {
 export function useAnswers() {
   const navigate = useNavigate();
   const { attempts, attempt } = useAttempts();
+  // A list of those to answer loses an answered one.
+  const [answered, setAnswered] = useState<ReadonlyMap<string, Notification>>(new Map());
+
+  function replace(answer: Notification): void {
+    // The press has marked it as read, which the server may not have stored yet.
+    const notification = { ...answer, readAt: answer.readAt ?? new Date().toISOString() };
+    replaceNotification(notification);
+    setAnswered((before) => new Map(before).set(notification.id, notification));
+  }
 
   function accept(notification: Notification): Promise<void> {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
       const answer = await acceptOf(notification);
-      replaceNotification(answer.notification);
+      replace(answer.notification);
       invalidateTeams();
       notifyJoined(notification);
     });
@@ -70,7 +79,7 @@ export function useAnswers() {
     return attempt(id, 'reopen', notificationsCopy.reopenFailed, async () => {
       if (requestId === null) return;
       await call('requests.reopen', { params: { id: requestId } });
-      replaceNotification({ ...notification, status: 'pending' });
+      replace({ ...notification, status: 'pending' });
     });
   }
 
@@ -93,7 +102,7 @@ export function useAnswers() {
         params: { notificationId: notification.id },
         body: { reason },
       });
-      replaceNotification(answer.notification);
+      replace(answer.notification);
       const undo = { label: notificationsCopy.undo, run: () => void reopen(answer.notification) };
       toast.success(
         texts.notifications.requestRejected,
@@ -104,6 +113,8 @@ export function useAnswers() {
   }
 
   return {
+    /** The answered notifications as they are now. */
+    answered,
     accept: (notification: Notification): void => void accept(notification),
     reject: (notification: Notification, reason = ''): void => void reject(notification, reason),
     reopen: (notification: Notification): void => void reopen(notification),

@@ -18,7 +18,7 @@ import { PersonCard } from './person-card.tsx';
 
 type PeopleQuery = UseQueryResult<Answer<'people.search'>, Error>;
 
-const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid gap-3 md:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 function statusText(total: number, page: number): string {
   if (total === 0) return peopleCopy.statusNone;

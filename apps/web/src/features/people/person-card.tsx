@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
@@ -35,11 +36,14 @@ function factsOf({ area, hoursPerWeek, workplace, school }: FoundPerson, marks: 
   return [area, hours, ...[workplace, school].filter(isFound)].filter((text) => text !== '');
 }
 
-/** A user in the search results. The link of the name covers the card. */
+/**
+ * A user in the search results. The link of the name covers the card. Phones leave out what the page of the user shows:
+ * skills, unless the search marks some, and the end of the bio.
+ */
 export function PersonCard({ person, marks, action }: PersonCardProps) {
   const facts = factsOf(person, marks).join(' · ');
   return (
-    <article className="relative grid h-full min-w-0 grid-cols-[48px_minmax(0,1fr)] content-start gap-3 rounded-10 border bg-card p-4 hover:border-control sm:grid-cols-[48px_minmax(0,1fr)_auto] md:p-5 *:col-span-full">
+    <article className="relative grid h-full min-w-0 grid-cols-[48px_minmax(0,1fr)_auto] content-start gap-x-3 gap-y-2 rounded-10 border bg-card p-3 hover:border-control sm:gap-3 sm:p-4 md:p-5 *:col-span-full">
       <div className="col-span-1!">
         <Avatar id={person.id} name={person.username} picture={person.profilePicture} size={48} />
       </div>
@@ -60,19 +64,21 @@ export function PersonCard({ person, marks, action }: PersonCardProps) {
           </p>
         ) : null}
       </div>
-      {/* Above the link that covers the card. On phones at its end. */}
-      <div className="relative z-1 empty:hidden max-sm:order-last max-sm:grid sm:col-span-1!">{action}</div>
+      {/* Above the link that covers the card. */}
+      <div className="relative z-1 col-span-1! empty:hidden">{action}</div>
       {person.fit ? <OwnFitLine fit={person.fit} /> : null}
       {person.bio ? (
-        <p className="line-clamp-2 text-14">
+        <p className="line-clamp-1 text-14 sm:line-clamp-2">
           <Marked text={person.bio} marks={marks} />
         </p>
       ) : null}
-      {person.skills.length > 0 ? (
-        <TagList tags={tagsOf(person.skills, marks)} marks={marks} />
-      ) : (
-        <p className="text-14 text-muted">{peopleCopy.noSkills}</p>
-      )}
+      <div className={cx(marks.length > 0 ? 'max-sm:max-h-6 max-sm:overflow-hidden' : 'max-sm:hidden')}>
+        {person.skills.length > 0 ? (
+          <TagList tags={tagsOf(person.skills, marks)} marks={marks} />
+        ) : (
+          <p className="text-14 text-muted">{peopleCopy.noSkills}</p>
+        )}
+      </div>
     </article>
   );
 }
