@@ -55,6 +55,11 @@ export const waitingRequest = request.extend({
   notificationId: z.string().nullable(),
   /** How the user fits the requested seat, or else the best one; null without a known skill of the user. */
   match: listedMatch.nullable(),
+  /**
+   * The seat that the user gets on acceptance, and whether it is the last open one; null without an open seat. Older
+   * servers do not send it.
+   */
+  fills: seatRef.extend({ last: z.boolean() }).nullable().optional(),
 });
 
 /** A project that the caller owns or co-owns, with what waits for a decision there. */
@@ -77,7 +82,12 @@ export type ManagedProject = z.infer<typeof managedProject>;
 export type OwnRequest = z.infer<typeof ownRequest>;
 export type WaitingRequest = z.infer<typeof waitingRequest>;
 
-const answered = z.object({ success: z.literal(true), notification });
+const answered = z.object({
+  success: z.literal(true),
+  notification,
+  /** Of the team, after an accepted request. Older servers do not send it. */
+  seatsOpen: z.number().int().optional(),
+});
 
 /** The requested seat; null or missing means any open seat. */
 const seatId = looseId.nullable().default(null);

@@ -41,14 +41,14 @@ export async function acceptRequest(
   notificationId: string,
   body: AcceptBody,
 ): Promise<Answered> {
-  const answered = await withTransaction(ctx, async (ctx) => {
+  const { answered, seatsOpen } = await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockAnswerable(ctx, notificationId);
     assertSameRequest(request, body);
-    return await acceptPending(ctx, project, request);
+    return { answered: await acceptPending(ctx, project, request), seatsOpen: project.seatsOpen - 1 };
   });
   // The request may have ended because of a block. That change is kept, so the error is thrown only now.
   if (answered.status !== 'accepted') assertPending(ctx, answered);
-  return { success: true, notification: await getOwnNotification(ctx, notificationId) };
+  return { success: true, notification: await getOwnNotification(ctx, notificationId), seatsOpen };
 }
 
 /** Rejects the request behind a notification. The user who made the request sees the reason. */

@@ -1,5 +1,5 @@
 import type { Project } from '@teamwright/contracts/projects/projects.ts';
-import type { OwnRequest, Request } from '@teamwright/contracts/requests.ts';
+import type { OwnRequest, Request, WaitingRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createJoinRequest,
@@ -52,6 +52,23 @@ async function invite(person: TestUser, project: Project, seatId?: string) {
   const body = { postId: project.id, userId: person.user.id, seatId };
   return await owner.call('POST', '/api/invitations', { body });
 }
+
+async function waitingFor(project: Project): Promise<WaitingRequest[]> {
+  return (await owner.call('GET', `/api/post/${project.id}/requests`)).json<WaitingRequest[]>();
+}
+
+test('a request for any open seat says which seat the user gets, and if it is the last one', async () => {
+  const project = await post('Tide clock', { teamSize: 3 });
+  const asked = [await createJoinRequest(ada, project), await createJoinRequest(ben, project)];
+  const frontend = { id: seatNamed(project, 'Frontend'), name: 'Frontend', last: false };
+  expect((await waitingFor(project)).map(({ fills }) => fills)).toEqual([frontend, frontend]);
+  const accepted = await answerRequest(owner, 'accept', asked[0]?.id ?? '');
+  expect(accepted.json()).toMatchObject({ notification: { seat: { name: 'Frontend' } }, seatsOpen: 1 });
+  const [left] = await waitingFor(project);
+  expect(left?.fills).toMatchObject({ last: true });
+  const last = await answerRequest(owner, 'accept', asked[1]?.id ?? '');
+  expect(last.json()).toMatchObject({ notification: { seat: { name: left?.fills?.name } }, seatsOpen: 0 });
+});
 
 describe('a request that names a seat', () => {
   test('is shown with it, and fills it when it is accepted', async () => {

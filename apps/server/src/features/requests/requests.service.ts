@@ -11,7 +11,7 @@ import { getStatus } from '../accounts/accounts.service.ts';
 import { listMatches } from '../matching/matching.listed.service.ts';
 import { getNotificationOfRequest, notify } from '../notifications/notifications.service.ts';
 import { listWaitlistPositions } from '../projects/projects.service.ts';
-import { openSeatOf } from '../seats/seats.service.ts';
+import { listSeatsToFill, openSeatOf } from '../seats/seats.service.ts';
 import { notAcceptingReason } from '../teams/teams.policy.ts';
 import {
   assertCanManage,
@@ -280,14 +280,13 @@ type PendingRow = Awaited<ReturnType<typeof listPendingIn>>[number];
 
 async function withMatches(ctx: UserCtx, rows: readonly PendingRow[]): Promise<WaitingRequest[]> {
   const now = ctx.clock.now();
-  const matches = await listMatches(
-    ctx,
-    rows.map(({ request }) => request),
-  );
+  const requests = rows.map(({ request }) => request);
+  const [matches, fills] = await Promise.all([listMatches(ctx, requests), listSeatsToFill(ctx, requests)]);
   return rows.map(({ request, person, notificationId }, index) => ({
     ...requestView(request, now),
     person,
     notificationId,
     match: matches[index] ?? null,
+    fills: fills[index] ?? null,
   }));
 }

@@ -30,9 +30,9 @@ export async function listSeats(db: Db, projectIds: readonly string[]) {
   return projectIds.length === 0 ? [] : await seatsOf(db).execute({ projectIds });
 }
 
-/** What the seats of a project are proposed from. */
-export async function findPosting(db: Db, projectId: string) {
-  const rows = await db
+/** What the seats of these projects are proposed from. */
+export async function listPostings(db: Db, projectIds: readonly string[]) {
+  return await db
     .select({
       id: projects.id,
       teamSize: projects.teamSize,
@@ -40,8 +40,7 @@ export async function findPosting(db: Db, projectId: string) {
       skills: projects.skills,
     })
     .from(projects)
-    .where(eq(projects.id, projectId));
-  return rows[0];
+    .where(sql`${projects.id} = any(${sql.param([...projectIds])}::uuid[])`);
 }
 
 /** Confirmed skills of these users. */

@@ -21,6 +21,7 @@ import {
   adaptedSeats,
   type Held,
   requiredOf,
+  seatToFill,
   settledSeats,
   type Team,
   unseatedOf,
@@ -82,9 +83,46 @@ async function heldBy(db: Db, userIds: readonly string[]): Promise<Held> {
   return new Map([...byUser].map(([userId, list]) => [userId, list.map(({ skillId }) => skillId)]));
 }
 
+/** The seat that a user gets when they join, and whether it is the last open one. */
+export interface SeatToFill {
+  readonly id: string;
+  readonly name: string;
+  readonly last: boolean;
+}
+
+/** For each wish, the seat that `takeSeat` would give now; null without an open seat. At most five queries. */
+export async function listSeatsToFill(
+  ctx: Ctx,
+  wishes: readonly (Wish & { readonly projectId: string })[],
+): Promise<(SeatToFill | null)[]> {
+  if (wishes.length === 0) return [];
+  const projectIds = [...new Set(wishes.map(({ projectId }) => projectId))];
+  const [postings, members, held] = await Promise.all([
+    repository.listPostings(ctx.db, projectIds),
+    listMembers(ctx, projectIds),
+    heldBy(
+      ctx.db,
+      wishes.map(({ userId }) => userId),
+    ),
+  ]);
+  const membersOf = Map.groupBy(members, ({ projectId }) => projectId);
+  const teams = postings.map((posting) => ({
+    ...posting,
+    memberIds: (membersOf.get(posting.id) ?? []).map(({ userId }) => userId),
+  }));
+  const seatsOf = await listSeats(ctx.db, teams);
+  return wishes.map(({ projectId, ...wish }) => {
+    const seats = seatsOf.get(projectId) ?? [];
+    const seat = seatToFill(seats, held, wish);
+    if (seat === undefined) return null;
+    const last = seats.filter(({ memberId }) => memberId === null).length === 1;
+    return { id: seat.id, name: seat.name, last };
+  });
+}
+
 /** A team with its stored seats, for a change under the lock of the project. */
 export async function loadTeam(ctx: Ctx, projectId: string) {
-  const posting = await repository.findPosting(ctx.db, projectId);
+  const [posting] = await repository.listPostings(ctx.db, [projectId]);
   if (posting === undefined) throw notFound('Project');
   const members = await listMembers(ctx, [projectId]);
   const team: Team = { ...posting, memberIds: members.map(({ userId }) => userId) };

@@ -73,13 +73,21 @@ export function settledSeats(
   const seats = withSize(team, stored.length === 0 ? proposedSeats(team, wanted) : stored, removed);
   const placed = new Map(seats.map((seat) => [seat.id, seat]));
   for (const userId of unseatedOf(team, seats)) {
-    const open = [...placed.values()].filter(({ memberId }) => memberId === null);
-    const asked = wish?.userId === userId ? open.find(({ id }) => id === wish.seatId) : undefined;
-    const seat = asked ?? bestSeat(open.map(withIds), held.get(userId) ?? []);
+    const seatId = wish?.userId === userId ? wish.seatId : null;
+    const seat = seatToFill([...placed.values()], held, { userId, seatId });
     if (seat === undefined) break;
-    placed.set(seat.id, { ...(placed.get(seat.id) ?? seat), memberId: userId });
+    placed.set(seat.id, { ...seat, memberId: userId });
   }
   return seats.map((seat) => placed.get(seat.id) ?? seat);
+}
+
+/** The wanted seat if it is open, or else the open one that fits best. Undefined without an open seat. */
+export function seatToFill(seats: readonly Seat[], held: Held, { userId, seatId }: Wish): Seat | undefined {
+  const open = seats.filter(({ memberId }) => memberId === null);
+  const wanted = open.find(({ id }) => id === seatId);
+  if (wanted) return wanted;
+  const best = bestSeat(open.map(withIds), held.get(userId) ?? []);
+  return open.find(({ id }) => id === best?.id);
 }
 
 function withIds(seat: Seat) {

@@ -119,6 +119,7 @@ export function DiscoverPage() {
                 <InvitePerson
                   person={person}
                   size="sm"
+                  className="max-sm:[&>svg]:hidden"
                   projectId={person.fit?.project.id}
                   relation={person.fit?.relation}
                 />

@@ -15,6 +15,12 @@ export const seatsCopy = {
   askName: 'Ask for this seat: {name}',
   label: 'Seat',
   any: 'Any open seat',
+  /** Before a request is accepted. */
+  fills: 'Accepting fills the seat {name}.',
+  fillsLast: 'Accepting fills the last open seat, {name}.',
+  /** After that. */
+  filled: 'Seat: {name}.',
+  filledLast: 'Seat: {name}, the last open one.',
   withSkills: '{name}: {skills}',
   otherSkills: 'Other skills',
   more: '{count} more',

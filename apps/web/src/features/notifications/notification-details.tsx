@@ -6,13 +6,14 @@ import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { readerOf, useNotificationMatch, useProject } from './notifications.queries.ts';
+import { readerOf, useNotificationMatch, useProject, useSeatToFill } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
@@ -28,8 +29,13 @@ function seatsText(seats: number): string {
   return seats === 1 ? notificationsCopy.fillsLastSeat : fill(notificationsCopy.fillsSeat, { seats });
 }
 
+/** What accepting does to the seats: for managers the seat that it fills. */
 function Seats({ notification }: { notification: Notification }) {
-  const project = useProject(notification, true);
+  const isRequest = notification.type === 'join_request';
+  const fills = useSeatToFill(notification, isRequest);
+  const project = useProject(notification, !isRequest || fills === null);
+  if (isRequest && fills !== null)
+    return <SeatToFill fills={fills} seat={notification.seat} className="text-14 text-muted" />;
   if (!project) return null;
   return <p className="text-14 text-muted">{seatsText(project.seatsOpen)}</p>;
 }
@@ -39,8 +45,10 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
     return (
       <>
         <Seats notification={notification} />
-        <AnswerButtons notification={notification} answers={answers} leading />
-        <ReasonButton notification={notification} answers={answers} className="-ml-3 justify-self-start" />
+        <div className="flex flex-wrap gap-2">
+          <AnswerButtons notification={notification} answers={answers} leading />
+          <ReasonButton notification={notification} answers={answers} />
+        </div>
         <AnswerProblem notification={notification} answers={answers} />
       </>
     );

@@ -7,12 +7,13 @@ import { fill } from '../../texts.ts';
 import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
-import { readerOf, useNotificationMatch } from './notifications.queries.ts';
+import { readerOf, useNotificationMatch, useSeatToFill } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
 import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
@@ -76,6 +77,7 @@ function Head({ notification, asks }: Pick<PartProps, 'notification' | 'asks'>) 
 
 /** The time of a notification; on small screens also its note and links. */
 function Rest({ notification, answers, now, asks }: PartProps) {
+  const fills = useSeatToFill(notification, asks);
   return (
     <div className={cx('grid min-w-0 gap-0.5 md:col-start-2', asks ? 'max-md:col-span-full' : 'col-start-2')}>
       {noteOf(notification) ? (
@@ -86,6 +88,7 @@ function Rest({ notification, answers, now, asks }: PartProps) {
       {roleOf(notification) ? (
         <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}
+      <SeatToFill fills={fills} seat={notification.seat} className="text-13 text-muted lg:hidden" />
       <AnswerProblem notification={notification} answers={answers} />
       <ProposedProjects notification={notification} className="my-1 lg:hidden" />
       <div className="flex flex-wrap items-center gap-x-4">

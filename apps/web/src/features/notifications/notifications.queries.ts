@@ -97,6 +97,14 @@ export function useNotificationMatch(notification: Notification, wanted: boolean
   };
 }
 
+/** The seat that a pending join request fills. The requests of a project are read once for all its notifications. */
+export function useSeatToFill({ type, requestId, postId }: Notification, wanted: boolean) {
+  const query = endpointQuery('requests.listWaiting', { params: { id: postId ?? '' } });
+  const enabled = wanted && type === 'join_request' && postId !== null;
+  const { data } = useQuery({ ...query, enabled, retry: false });
+  return data?.find(({ id }) => id === requestId)?.fills;
+}
+
 /** The project of a notification, used for its open seats. */
 export function useProject(notification: Notification, wanted: boolean) {
   const slug = notification.postSlug ?? '';

@@ -2,12 +2,13 @@ import type { Notification } from '@teamwright/contracts/notifications/notificat
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { call } from '../../lib/api/api.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
+import { joinedText } from '../../ui/match/seat-to-fill.tsx';
 import { refetchNotifications, replaceNotification } from './notifications.queries.ts';
 
 export type Verb = 'accept' | 'reject' | 'reopen';
@@ -70,7 +71,7 @@ export function useAnswers() {
       const answer = await acceptOf(notification);
       replace(answer.notification);
       invalidateTeams();
-      notifyJoined(notification);
+      notifyJoined(answer);
     });
   }
 
@@ -84,9 +85,10 @@ export function useAnswers() {
   }
 
   /** A user who joined a team can enter its room. Its notification also offers to withdraw other requests. */
-  function notifyJoined({ type, postId, postTitle, senderUsername }: Notification): void {
+  function notifyJoined({ notification, seatsOpen }: Answer<'requests.accept'>): void {
+    const { type, postId, postTitle, senderUsername: name, seat } = notification;
     if (type !== 'invitation' || postId === null) {
-      toast.success(fill(texts.notifications.joined, { name: senderUsername }));
+      toast.success(joinedText({ name, seat, seatsOpen }));
       return;
     }
     const run = () => void navigate(paths.chatRoom(postId));

@@ -4,7 +4,8 @@ import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
-import { fill, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
+import { joinedText } from '../../ui/match/seat-to-fill.tsx';
 import type { WaitingRequest } from './requests.queries.ts';
 
 export type Verb = 'accept' | 'reject';
@@ -63,11 +64,12 @@ export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
     }
   }
 
-  function keep(request: WaitingRequest, answer: Verb): void {
+  /** `request` has the seat that the user got; `seatsOpen` counts those left. */
+  function keep(request: WaitingRequest, answer: Verb, seatsOpen: number | undefined): void {
     const at = listed.findIndex((one) => one.request.id === request.id);
     setAnswered((before) => [...before, { request, answer, at }]);
     if (answer === 'accept')
-      toast.success(fill(texts.notifications.joined, { name: request.person.username }));
+      toast.success(joinedText({ name: request.person.username, seat: request.seat, seatsOpen }));
     else
       toast.success(texts.notifications.requestRejected, {
         label: notificationsCopy.undo,

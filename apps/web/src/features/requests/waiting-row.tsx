@@ -18,6 +18,7 @@ import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { scoreText } from '../../ui/match/score-text.ts';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
+import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
@@ -39,7 +40,8 @@ function useAnswer(request: WaitingRequest, { keep, refetch }: AnsweredRequests)
         ? call('requests.accept', { params, body: { postId, userId } })
         : call('requests.reject', { params, body: { reason } });
     },
-    onSuccess: (_, { verb }) => keep(request, verb),
+    onSuccess: ({ notification: { seat }, seatsOpen }, { verb }) =>
+      keep({ ...request, seat }, verb, seatsOpen),
     onError: (error, { verb }) =>
       toast.error(
         errorText(
@@ -215,8 +217,15 @@ export function WaitingRow(props: WaitingRowProps) {
           {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
           {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
         </div>
+        {answer ? null : (
+          <SeatToFill
+            fills={request.fills}
+            seat={seat}
+            className="text-13 text-muted max-md:order-1 max-md:col-span-full @min-[36rem]:row-start-3 @min-[36rem]:pl-11"
+          />
+        )}
         {notificationId ? (
-          <div className="flex flex-wrap gap-x-2 gap-y-1 max-md:max-w-36 max-md:justify-end @min-[36rem]:row-span-2 @min-[36rem]:max-w-42 @min-[36rem]:justify-end">
+          <div className="flex flex-wrap gap-x-2 gap-y-1 max-md:max-w-36 max-md:justify-end @min-[36rem]:row-span-3 @min-[36rem]:max-w-42 @min-[36rem]:justify-end">
             {answer ? <Answered {...props} /> : <AnswerButtons {...props} folded={folded} />}
           </div>
         ) : null}
