@@ -35,6 +35,7 @@ export const dashboardCopy = {
       title: 'Skills your repositories show',
       one: '1 repository',
       many: '{count} repositories',
+      lastUsed: 'Last used {month}',
       all: 'All your skills',
       before: 'What a repository shows',
       points: {

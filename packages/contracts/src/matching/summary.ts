@@ -36,6 +36,8 @@ export const listedMatch = z.object({
   summary: matchSummary,
   /** The required skills that the user has and the team lacks. */
   adds: z.array(z.string()),
+  /** What distinguishes the user, for managers of the project. Older servers do not send it. */
+  reason: z.string().optional(),
 });
 
 export type ListedMatch = z.infer<typeof listedMatch>;

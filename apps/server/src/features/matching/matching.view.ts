@@ -11,6 +11,7 @@ import type {
   Term,
 } from '@teamwright/matching/types/explanation.ts';
 import { maskEmail } from '../../core/mask-email.ts';
+import { ownerReason } from './matching.reason.view.ts';
 import type { listProjectCards, listUserCards } from './matching.repository.ts';
 import { matchSummary } from './matching.summary.view.ts';
 
@@ -132,7 +133,7 @@ function listedExplanation(match: Explanation, { now, explanation }: ListContext
   return { seat, summary, terms, seatSkills: skills.map(seatSkillView) };
 }
 
-/** A match in one line or on a card; `now` is in epoch milliseconds. */
+/** A match in one line or on a card, for managers of the project; `now` is in epoch milliseconds. */
 export function listedMatch(match: Explanation, now: number): ListedMatch {
   const { score, tier, seat, adds, skills } = match;
   return {
@@ -141,6 +142,7 @@ export function listedMatch(match: Explanation, now: number): ListedMatch {
     seat,
     summary: matchSummary({ terms: termsView(match), skills }, now),
     adds: [...adds],
+    reason: ownerReason(match, now),
   };
 }
 

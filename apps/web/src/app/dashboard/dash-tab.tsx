@@ -96,11 +96,15 @@ function isLong(projects: Projects): boolean {
   return projects.some(({ requests, candidate }) => requests.length > 0 || candidate !== null);
 }
 
-/** An owner's projects with everything else beside them, or the parts of a user without one in two columns. */
+/**
+ * Several own projects beside each other with everything else below, one with everything else beside it, or the parts
+ * of a user without one in two columns.
+ */
 function Parts(props: PartsProps) {
   const { user, projects } = props;
   // As at first: the other parts do not move when the last request is answered.
   const [long] = useState(() => isLong(projects));
+  const [several] = useState(projects.length > 1);
   const own = (
     <SectionBoundary>
       <OwnRequests />
@@ -111,6 +115,18 @@ function Parts(props: PartsProps) {
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Others {...props} />
         {own}
+      </div>
+    );
+  if (several)
+    return (
+      <div className="grid gap-4">
+        <SectionBoundary data={projects}>
+          <ManagedProjects userId={user.id} />
+        </SectionBoundary>
+        <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+          <Others {...props} />
+          {own}
+        </div>
       </div>
     );
   return (

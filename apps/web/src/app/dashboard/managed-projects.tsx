@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
@@ -65,12 +66,13 @@ function Candidate({ project }: { project: ManagedProject }) {
           <span className="sr-only">: {title}</span>
         </h4>
         <p className="flex gap-x-4 text-14">
-          <Link to={paths.projectTeam(slug)} className="link py-1">
+          <Link to={paths.projectTeam(slug)} className="link hit-44 md:after:hidden">
             {copy.build}
             <span className="sr-only">: {title}</span>
           </Link>
-          <Link to={paths.dashboard('Posts-recommendations')} className="link py-1">
+          <Link to={paths.dashboard('Posts-recommendations')} className="link hit-44 md:after:hidden">
             {copy.all}
+            <span className="sr-only">: {title}</span>
           </Link>
         </p>
       </div>
@@ -144,7 +146,7 @@ export function ManagedProjects({ userId }: { userId: string }) {
         </h2>
         {waiting > 0 ? <span className="text-14 text-muted">{requestsText(waiting)}</span> : null}
       </div>
-      <ul className="grid gap-4">
+      <ul className={cx('grid items-start gap-4', projects.length > 1 && 'xl:grid-cols-2')}>
         {projects.map((project) => (
           <SectionBoundary key={project.id} data={project} look="item">
             <Project project={project} unread={unreadOf.get(project.id) ?? 0} />

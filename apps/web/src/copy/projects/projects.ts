@@ -130,5 +130,7 @@ export const projectsCopy = {
     },
     previewTitle: 'Your title',
     previewDescription: 'What you want to build.',
+    previewTechnologies: 'Your technologies',
+    previewSkills: 'Your skills',
   },
 } as const;

@@ -4,6 +4,7 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
+import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
@@ -14,7 +15,7 @@ type Candidate = NonNullable<Answer<'requests.overview'>[number]['candidate']>;
 interface SuggestedPersonProps {
   projectId: string;
   person: Pick<Candidate, 'id' | 'username' | 'profilePicture'>;
-  match: Pick<Candidate['match'], 'score' | 'tier' | 'seat' | 'summary' | 'adds'>;
+  match: Pick<Candidate['match'], 'score' | 'tier' | 'seat' | 'summary' | 'adds' | 'reason'>;
   /** The seat of the invitation; null stands for any open seat. */
   seatId: string | null;
   invited?: boolean;
@@ -51,8 +52,9 @@ export function SuggestedPerson(props: SuggestedPersonProps) {
         )}
       </div>
       <MatchLine score={match.score} tier={match.tier}>
-        {sentenceOf(match, { kind: 'owner', name: username })}
+        {match.reason ?? sentenceOf(match, { kind: 'owner', name: username })}
       </MatchLine>
+      {match.reason === undefined ? null : <SeatLine seat={match.seat} className="pl-6 text-13 text-muted" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import { explanationCopy } from '../../copy/explanation.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import type { SeatOfTeam } from '../../lib/skills/seats.ts';
@@ -72,8 +73,9 @@ function OtherSkills({ person }: { person: RecommendedUser }) {
   const others = skills.filter((label) => !asked.has(label) && !covered.includes(label));
   if (covered.length + others.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[72px_1fr] gap-x-3 text-13 leading-6">
-      <dt className="text-muted">{matchingCopy.alsoKnows}</dt>
+    // On phones one line of tags.
+    <dl className="grid gap-x-3 text-13 leading-6 max-md:max-h-6 max-md:overflow-hidden md:grid-cols-[72px_1fr]">
+      <dt className="text-muted max-md:sr-only">{matchingCopy.alsoKnows}</dt>
       <dd className="min-w-0">
         <TagList
           tags={[
@@ -120,26 +122,39 @@ interface TeammateCardProps {
   coveredByOne: readonly string[];
   /** What tells this person apart in the list. */
   fact: Reason | undefined;
+  /** Another person of the list has the same score. */
+  tied: boolean;
   /** Whether the project accepts members. */
   open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invite button. */
 export function TeammateCard(props: TeammateCardProps) {
-  const { projectId, seats, person, seatId, coveredByOne, fact, open } = props;
+  const { projectId, seats, person, seatId, coveredByOne, fact, tied, open } = props;
   const reader = { kind: 'owner', name: person.username } as const;
   const hours = factsOfTeammate(person).find(({ kind }) => kind === 'hours');
   const reasons = [
+    ...(fact && fact.key !== hours?.key ? [fact] : []),
     ...secondReason(person, coveredByOne),
     ...(hours ? [hours] : []),
-    ...(fact && fact.key !== hours?.key ? [fact] : []),
   ];
+  const { score, fit } = person;
+  const sum = {
+    score,
+    name: person.username,
+    toProject: fit.youToProject,
+    toUser: fit.projectToYou,
+  };
   const content = (
     <>
       <Head person={person} />
       <MatchSummary match={person} reader={reader} />
       <OtherSkills person={person} />
-      {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
+      {reasons.length > 0 ? (
+        // Phones show the two that say most.
+        <Reasons reasons={reasons} className="max-md:[&>:nth-child(n+3)]:hidden" />
+      ) : null}
+      {tied ? <p className="text-13 text-muted">{fill(explanationCopy.sum.owner, sum)}</p> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
         {(invite) => (
           <WhyThis
@@ -154,7 +169,7 @@ export function TeammateCard(props: TeammateCardProps) {
       </InviteAction>
     </>
   );
-  const layout = 'flex h-full flex-col gap-4';
+  const layout = 'flex h-full flex-col gap-3 md:gap-4';
   if (!person.topMatch) return <Card className={layout}>{content}</Card>;
   return (
     <TopMatchCard mark={texts.teammates.topMatch} quiet={isBelowStrong(person)} className={layout}>

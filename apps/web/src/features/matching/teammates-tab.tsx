@@ -81,6 +81,7 @@ function People({ project, seat }: PeopleProps) {
   }
   if (data.length === 0)
     return <EmptyState title={seat ? fill(seatsCopy.noneFor, { name: seat.name }) : texts.teammates.empty} />;
+  const scores = data.map(({ score }) => score);
   const facts = data.map(factsOfTeammate);
   const distinct = distinctFacts(facts.map((list) => list.map(({ key }) => key)));
   return (
@@ -105,6 +106,7 @@ function People({ project, seat }: PeopleProps) {
                 seatId={seat?.id}
                 coveredByOne={project.coveredByOne}
                 fact={facts[index]?.find(({ key }) => key === distinct[index])}
+                tied={scores.filter((score) => score === person.score).length > 1}
                 open={status === 'open'}
               />
             </SectionBoundary>
@@ -197,7 +199,9 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
       <div className="flex items-start gap-4 p-4 md:px-6 md:py-5">
         <div className="grid min-w-0 flex-1 gap-2">
           <h2 className="text-18 leading-6 wrap-anywhere">{project.title}</h2>
-          <p className="line-clamp-3 text-14 text-muted">{inOneParagraph(project.description)}</p>
+          <p className="line-clamp-2 text-14 text-muted md:line-clamp-3">
+            {inOneParagraph(project.description)}
+          </p>
           <RequiredSkills project={project} />
         </div>
         <Button

@@ -4,29 +4,45 @@ import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { skillsCopy } from '../../copy/skills.ts';
 import { type PersonSkill, skillsQuery } from '../../lib/skills/person-skills.ts';
+import { monthText } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { Bar } from '../../ui/charts/bars.tsx';
 
 const copy = dashboardCopy.upload.shows;
 
 const maxShown = 6;
+const maxFiles = 2;
 
 function repositoriesOf({ evidence }: PersonSkill): number {
   return new Set(evidence.flatMap(({ repoId }) => repoId ?? [])).size;
 }
 
+/** Names of the files that show the skill, the strongest evidence first. */
+function filesOf({ evidence }: PersonSkill): string[] {
+  const names = evidence.flatMap(({ file }) => file?.split('/').at(-1) ?? []);
+  return [...new Set(names)].slice(0, maxFiles);
+}
+
+/** What the repositories show of a skill: its level, where, and when it was last used. */
 function SkillLine({ skill, count }: { skill: PersonSkill; count: number }) {
+  const now = useNow();
+  const proof = [
+    skillsCopy.levels[skill.level],
+    count === 1 ? copy.one : fill(copy.many, { count }),
+    filesOf(skill).join(', '),
+  ];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-4 gap-y-0.5 border-t py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t py-2">
       <span className="font-medium wrap-anywhere text-heading">{skill.label}</span>
-      <span className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-3">
-        <Bar percent={skill.strength * 100} className="h-2" />
-        <span>{skillsCopy.levels[skill.level]}</span>
-      </span>
-      <span className="text-13 text-muted max-sm:col-span-2 sm:text-right">
-        {count === 1 ? copy.one : fill(copy.many, { count })}
+      {skill.lastSeen ? (
+        <span className="text-13 text-muted">
+          {fill(copy.lastUsed, { month: monthText(skill.lastSeen, now) })}
+        </span>
+      ) : null}
+      <span className="col-span-full truncate text-13 text-muted">
+        {proof.filter((part) => part !== '').join(' · ')}
       </span>
     </li>
   );

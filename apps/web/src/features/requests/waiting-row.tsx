@@ -59,7 +59,7 @@ function RequestMatch({ person, match }: WaitingRequest) {
   if (!match) return <NoScore reader={reader} className="text-13 text-muted" />;
   return (
     <MatchLine score={match.score} tier={match.tier}>
-      {sentenceOf(match, reader)}
+      {match.reason ?? sentenceOf(match, reader)}
     </MatchLine>
   );
 }

@@ -19,6 +19,7 @@ import { AdvertisementField } from './proposals/advertisement-field.tsx';
 import { type SkillList, type SkillProposals, useSkillProposals } from './proposals/use-skill-proposals.ts';
 import type { SeatMember } from './seats/seat-card.tsx';
 import { SeatsPlaceholder } from './seats/seats-heading.tsx';
+import { WhoKnows } from './who-knows.tsx';
 
 /** Lazy: loads after the fields that are filled in first. */
 const SeatsField = lazy(async () => ({ default: (await import('./seats/seats-field.tsx')).SeatsField }));
@@ -142,6 +143,8 @@ export function ProjectFormFields({ form, team }: ProjectFormFieldsProps) {
       </div>
       <SkillsField form={form} name="technologies" label={texts.posting.technologies} proposals={proposals} />
       <SkillsField form={form} name="skills" label={texts.posting.skills} proposals={proposals} />
+      {/* On wide screens it is beside the form. */}
+      {team?.length === 0 ? <WhoKnows control={control} className="lg:col-span-2 xl:hidden" /> : null}
       <TeamSizeField form={form} />
       {team ? (
         <Suspense fallback={<SeatsPlaceholder isNew={team.length === 0} />}>

@@ -9,12 +9,15 @@ import type { ProjectFormValues } from './project-form-values.ts';
 interface ProjectFormShellProps extends ProjectFormFieldsProps {
   onSubmit: (values: ProjectFormValues) => Promise<void>;
   submitLabel: string;
+  /** Between the fields and the buttons. */
+  beforeSubmit?: ReactNode;
   /** Follows the submit button in its row. */
   children: ReactNode;
 }
 
 /** The card, fields and buttons of the form for a new or existing project. */
-export function ProjectFormShell({ form, team, onSubmit, submitLabel, children }: ProjectFormShellProps) {
+export function ProjectFormShell(props: ProjectFormShellProps) {
+  const { form, team, onSubmit, submitLabel, beforeSubmit, children } = props;
   const { errors, isSubmitting } = useFormState({ control: form.control });
   return (
     <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
@@ -22,6 +25,7 @@ export function ProjectFormShell({ form, team, onSubmit, submitLabel, children }
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
           <ProjectFormFields form={form} team={team} />
         </div>
+        {beforeSubmit}
         {errors.root ? (
           <div role="alert">
             <FieldError>{errors.root.message}</FieldError>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { loadDraft, saveDraft } from '../../../lib/storage/draft.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProjectFormShell } from './project-form-shell.tsx';
@@ -19,6 +20,7 @@ export function ProjectForm({ userId }: { userId: string }) {
   const form = useForm<ProjectFormValues>({ defaultValues: loadDraft(draftName, emptyProjectForm) });
   const { post, reset } = usePostProject(form, draftName);
   const { subscribe, control } = form;
+  const isWide = useMediaQuery('(width >= 1280px)');
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(draftName, values) }),
@@ -30,13 +32,19 @@ export function ProjectForm({ userId }: { userId: string }) {
       <div className="col-span-full empty:hidden">
         <RepositoryDraft form={form} draftName={draftName} />
       </div>
-      <ProjectFormShell form={form} team={noTeam} onSubmit={post} submitLabel={texts.posting.submit}>
+      <ProjectFormShell
+        form={form}
+        team={noTeam}
+        onSubmit={post}
+        submitLabel={texts.posting.submit}
+        beforeSubmit={isWide ? null : <ProjectPreview control={control} />}
+      >
         <Button variant="ghost" size="lg" onClick={reset}>
           {texts.posting.reset}
         </Button>
         <span className="text-13 text-muted">{projectsCopy.form.draftKept}</span>
       </ProjectFormShell>
-      <ProjectPreview control={control} />
+      {isWide ? <ProjectPreview control={control} /> : null}
     </div>
   );
 }

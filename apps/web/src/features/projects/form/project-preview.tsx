@@ -9,6 +9,10 @@ import { WhoKnows } from './who-knows.tsx';
 
 const { form: copy } = projectsCopy;
 
+function orExample(tags: readonly string[], example: string): string[] {
+  return tags.length > 0 ? [...tags] : [example];
+}
+
 /**
  * The card as other users would see it, with placeholders for empty fields. Seats are shown once a size is
  * set.
@@ -19,8 +23,8 @@ function cardOf(values: ProjectFormValues, date: string): CardProject {
     slug: '',
     title: values.title.trim() || copy.previewTitle,
     description: values.description.trim() || copy.previewDescription,
-    technologies: [...values.technologies],
-    skills: [...values.skills],
+    technologies: orExample(values.technologies, copy.previewTechnologies),
+    skills: orExample(values.skills, copy.previewSkills),
     date,
     status: size === 1 ? 'full' : 'open',
     seatsOpen: size && size - 1,
@@ -46,7 +50,7 @@ export function ProjectPreview({ control }: { control: Control<ProjectFormValues
           </span>
         }
       />
-      <WhoKnows control={control} />
+      <WhoKnows control={control} className="mt-6 max-xl:hidden" />
     </aside>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
@@ -11,7 +13,8 @@ const { whoKnows: copy } = projectsCopy.form;
  * How many people know each skill of the form. The numbers are the public ones of Discover: one request for the whole
  * form. Skills that are not among them are left out, because their number is unknown.
  */
-export function WhoKnows({ control }: { control: Control<ProjectFormValues> }) {
+export function WhoKnows({ control, className }: { control: Control<ProjectFormValues>; className: string }) {
+  const headingId = useId();
   const { data } = useQuery({ ...endpointQuery('people.facets'), staleTime: 300_000 });
   const lists = useWatch({ control, name: ['technologies', 'skills'] });
   const counts = new Map(data?.skills.map(({ value, count }) => [value.toLowerCase(), count]));
@@ -21,8 +24,8 @@ export function WhoKnows({ control }: { control: Control<ProjectFormValues> }) {
     return count === undefined ? [] : [{ name, count }];
   });
   return (
-    <section aria-labelledby="who-knows" className="mt-6 text-14">
-      <h2 id="who-knows" className="mb-1 text-14 leading-6 text-muted">
+    <section aria-labelledby={headingId} className={cx('text-14', className)}>
+      <h2 id={headingId} className="mb-1 text-14 leading-6 text-muted">
         {copy.title}
       </h2>
       {known.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { CoveredSkill, SeatSkill } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
-import { ownerReason } from './matching.fits.view.ts';
+import { ownerReason } from './matching.reason.view.ts';
 
 type Explained = Parameters<typeof ownerReason>[0];
 
