@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
 import { agendaCopy } from '../../apps/web/src/copy/events/agenda.ts';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { welcomeCopy } from '../../apps/web/src/copy/welcome.ts';
 import { paths } from '../../apps/web/src/paths.ts';
@@ -89,6 +90,34 @@ test('home starts with the three best matches, teams with unread messages, and l
   await page.goBack();
   await waiting.getByRole('link', { name: 'Answer' }).click();
   await expect(page.getByRole('tab', { name: /To answer/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('on phones, home shows teams, news and events as one row each, and six of the projects', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'owner');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const today = page.getByRole('region', { name: homeCopy.today });
+  const room = today.getByRole('link', { name: /^Chat room of / }).first();
+  const teams = today.getByRole('button', { name: /^Your teams: \d+ teams/ });
+  await expect(teams).toHaveAttribute('aria-expanded', 'false');
+  await expect(today.getByRole('button', { name: /^Events: / })).toBeVisible();
+  await expect(room).toBeHidden();
+  await teams.press('Enter');
+  await expect(room).toBeVisible();
+  await expect(teams).toBeFocused();
+
+  const projects = page.getByRole('list').filter({ has: page.getByRole('article') });
+  const shown = projects.getByRole('article').filter({ visible: true });
+  await expect(shown).toHaveCount(6);
+  await page.getByRole('button', { name: fill(projectsCopy.showMore, { count: 6 }) }).press('Enter');
+  await expect(shown).toHaveCount(12);
+  await expect(projects.getByRole('listitem').filter({ has: shown }).nth(6)).toBeFocused();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(shown).toHaveCount(6);
 });
 
 test('home does not jump while its parts load, and fits 320 px', async ({ context, page }) => {

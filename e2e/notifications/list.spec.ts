@@ -29,7 +29,9 @@ test('the list loads, shows an error, and loads after a retry; the empty state h
   await expect(page.getByText(texts.notifications.emptyHint)).toBeVisible();
 });
 
-test('notifications are grouped into today and earlier; each outcome has its badge', async ({ browser }) => {
+test('notifications are grouped into to answer, today and earlier; each outcome has its badge', async ({
+  browser,
+}) => {
   const { mate, owner, project } = await team(browser);
   const { page } = owner;
   const outcomes = [
@@ -64,7 +66,7 @@ test('notifications are grouped into today and earlier; each outcome has its bad
     }));
   });
   await page.goto('/notifications');
-  const today = page.getByRole('region', { name: texts.chat.today });
+  const today = page.getByRole('region', { name: notificationsCopy.toAnswer });
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await expect(today.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
   // Sender, outcome, message and time.
@@ -133,6 +135,33 @@ test('unread notifications are counted, filtered, and marked as read together', 
   await expect(page.getByText('Nothing unread')).toBeVisible();
 });
 
+test('a notification stays unread until the user opens it or answers it', async ({ browser }) => {
+  const { owner, project } = await team(browser);
+  const { page } = owner;
+  const asker = await newcomer(browser, 'mark-asker');
+  const sent = await asker.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(sent.status()).toBe(201);
+  await page.goto('/notifications?show=unread');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  const unread = rows.filter({ hasText: `(${notificationsCopy.unreadMark})` });
+  await expect(unread).toHaveCount(2);
+  // Long enough to read both.
+  await page.waitForTimeout(2_500);
+  await page.reload();
+  await expect(unread).toHaveCount(2);
+  await rows
+    .filter({ hasNotText: asker.username })
+    .getByRole('button', { name: /Show details/ })
+    .press('Enter');
+  await expect(unread).toHaveCount(1);
+  await expect(rows).toHaveCount(2);
+  await rows.getByRole('button', { name: texts.notifications.reject, exact: true }).press('Enter');
+  await expect(unread).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Unread', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+});
+
 test('the bell counts what waits for an answer, also after reading; its tab lists only that', async ({
   browser,
 }) => {
@@ -149,6 +178,12 @@ test('the bell counts what waits for an answer, also after reading; its tab list
   await expect(page.getByRole('tab', { name: 'To answer 1' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: texts.notifications.accept }).first()).toBeVisible();
   await page.getByRole('button', { name: texts.notifications.reject, exact: true }).first().press('Enter');
+  // It stays where it was, because another row there would get a second press.
+  const row = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(row.getByText(texts.notifications.rejected).first()).toBeVisible();
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'To answer', exact: true })).toBeVisible();
+  await page.reload();
   await expect(page.getByText('Nothing to answer')).toBeVisible();
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),

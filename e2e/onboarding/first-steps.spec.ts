@@ -136,7 +136,8 @@ test('skills are found in a pasted CV of 100 kB, which is cut, and a CV without 
   const field = page.getByLabel(copy.skills.pasteLabel);
   await field.fill('I sing in a choir and walk by the sea.');
   await expect(page.getByText(copy.skills.nothing)).toBeVisible();
-  await expect(button(page, copy.continue)).toHaveCount(0);
+  await button(page, copy.continue).click();
+  await expect(page.getByRole('alert')).toHaveText(copy.skills.missing);
   await field.fill(`Five years of Kotlin and PostgreSQL. ${'Many walks by the sea. '.repeat(4500)}`);
   await expect(page.getByText('We read the first 20,000 characters.')).toBeVisible();
   await expect(page.getByText('2 skills found and added.')).toBeVisible();
@@ -160,6 +161,18 @@ test('two tabs that are at different steps lose none of them', async ({ browser 
   await button(page, copy.skip).click();
   await heading(page, copy.hours.title);
   await expect(page.getByRole('link', { name: /^Goals \(done\)/ })).toBeVisible();
+});
+
+test('a time zone alone is kept, but does not answer the step about time', async ({ browser }) => {
+  const person = await openBrowser(browser, 'zone');
+  await arrive(person);
+  const { page } = person;
+  await page.goto(paths.welcome('hours'));
+  await button(page, copy.continue).click();
+  await heading(page, copy.goals.title);
+  await expect(page.getByRole('link', { name: /^Time \(skipped\)/i })).toBeVisible();
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  expect(user).toMatchObject({ timeZone: 'UTC', hoursPerWeek: null, availability: null });
 });
 
 test('hours of 0 and more than 80 are rejected with a message, and the step stays', async ({ browser }) => {

@@ -10,6 +10,7 @@ export const welcomeCopy = {
   back: 'Back',
   saveFailed: 'This step could not be saved',
   skills: {
+    missing: 'Add at least one skill, or skip this step.',
     title: 'What can you do?',
     text: 'Three skills are enough to start. You can add more later.',
     role: 'I work on',

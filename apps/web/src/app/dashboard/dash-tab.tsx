@@ -104,7 +104,7 @@ function Parts(props: PartsProps) {
   const { user, projects } = props;
   // As at first: the other parts do not move when the last request is answered.
   const [long] = useState(() => isLong(projects));
-  const [several] = useState(projects.length > 1);
+  const [several] = useState(long && projects.length > 1);
   const own = (
     <SectionBoundary>
       <OwnRequests />

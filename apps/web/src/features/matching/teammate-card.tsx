@@ -151,8 +151,11 @@ export function TeammateCard(props: TeammateCardProps) {
       <MatchSummary match={person} reader={reader} />
       <OtherSkills person={person} />
       {reasons.length > 0 ? (
-        // Phones show the two that say most.
-        <Reasons reasons={reasons} className="max-md:[&>:nth-child(n+3)]:hidden" />
+        // Phones show what says most.
+        <Reasons
+          reasons={reasons}
+          className={tied ? 'max-md:[&>:nth-child(n+2)]:hidden' : 'max-md:[&>:nth-child(n+3)]:hidden'}
+        />
       ) : null}
       {tied ? <p className="text-13 text-muted">{fill(explanationCopy.sum.owner, sum)}</p> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>

@@ -51,7 +51,10 @@ export function useStep(step: StepName) {
     busy,
     problem,
     finish: (save?: () => Promise<unknown>) => void finish('done', save),
-    skip: () => void finish('skipped'),
+    /** Also with `save`, for what is stored without an answer. */
+    skip: (save?: () => Promise<unknown>) => void finish('skipped', save),
+    /** Says what is missing. */
+    refuse: setProblem,
     /** Without moving on. Finishing the step repeats it, so a failure is ignored. */
     markDone: () => void mark(step, 'done').catch(() => undefined),
   };

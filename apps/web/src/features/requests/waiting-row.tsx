@@ -208,7 +208,8 @@ export function WaitingRow(props: WaitingRowProps) {
           )}
         >
           <div className="flex flex-wrap items-baseline gap-x-3 text-13">
-            <SeatLine seat={seat ?? { name: seatsCopy.any }} />
+            {/* The seat that a request for any seat fills is named below. */}
+            {seat || answer || !request.fills ? <SeatLine seat={seat ?? { name: seatsCopy.any }} /> : null}
             <time dateTime={createdAt} className="text-muted">
               {formatDay(createdAt)}
             </time>

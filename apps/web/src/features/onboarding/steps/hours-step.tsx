@@ -50,7 +50,10 @@ export function HoursStep({ user, welcome }: { user: OwnUser; welcome: Welcome }
       actions={actions}
       onContinue={() => {
         setInvalid(!hoursFit(hours));
-        if (hoursFit(hours)) actions.finish(save);
+        if (!hoursFit(hours)) return;
+        // A time zone alone, which the browser gives, is no answer.
+        if (hours.trim() === '' && writeWeek(week) === null) actions.skip(save);
+        else actions.finish(save);
       }}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">

@@ -141,7 +141,7 @@ export function SkillsStep({ userId, welcome, offersGitHub }: SkillsStepProps) {
       title={copy.title}
       text={copy.text}
       actions={actions}
-      onContinue={isAnswered ? () => actions.finish(() => save(userId)) : undefined}
+      onContinue={() => (isAnswered ? actions.finish(() => save(userId)) : actions.refuse(copy.missing))}
     >
       {offersGitHub ? <FromGitHub /> : null}
       <RoleChips chosen={chosen} onToggle={toggle} />

@@ -117,7 +117,7 @@ export function StepFrame({
           </Button>
         ) : null}
         {step === 'matches' ? null : (
-          <Button variant="ghost" size="lg" busy={actions.busy === 'skipped'} onClick={actions.skip}>
+          <Button variant="ghost" size="lg" busy={actions.busy === 'skipped'} onClick={() => actions.skip()}>
             {copy.skip}
           </Button>
         )}
