@@ -36,7 +36,7 @@ export const listedMatch = z.object({
   summary: matchSummary,
   /** The required skills that the user has and the team lacks. */
   adds: z.array(z.string()),
-  /** What distinguishes the user, for managers of the project. Older servers do not send it. */
+  /** What distinguishes users who cover every skill of the seat, for managers of the project. */
   reason: z.string().optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { CoveredSkill, SeatSkill } from '@teamwright/matching/types/explanation.ts';
 import { describe, expect, test } from 'vitest';
-import { ownerReason } from './matching.reason.view.ts';
+import { distinguishingReason, ownerReason } from './matching.reason.view.ts';
 
 type Explained = Parameters<typeof ownerReason>[0];
 
@@ -79,5 +79,22 @@ describe('the reason on the card of a user', () => {
     ],
   ])('names %s', (_, explained, text) => {
     expect(reason(explained)).toBe(text);
+  });
+});
+
+describe('the reason beside a request', () => {
+  const docker = ofSeat('Docker', 'declared');
+  const seat = { id: '1', name: 'DevOps' };
+  const reasonFor = (changes: Partial<Parameters<typeof distinguishingReason>[0]>) =>
+    distinguishingReason({ ...none, skills: [docker], seat, ...changes }, now);
+
+  test('is that of the card for a user who covers the whole seat', () => {
+    expect(reasonFor({})).toBe('Docker is declared.');
+  });
+
+  test('is left out if the user lacks a skill, or the seat has a level', () => {
+    expect(reasonFor({ skills: [docker, ofSeat('Go', 'none')] })).toBeUndefined();
+    expect(reasonFor({ skills: [ofSeat('Go', 'related')], adds: ['React'] })).toBeUndefined();
+    expect(reasonFor({ seat: { ...seat, level: 'learning' } })).toBeUndefined();
   });
 });

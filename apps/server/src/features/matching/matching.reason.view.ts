@@ -28,6 +28,19 @@ export function ownerReason(match: Explained, now: number): string {
   return (teammates.length > 0 ? [workedTogether, skills] : [skills, ...factOf(match)]).join(' ');
 }
 
+/**
+ * The reason beside a request or a suggestion. Undefined unless the user covers every skill of the seat: what they lack,
+ * and what the level of the seat asks for, matters more than what distinguishes them.
+ */
+export function distinguishingReason(
+  match: Explained & Pick<Explanation, 'seat'>,
+  now: number,
+): string | undefined {
+  const { skills, seat } = match;
+  const isWhole = skills.length > 0 && skills.every(isCovered) && seat?.level === undefined;
+  return isWhole ? ownerReason(match, now) : undefined;
+}
+
 function isCovered({ how }: SeatSkill): boolean {
   return how !== 'none' && how !== 'related';
 }

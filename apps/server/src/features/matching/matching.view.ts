@@ -11,7 +11,7 @@ import type {
   Term,
 } from '@teamwright/matching/types/explanation.ts';
 import { maskEmail } from '../../core/mask-email.ts';
-import { ownerReason } from './matching.reason.view.ts';
+import { distinguishingReason } from './matching.reason.view.ts';
 import type { listProjectCards, listUserCards } from './matching.repository.ts';
 import { matchSummary } from './matching.summary.view.ts';
 
@@ -142,7 +142,7 @@ export function listedMatch(match: Explanation, now: number): ListedMatch {
     seat,
     summary: matchSummary({ terms: termsView(match), skills }, now),
     adds: [...adds],
-    reason: ownerReason(match, now),
+    reason: distinguishingReason(match, now),
   };
 }
 
