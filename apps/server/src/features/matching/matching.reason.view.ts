@@ -29,8 +29,8 @@ export function ownerReason(match: Explained, now: number): string {
 }
 
 /**
- * The reason beside a request or a suggestion. Undefined unless the user covers every skill of the seat: what they lack,
- * and what the level of the seat asks for, matters more than what distinguishes them.
+ * The reason beside a request or a suggestion. Undefined unless the user covers every skill of the seat: what they
+ * lack, and what the level of the seat asks for, matters more than what distinguishes them.
  */
 export function distinguishingReason(
   match: Explained & Pick<Explanation, 'seat'>,
