@@ -65,7 +65,7 @@ test('without a linked GitHub account, the upload tab explains that linking is r
   await expect(page.getByRole('button', { name: 'Upload Project' })).toHaveCount(0);
   const shown = page.getByRole('region', { name: 'Skills your repositories show' });
   await expect(shown.getByRole('listitem').filter({ hasText: 'PostgreSQL' })).toContainText(
-    /Strong · \d repositories: .*Last used/,
+    /Strong · \d repositories.*Last used/,
   );
 });
 

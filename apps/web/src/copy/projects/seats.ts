@@ -16,8 +16,8 @@ export const seatsCopy = {
   label: 'Seat',
   any: 'Any open seat',
   /** Before a request is accepted. */
-  fills: 'Accepting fills the seat {name}.',
-  fillsLast: 'Accepting fills the last open seat, {name}.',
+  fills: 'Accepting fills the seat “{name}”.',
+  fillsLast: 'Accepting fills the last open seat, “{name}”.',
   /** After that. */
   filled: 'Seat: {name}.',
   filledLast: 'Seat: {name}, the last open one.',

@@ -13,31 +13,22 @@ import { Card } from '../../ui/card.tsx';
 const copy = dashboardCopy.upload.shows;
 
 const maxShown = 6;
-const maxNamed = 2;
 
 function repositoriesOf({ evidence }: PersonSkill): number {
   return new Set(evidence.flatMap(({ repoId }) => repoId ?? [])).size;
-}
-
-/** '4 repositories: pier-forms, compose-kit', the strongest evidence first. */
-function placesOf({ evidence }: PersonSkill, count: number): string {
-  const names = evidence.flatMap(({ repository }) => repository?.split('/').at(-1) ?? []);
-  const shown = [...new Set(names)].slice(0, maxNamed).join(', ');
-  const text = count === 1 ? copy.one : fill(copy.many, { count });
-  return shown === '' ? text : `${text}: ${shown}`;
 }
 
 /** What the repositories show of a skill: its level, where, and when it was last used. */
 function SkillLine({ skill, count }: { skill: PersonSkill; count: number }) {
   const now = useNow();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-t py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-t py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]">
       <span className="font-medium wrap-anywhere text-heading">{skill.label}</span>
       <span className="truncate text-13 max-sm:order-last max-sm:col-span-full">
-        {skillsCopy.levels[skill.level]} · {placesOf(skill, count)}
+        {skillsCopy.levels[skill.level]} · {count === 1 ? copy.one : fill(copy.many, { count })}
       </span>
       {skill.lastSeen ? (
-        <span className="text-13 text-muted">
+        <span className="text-13 text-muted sm:text-right">
           {fill(copy.lastUsed, { month: monthText(skill.lastSeen, now) })}
         </span>
       ) : null}

@@ -9,15 +9,15 @@ function textOf(props: Parameters<typeof SeatToFill>[0]): string {
 }
 
 test('says before the answer which seat a request fills, unless it names that seat', () => {
-  expect(textOf({ fills: testing, seat: null })).toBe('Accepting fills the seat Testing.');
-  expect(textOf({ fills: testing, seat: { id: 'd' } })).toBe('Accepting fills the seat Testing.');
+  expect(textOf({ fills: testing, seat: null })).toBe('Accepting fills the seat “Testing”.');
+  expect(textOf({ fills: testing, seat: { id: 'd' } })).toBe('Accepting fills the seat “Testing”.');
   expect(textOf({ fills: testing, seat: { id: 't' } })).toBe('');
   expect(textOf({ fills: null, seat: null })).toBe('');
 });
 
 test('says before the answer that it fills the last open seat', () => {
   const last = { ...testing, last: true };
-  expect(textOf({ fills: last, seat: { id: 't' } })).toBe('Accepting fills the last open seat, Testing.');
+  expect(textOf({ fills: last, seat: { id: 't' } })).toBe('Accepting fills the last open seat, “Testing”.');
 });
 
 test('says after the answer which seat the user got, and if it was the last one', () => {

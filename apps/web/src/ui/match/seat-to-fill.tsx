@@ -18,7 +18,7 @@ interface SeatToFillProps {
 }
 
 /**
- * 'Accepting fills the seat Testing.' Renders nothing for a request that names this seat, unless it is the last open
+ * 'Accepting fills the seat “Testing”.' Renders nothing for a request that names this seat, unless it is the last open
  * one.
  */
 export function SeatToFill({ fills, seat, className = 'text-13 text-muted' }: SeatToFillProps) {
