@@ -80,6 +80,8 @@ export const explanationCopy = {
   /** Opens the table with all points. */
   sum: 'How the points add up',
   sumText: '{toProject} and {toUser} make the score {score}. The lower sum counts more (harmonic mean).',
+  /** Tells users with the same score apart. */
+  tied: 'Fits the project by {toProject}, and the project fits them by {toUser}',
   /** The table of points: its rows are skills and terms, its columns the two directions. */
   table: 'Points of the score',
   part: 'What counts',

@@ -138,13 +138,7 @@ export function TeammateCard(props: TeammateCardProps) {
     ...secondReason(person, coveredByOne),
     ...(hours ? [hours] : []),
   ];
-  const { score, fit } = person;
-  const sum = {
-    score,
-    name: person.username,
-    toProject: fit.youToProject,
-    toUser: fit.projectToYou,
-  };
+  const sums = { toProject: person.fit.youToProject, toUser: person.fit.projectToYou };
   const content = (
     <>
       <Head person={person} />
@@ -157,7 +151,7 @@ export function TeammateCard(props: TeammateCardProps) {
           className={tied ? 'max-md:[&>:nth-child(n+2)]:hidden' : 'max-md:[&>:nth-child(n+3)]:hidden'}
         />
       ) : null}
-      {tied ? <p className="text-13 text-muted">{fill(explanationCopy.sum.owner, sum)}</p> : null}
+      {tied ? <p className="text-13 text-muted">{fill(explanationCopy.tied, sums)}</p> : null}
       <InviteAction projectId={projectId} seats={seats} person={person} open={open}>
         {(invite) => (
           <WhyThis
