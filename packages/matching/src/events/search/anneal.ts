@@ -1,11 +1,13 @@
 import { type Budget, stretch } from './budget.ts';
 import { chooseProposals } from './choose-proposals.ts';
 import { acceptedLoss, geometric } from './cooling.ts';
+import { rebuilding } from './fairness.ts';
 import { Move, rejected } from './move.ts';
 import type { Objective } from './objective.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { Reassignment } from './reassign.ts';
+import { TeamRebuilding } from './rebuild-team.ts';
 import { WeakTeams } from './weak-teams.ts';
 
 /** Temperatures in points: a loss of this size is accepted with probability 1 / e. */
@@ -14,7 +16,7 @@ export interface Cooling {
   readonly end: number;
   /** After this share of the work, no proposal may lose points. */
   readonly coldAfter: number;
-  /** The temperature at which members of many teams are reassigned then. It falls to 0. `undefined`: they are not. */
+  /** The temperature at which members of many teams are reassigned then. It falls to 0. `undefined`: no change of many teams. */
   readonly reassigning?: number;
 }
 
@@ -39,7 +41,7 @@ export function anneal(
   const move = new Move(plan);
   const weak = new WeakTeams();
   const proposals = chooseProposals(plan, objective, random, weak);
-  const reassignment = new Reassignment(plan, objective, random);
+  const takeLargeStep = largeSteps(plan, objective, random, cooling);
   weak.update(plan, objective);
   let stretches = 0;
   let progress = budget.spend(0);
@@ -54,17 +56,26 @@ export function anneal(
     }
     stretches += 1;
     if (stretches % weakAfter === 0) weak.update(plan, objective);
-    const reassigned = isCold ? reassign(reassignment, cooling, progress) : 0;
-    progress = budget.spend(stretch + reassigned);
+    progress = budget.spend(stretch + (isCold ? takeLargeStep(progress) : 0));
     if (progress * epochs < epoch) continue;
     onEpoch(progress);
     epoch = Math.floor(progress * epochs) + 1;
   }
 }
 
-/** @returns the work, in proposals */
-function reassign(reassignment: Reassignment, { reassigning, coldAfter }: Cooling, progress: number): number {
-  if (reassigning === undefined) return 0;
-  const left = (reassigningColdAfter - progress) / (reassigningColdAfter - coldAfter);
-  return reassignment.run(reassigning * Math.max(0, left));
+/** Changes of many teams at once, for a cold search. @returns a function from progress to the work, in proposals */
+function largeSteps(
+  plan: Plan,
+  objective: Objective,
+  random: Random,
+  { reassigning, coldAfter }: Cooling,
+): (progress: number) => number {
+  if (reassigning === undefined) return () => 0;
+  const reassignment = new Reassignment(plan, objective, random);
+  const teamRebuilding = new TeamRebuilding(plan, objective, random);
+  return (progress) => {
+    const left = (reassigningColdAfter - progress) / (reassigningColdAfter - coldAfter);
+    const work = reassignment.run(reassigning * Math.max(0, left));
+    return work + (progress >= rebuilding.from ? teamRebuilding.run() : 0);
+  };
 }

@@ -37,6 +37,15 @@ export class Assignment {
     return this.#columnOf[row] ?? none;
   }
 
+  /** What one more person with the row's worths, or the same row again, would add (the dual solution). */
+  priceOfRow(row: number): number {
+    return this.#rowPrice[row] ?? 0;
+  }
+
+  priceOfColumn(column: number): number {
+    return this.#columnPrice[column] ?? 0;
+  }
+
   solve(): void {
     this.#columnOf.fill(none);
     this.#rowOf.fill(none);

@@ -34,3 +34,18 @@ test('every team of a large cohort scores at least 83 % of the mean', () => {
   const worst = Math.min(...teams.map((team) => scoreOf(cohort, team)));
   expect(worst).toBeGreaterThan(0.83 * cohortScore(cohort, teams));
 });
+
+test('a repair of a large cohort moves no more people than allowed, although many teams are weak', () => {
+  const people = makePeople(600);
+  const published = Array.from({ length: 150 }, (_, at) => ({
+    id: `t${at}`,
+    members: people.slice(4 * at, 4 * at + 4).map(({ id }) => id),
+    project: null,
+  }));
+  const sizes = { min: 3, max: 5, preferred: 4 };
+  const cohort = createCohort({ people, sizes, rules, published });
+  const limits = { iterations: 40_000, msLeft: () => 60_000, isStopped: () => false };
+  const plan = searchTeams(cohort, { seed: 1, movedShare: 0.02, limits }, () => {});
+  expect(plan.moved).toBeGreaterThan(0);
+  expect(plan.moved).toBeLessThanOrEqual(12);
+});

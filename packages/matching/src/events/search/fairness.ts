@@ -11,6 +11,11 @@ const largeCohort = 500;
  * teams. A team just below `lowestShare` lacks too little for a price, so that it is charged a fixed number of points.
  */
 const late = { from: 0.7, to: 0.85, price: 4, charge: 0.7 };
+/**
+ * From this share of the work on, charged teams are rebuilt and pay more. The same charge during annealing makes single
+ * teams very bad, because two teams just below `lowestShare` would pay more than one far below.
+ */
+export const rebuilding = { from: 0.8, charge: 3 };
 const lowestShare = 0.852;
 
 /** Sets what weak teams cost at a share of the work. `score`: that of the cohort, 0–100. */
@@ -20,7 +25,7 @@ export function chargeWeakTeams(objective: Objective, score: number, progress: n
   objective.floor = (fairShare * score) / 100;
   objective.price = (isLarge ? price.large : price.small) * progress + late.price * lateness;
   objective.lowest = (lowestShare * score) / 100;
-  objective.charge = late.charge * lateness;
+  objective.charge = lateness * (progress < rebuilding.from ? late.charge : rebuilding.charge);
 }
 
 /** What a weak team of a small cohort pays at the end, in points of all its members. `score`: the cohort's, 0–100. */

@@ -5,6 +5,7 @@ import type { Team } from './team.ts';
 
 /** The points of a team are below what the caller needs. */
 export const tooLow = Number.NEGATIVE_INFINITY;
+const rounding = 1e-9;
 
 /**
  * What the search maximises: for each team its size · score / 100, minus a penalty for what it lacks of hard rules.
@@ -65,6 +66,13 @@ export class Objective {
     const missing = this.floor * size - points;
     if (missing <= 0) return 0;
     return this.price * missing + (points < this.lowest * size ? this.charge : 0);
+  }
+
+  /** Whether a team pays a fixed number of points for its weakness, or breaks a hard rule as badly. */
+  isCharged({ isBench, size, points }: Team): boolean {
+    if (this.charge === 0 || isBench || size === 0) return false;
+    const lowest = this.lowest * size;
+    return points < lowest - this.costOfWeakness(lowest, size) - rounding;
   }
 
   /** Whether a team has fewer points than most. */

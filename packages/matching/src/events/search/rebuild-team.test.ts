@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyEventInstance } from '../../testing/event-instances.ts';
+import { createCohort } from '../cohort.ts';
+import type { EventInstance, EventPerson } from '../instance.ts';
+import { constructPlan } from './construct.ts';
+import { Objective } from './objective.ts';
+import type { Plan } from './plan.ts';
+import { Random } from './random.ts';
+import { Reassignment } from './reassign.ts';
+import { TeamRebuilding } from './rebuild-team.ts';
+import { Team } from './team.ts';
+
+function start(instance: EventInstance) {
+  const cohort = createCohort(instance);
+  const objective = new Objective(cohort);
+  const plan = constructPlan(cohort, objective, new Random(1));
+  return { plan, objective, rebuilding: new TeamRebuilding(plan, objective, new Random(2)) };
+}
+
+/** Teams with less than this share of their points pay. */
+function charge(objective: Objective, share: number): void {
+  objective.floor = share;
+  objective.lowest = share;
+  objective.price = 1;
+  objective.charge = 3;
+}
+
+const membersOf = ({ openViews }: Plan) =>
+  openViews.map(({ members, size }) => [...members.subarray(0, size)]);
+
+const pointsOf = ({ openViews }: Plan) => openViews.reduce((sum, { points }) => sum + points, 0);
+
+/**
+ * Five teams of four in order. Two of the first one are free early and two late; in the others, three are free at one
+ * time, and one is always free. All teams have common hours if the first gets two of these, from different teams.
+ */
+function hoursOfTeams(): EventPerson[] {
+  const [early, late, always] = [[0], [9], [0, 9]];
+  const teams = [
+    [early, early, late, late],
+    ...[early, early, late, late].map((all) => [all, all, all, always]),
+  ];
+  return teams.flat().map((slots, at) => ({ id: `p${at}`, slots }));
+}
+
+test('a team is rebuilt where rings of single members find nothing', () => {
+  const { plan, objective, rebuilding } = start({
+    people: hoursOfTeams(),
+    sizes: { min: 4, max: 4, preferred: 4 },
+    rules: [{ id: 'hours', kind: 'hours', strength: 1, hours: 1 }],
+  });
+  const team = new Team(plan.capacity);
+  for (let index = 0; index < 5; index += 1) {
+    team.size = 0;
+    for (let at = 4 * index; at < 4 * index + 4; at += 1) team.add(plan.cohort.indexOf.get(`p${at}`) ?? 0);
+    plan.write(index, team, 0);
+  }
+  charge(objective, 0.9);
+  plan.measure(objective);
+  const reassignment = new Reassignment(plan, objective, new Random(3));
+  for (let round = 0; round < 100; round += 1) reassignment.run(0);
+  expect(plan.openViews.map((view) => objective.isCharged(view))).toEqual([true, false, false, false, false]);
+  for (let round = 0; round < 30; round += 1) rebuilding.run();
+  expect(plan.openViews.map(({ points }) => points)).toEqual([4, 4, 4, 4, 4]);
+  expect(rebuilding.run()).toBe(0);
+});
+
+test('rebuilding keeps all people, sizes and units, and never loses points', () => {
+  fc.assert(
+    fc.property(anyEventInstance(20), fc.constantFrom(0.5, 0.9), (instance, share) => {
+      const { plan, objective, rebuilding } = start({ ...instance, published: [] });
+      charge(objective, share);
+      plan.measure(objective);
+      const before = { members: membersOf(plan), points: pointsOf(plan), teamOf: plan.teamOf.slice() };
+      for (let round = 0; round < 5; round += 1) rebuilding.run();
+      const after = membersOf(plan);
+      expect(after.map(({ length }) => length)).toEqual(before.members.map(({ length }) => length));
+      expect(after.flat().toSorted((a, b) => a - b)).toEqual(before.members.flat().toSorted((a, b) => a - b));
+      for (const person of plan.cohort.people.keys())
+        if ((plan.units.sizeOf[person] ?? 1) > 1) expect(plan.teamOf[person]).toBe(before.teamOf[person]);
+      expect(pointsOf(plan)).toBeGreaterThanOrEqual(before.points - 1e-9);
+      const points = plan.openViews.map((view) => view.points);
+      plan.measure(objective);
+      for (const [at, view] of plan.openViews.entries()) expect(view.points).toBeCloseTo(points[at] ?? 0, 9);
+    }),
+    { numRuns: 300 },
+  );
+});
