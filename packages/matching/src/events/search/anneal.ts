@@ -16,7 +16,10 @@ export interface Cooling {
   readonly end: number;
   /** After this share of the work, no proposal may lose points. */
   readonly coldAfter: number;
-  /** The temperature at which members of many teams are reassigned then. It falls to 0. `undefined`: no change of many teams. */
+  /**
+   * The temperature at which members of many teams are reassigned then. It falls to 0. `undefined`: the search changes
+   * only a few teams at once.
+   */
   readonly reassigning?: number;
 }
 
