@@ -206,7 +206,8 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/:id/reopen',
     access: 'user',
-    summary: 'Reopen a request that was rejected within the last 30 days',
+    summary:
+      'Reopen a request that was rejected within the last 30 days; in a full project it returns to the waitlist',
     params: z.object({ id }),
     response: request,
   }),

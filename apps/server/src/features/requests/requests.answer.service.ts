@@ -10,7 +10,6 @@ import { isRequestNotification } from '../notifications/notifications.policy.ts'
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { takeSeat } from '../seats/seats.service.ts';
-import { notAcceptingReason } from '../teams/teams.policy.ts';
 import { addMember, findRole, type LockedProject } from '../teams/teams.service.ts';
 import { endIfBlocked, expireOrGetPending } from './requests.end.service.ts';
 import {
@@ -26,6 +25,7 @@ import {
   coolingOffStart,
   expiryOf,
   noSeatReason,
+  notReopenableReason,
 } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { enqueueResponseStats } from './requests.stats.service.ts';
@@ -121,8 +121,8 @@ export async function acceptPending(
 }
 
 /**
- * Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict` in the same cases as
- * an invitation
+ * Makes a rejected join request pending again, for another 14 days. In a full project it returns to the waitlist.
+ * @throws AppError `conflict` in the same cases as an invitation, except that the project may be full
  */
 export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
@@ -132,7 +132,7 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
         'forbidden',
         'Only the owner and co-owners of this project may reopen a join request',
       );
-    assertAllowed(notAcceptingReason(project.status));
+    assertAllowed(notReopenableReason(project.status));
     await assertReopenable(ctx, project, request);
     await assertOpenToInvitations(ctx, project, request.userId);
     const now = ctx.clock.now();

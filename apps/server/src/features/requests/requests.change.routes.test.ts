@@ -1,4 +1,5 @@
 import { dayMs } from '@teamwright/contracts/core/durations.ts';
+import type { WaitingRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
@@ -67,11 +68,29 @@ describe('reopening', () => {
     expect((await owner.call('POST', path)).statusCode).toBe(409);
   });
 
-  test('is possible within 30 days and while the project is open', async () => {
+  test('returns to the waitlist of a full project, in its former position', async () => {
+    const project = await createProject(owner, { teamSize: 2 });
+    const [first, second] = [await createUser(site), await createUser(site)];
+    const { id, requestId } = await createJoinRequest(first, project);
+    site.clock.advance(1000);
+    await createJoinRequest(second, project);
+    await join(await createUser(site), project, owner);
+    await answer(owner, 'reject', id);
+    expect((await owner.call('POST', `/api/requests/${requestId}/reopen`)).json()).toMatchObject({
+      status: 'pending',
+      answeredAt: null,
+    });
+    const waiting = (await owner.call('GET', `/api/post/${project.id}/requests`)).json<WaitingRequest[]>();
+    expect(waiting.map(({ userId }) => userId)).toEqual([first.user.id, second.user.id]);
+    expect((await answer(owner, 'accept', id)).json().message).toBe('No seat is open in this team');
+    expect((await answer(owner, 'reject', id)).statusCode).toBe(200);
+  });
+
+  test('is possible within 30 days and until the project is closed', async () => {
     const late = await rejectedRequest();
-    const full = await rejectedRequest();
-    await join(await createUser(site), full.project, owner);
-    expect((await owner.call('POST', full.path)).json().message).toBe('This project is full');
+    const closed = await rejectedRequest();
+    await owner.call('POST', `/api/post/${closed.project.id}/close`);
+    expect((await owner.call('POST', closed.path)).json().message).toBe('This project is closed');
     site.clock.advance(30 * dayMs + 1000);
     expect((await owner.call('POST', late.path)).json()).toMatchObject({
       code: 'conflict',

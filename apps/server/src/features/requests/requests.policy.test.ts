@@ -9,6 +9,7 @@ import {
   coolingOffStart,
   expiryOf,
   noSeatReason,
+  notReopenableReason,
   secondsToNextInvitation,
 } from './requests.policy.ts';
 
@@ -61,6 +62,11 @@ test('lets the inviter always withdraw an invitation, but remind of it only whil
 test('lets managers reopen join requests, but not invitations', () => {
   expect(roles.map((role) => canReopenRequest(joinRequest, role))).toEqual([true, true, false, false]);
   expect(roles.some((role) => canReopenRequest(invitation, role))).toBe(false);
+});
+
+test('lets a rejected request return to the waitlist of a full project, but not of a closed one', () => {
+  const statuses = ['open', 'full', 'closed', 'archived'] as const;
+  expect(statuses.map(notReopenableReason)).toEqual([undefined, undefined, 'closed', 'archived']);
 });
 
 test('shows why a user cannot ask only to that user and to managers', () => {

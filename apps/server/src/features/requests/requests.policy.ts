@@ -51,6 +51,11 @@ export function noSeatReason(status: ProjectStatus, seatsOpen: number): Refusal 
   return seatsOpen > 0 ? undefined : 'noSeat';
 }
 
+/** Why a rejected request cannot be pending again, or undefined. In a full project it waits for a seat. */
+export function notReopenableReason(status: ProjectStatus): Refusal | undefined {
+  return isClosed(status) ? notAcceptingReason(status) : undefined;
+}
+
 /** Rejections before this moment no longer prevent a new request and can no longer be undone. */
 export function coolingOffStart(now: Date): Date {
   return new Date(now.getTime() - limits.coolingOffDays * dayMs);

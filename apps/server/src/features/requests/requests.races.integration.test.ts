@@ -68,6 +68,7 @@ const act = {
   block: async () => ({ statusCode: await block(asker, owner) }),
   shutOut: async () => ({ statusCode: await block(owner, asker) }),
   leave: ({ project }) => member.call('POST', `/api/post/${project.id}/leave`),
+  fillTeam: ({ project }) => owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 1 } }),
   clock: async () => void (await runRequestJobs(site)),
 } satisfies Record<string, Act>;
 
@@ -126,6 +127,29 @@ const races: readonly Race[] = [
     ends: ['200 409 pending 1', '409 200 pending 1'],
   },
   { first: 'reopen', second: 'close', before: act.reject, ends: ['200 200 expired 1', '409 200 rejected 1'] },
+  { first: 'reopen', second: 'fillTeam', before: act.reject, ends: ['200 200 pending 1'] },
+  { first: 'leave', second: 'reopen', before: act.reject, full: true, ends: ['200 200 pending 1'] },
+  {
+    first: 'reopen',
+    second: 'reopen',
+    before: act.reject,
+    full: true,
+    ends: ['200 409 pending 2', '409 200 pending 2'],
+  },
+  {
+    first: 'reopen',
+    second: 'close',
+    before: act.reject,
+    full: true,
+    ends: ['200 200 expired 2', '409 200 rejected 2'],
+  },
+  {
+    first: 'reopen',
+    second: 'accept',
+    before: act.reject,
+    full: true,
+    ends: ['200 409 pending 2'],
+  },
   { first: 'reopen', second: 'ask', before: act.reject, ends: ['200 409 pending 1'] },
 ];
 
