@@ -55,6 +55,8 @@ export const notification = z.object({
   seat: seatRef.nullable(),
   /** Set for a pending request of a user without a known skill: there is no match to ask for. */
   withoutScore: z.literal(true).optional(),
+  /** Set for a request while every seat of the project is taken. A pending one is on the waitlist. */
+  isFull: z.literal(true).optional(),
   /** The event that it is about. Older servers do not send it. */
   event: z.object({ slug: z.string(), title: z.string() }).nullable().optional(),
   /** Set if the notification is about several projects instead of `postId`. */
@@ -78,7 +80,7 @@ export const notifications = {
     query: z.object({
       limit: pageLimit(limits.notificationPage.default, limits.notificationPage.max),
       before: z.uuid().optional(),
-      /** Only the latest notification of each request that waits for your answer. */
+      /** Only the latest notification of each request that waits for your answer, without those on a waitlist. */
       only: z.literal('to_answer').optional(),
     }),
     response: z.array(notification),
@@ -87,7 +89,8 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
-    summary: 'Count your unread notifications, and the requests that wait for your answer',
+    summary:
+      'Count your unread notifications, and the requests that wait for your answer; those on a waitlist do not',
     response: z.object({ unread: z.number(), toAnswer: z.number() }),
   }),
   read: endpoint({

@@ -1,4 +1,17 @@
-import { and, countDistinct, desc, eq, gt, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -19,6 +32,7 @@ export function selectNotifications(db: Db) {
       projectId: notifications.projectId,
       projectTitle: projects.title,
       projectSlug: projects.slug,
+      projectStatus: projects.status,
       eventSlug: events.slug,
       eventTitle: events.title,
       requestId: notifications.requestId,
@@ -92,12 +106,16 @@ export async function findNotificationOfRequest(db: Db, requestId: string, recip
   return rows[0];
 }
 
-/** Notifications that ask for an answer to a request that is still pending. */
+/**
+ * Notifications that ask for an answer to a request that is still pending. Requests on the waitlist of a full project
+ * wait for a seat instead.
+ */
 function isToAnswer(now: Date): SQL | undefined {
   return and(
     inArray(notifications.type, ['join_request', 'invitation']),
     eq(requests.status, 'pending'),
     gt(requests.expiresAt, now),
+    ne(projects.status, 'full'),
   );
 }
 
@@ -126,6 +144,7 @@ export async function countToAnswer(db: Db, recipientId: string, now: Date): Pro
     .select({ count: countDistinct(notifications.requestId) })
     .from(notifications)
     .innerJoin(requests, eq(requests.id, notifications.requestId))
+    .innerJoin(projects, eq(projects.id, requests.projectId))
     .where(and(eq(notifications.recipientId, recipientId), eq(notifications.inApp, true), isToAnswer(now)));
   return rows[0]?.count ?? 0;
 }
@@ -190,12 +209,12 @@ export async function updateAllReadAt(db: Db, recipientId: string, now: Date): P
   await db.update(notifications).set({ readAt: now }).where(unreadInApp(recipientId));
 }
 
-/** All users who were notified of a request. */
-export async function listRecipients(db: Db, requestId: string): Promise<string[]> {
+/** All users who were notified of one of these requests. */
+export async function listRecipients(db: Db, requestIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ recipientId: notifications.recipientId })
     .from(notifications)
-    .where(eq(notifications.requestId, requestId));
+    .where(inArray(notifications.requestId, [...requestIds]));
   return rows.map((row) => row.recipientId);
 }
 

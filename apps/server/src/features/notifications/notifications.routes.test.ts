@@ -11,6 +11,7 @@ import {
   createProject,
   createUser,
   deleteAccount,
+  join,
   listNotificationsOf,
   type TestUser,
 } from '../../testing/actors/factories.ts';
@@ -87,6 +88,22 @@ describe('what waits for an answer', () => {
     } finally {
       site.clock.advance(-15 * dayMs);
     }
+  });
+
+  test('excludes a request on the waitlist of a full project until a seat is open again', async () => {
+    const before = await toAnswer();
+    const project = await createProject(reader, { teamSize: 2 });
+    const { id } = await createJoinRequest(await createUser(site), project);
+    const member = await createUser(site);
+    await join(member, project, reader);
+    const waiting = async () => (await listNotificationsOf(reader)).find((one) => one.id === id);
+    expect(await waiting()).toMatchObject({ status: 'pending', isFull: true });
+    expect((await messages('only=to_answer')).map((one) => one.id)).not.toContain(id);
+    expect(await toAnswer()).toBe(before);
+    await member.call('POST', `/api/post/${project.id}/leave`);
+    expect(await waiting()).not.toHaveProperty('isFull');
+    expect((await messages('only=to_answer')).map((one) => one.id)).toContain(id);
+    expect(await toAnswer()).toBe(before + 1);
   });
 });
 

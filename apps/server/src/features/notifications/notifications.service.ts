@@ -180,12 +180,12 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 
 /** Whether this user was notified of a request. */
 export async function wasNotified(ctx: Ctx, requestId: string, userId: string): Promise<boolean> {
-  return (await repository.listRecipients(ctx.db, requestId)).includes(userId);
+  return (await repository.listRecipients(ctx.db, [requestId])).includes(userId);
 }
 
-/** Makes the clients of all notified users refetch the status of a request. */
-export async function refreshRecipients(ctx: Ctx, requestId: string): Promise<void> {
-  for (const userId of await repository.listRecipients(ctx.db, requestId)) refreshList(ctx, userId);
+/** Makes the clients of all notified users refetch the status of these requests. */
+export async function refreshRecipients(ctx: Ctx, requestIds: readonly string[]): Promise<void> {
+  for (const userId of await repository.listRecipients(ctx.db, requestIds)) refreshList(ctx, userId);
 }
 
 function refreshList(ctx: Ctx, userId: string): void {

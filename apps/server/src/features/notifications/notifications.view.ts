@@ -32,6 +32,9 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
     status: statusOf(row, now),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
+    ...(isRequestNotification(row.type) &&
+      row.requestId !== null &&
+      row.projectStatus === 'full' && { isFull: true as const }),
   };
 }
 

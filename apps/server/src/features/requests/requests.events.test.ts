@@ -120,6 +120,16 @@ describe('live events', () => {
     expect(sent).toEqual(expect.arrayContaining(forMember));
   });
 
+  test('make an invitee refetch when the last seat is taken, which puts the invitation on the waitlist', async () => {
+    const project = await createProject(owner, { teamSize: 2 });
+    const invitee = await createUser(site);
+    await createInvitation(owner, project, invitee);
+    const toUser = vi.spyOn(site.app.deps.realtime, 'toUser');
+    await join(await createUser(site), project, owner);
+    const changed = { entity: 'notifications', id: invitee.user.id };
+    expect(toUser).toHaveBeenCalledWith(invitee.user.id, 'changed', changed);
+  });
+
   test('are not sent for a change that is rejected', async () => {
     const project = await createProject(owner);
     const { id } = await createJoinRequest(await createUser(site), project);

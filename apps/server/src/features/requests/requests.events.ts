@@ -11,6 +11,7 @@ import {
   notifyRemovedSeat,
   refreshScreens,
   refreshTeam,
+  refreshWaiting,
   sendPendingToNewManager,
 } from './requests.notifications.service.ts';
 import {
@@ -40,6 +41,7 @@ export const requestsEvents = [
   asJob('ownership.inherited', 'requests.recount_inherited', recomputeStatsAfterTransfer),
   asJob('member.role_changed', 'requests.ask_co_owner', sendPendingToNewManager),
   asJob('ownership.accepted', 'requests.ask_owner', sendPendingToNewManager),
+  afterCommit('project.status_changed', 'requests.refresh_waiting', refreshWaiting),
   afterCommit('request.submitted', 'requests.refresh_submitted', refreshScreens),
   afterCommit('invitation.sent', 'requests.refresh_invited', refreshScreens),
   afterCommit('request.accepted', 'requests.refresh_accepted', refreshTeam),

@@ -136,17 +136,25 @@ export async function sendPendingToNewManager(
   }
 }
 
+const maxRefreshed = 1000;
+
 /** Makes the clients of all affected users refetch a request. */
 export async function refreshScreens(
   ctx: Ctx,
   { requestId, projectId, userId }: RequestEvent,
 ): Promise<void> {
-  await refreshRecipients(ctx, requestId);
+  await refreshRecipients(ctx, [requestId]);
   const { realtime } = ctx.deps;
   for (const id of new Set([userId, ...(await listManagerIds(ctx, projectId))])) {
     realtime.toUser(id, 'changed', { entity: 'project', id: projectId });
     realtime.toUser(id, 'changed', { entity: 'recommendations', id: projectId });
   }
+}
+
+/** Makes the clients of users with a pending request refetch it: it has joined or left the waitlist. */
+export async function refreshWaiting(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
+  const ids = await listPendingIds(ctx.db, { projectId }, maxRefreshed);
+  await refreshRecipients(ctx, ids);
 }
 
 /** Makes the new member's clients refetch their rooms, and the team's clients the members. */
