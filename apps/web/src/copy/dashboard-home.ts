@@ -20,6 +20,8 @@ export const dashboardHomeCopy = {
     title: 'Your projects',
     request: '1 request to answer',
     requests: '{count} requests to answer',
+    /** Of a full project. */
+    waitlist: '{count} on the waitlist',
     noRequests: 'No request waits for you',
     allRequests: 'Show all {count} requests',
     seats: '{seats}: {names}',
@@ -45,6 +47,7 @@ export const dashboardHomeCopy = {
     statuses: { open: '', full: 'Full', closed: 'Closed', archived: 'Archived' },
     request: '1 request',
     requests: '{count} requests',
+    waitlist: '{count} on the waitlist',
     toAnswer: 'to answer',
     unread: '{count} unread',
     chat: 'Chat',

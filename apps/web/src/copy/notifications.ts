@@ -22,6 +22,7 @@ export const notificationsCopy = {
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   pending: 'Pending',
+  waitlist: 'Waitlist',
   information: 'Information',
   undo: 'Undo',
   reopen: 'Reopen',
@@ -31,6 +32,9 @@ export const notificationsCopy = {
   role: 'Preferred role: {role}',
   details: 'Details',
   showDetails: 'Show details: {message}',
+  /** Shows the rest of a long note. */
+  more: 'Show all',
+  moreOf: 'Show all of the note from {name}',
   chooseOne: 'Choose a notification',
   seeSkills: 'See your skills',
   seeEvent: 'See the event',

@@ -6,7 +6,12 @@ export interface ToastMessage {
   /** Announced immediately, as errors are. Other toasts wait until the screen reader is idle. */
   assertive?: boolean;
   /** One action for this message. It must also be available elsewhere. */
-  action?: { label: string; run: () => void };
+  action?: {
+    label: string;
+    run: () => void;
+    /** Aborted when the action has become impossible. The toast closes. */
+    over?: AbortSignal;
+  };
 }
 
 interface Toasts {

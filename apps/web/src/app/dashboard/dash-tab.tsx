@@ -71,7 +71,9 @@ interface PartsProps {
 function Others({ user, progress, projects }: PartsProps) {
   const invitation = useInvitation();
   const answered = new Set(
-    projects.flatMap(({ requests }) => requests.flatMap(({ notificationId }) => notificationId ?? [])),
+    projects
+      .filter(({ status }) => status !== 'full')
+      .flatMap(({ requests }) => requests.flatMap(({ notificationId }) => notificationId ?? [])),
   );
   return (
     <>

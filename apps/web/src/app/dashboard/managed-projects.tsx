@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { SuggestedPerson } from '../../features/matching/suggested-person.tsx';
 import { overviewQuery } from '../../features/requests/requests.queries.ts';
 import { useAnsweredRequests } from '../../features/requests/use-answered-requests.ts';
 import { WaitingRow } from '../../features/requests/waiting-row.tsx';
+import { WaitlistText } from '../../features/requests/waitlist-text.tsx';
 import type { Answer } from '../../lib/api/api.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
@@ -28,17 +29,25 @@ function Requests({ project }: { project: ManagedProject }) {
   const { slug, title, status, requests, requestCount } = project;
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useAnsweredRequests(requests);
+  const waitlistId = useId();
+  const isFull = status === 'full';
   if (answered.listed.length === 0) return null;
   return (
     <div className="border-t pt-3">
       <h4 ref={heading} tabIndex={-1} className="text-14 text-heading">
-        {requestsText(requestCount)}
+        {isFull ? fill(copy.waitlist, { count: requestCount }) : requestsText(requestCount)}
         <span className="sr-only">: {title}</span>
       </h4>
+      {isFull ? <WaitlistText id={waitlistId} /> : null}
       <ol className="text-14">
         {answered.listed.map((one) => (
           <SectionBoundary key={one.request.id} data={one.request} look="item">
-            <WaitingRow {...one} requests={answered} full={status === 'full'} fallback={heading} />
+            <WaitingRow
+              {...one}
+              requests={answered}
+              waitlistId={isFull ? waitlistId : undefined}
+              fallback={heading}
+            />
           </SectionBoundary>
         ))}
       </ol>
@@ -136,7 +145,9 @@ export function ManagedProjects({ userId }: { userId: string }) {
   const { data = [] } = useQuery(overviewQuery);
   const projects = useFirstOrder(data);
   const unreadOf = useUnreadCounts(userId);
-  const waiting = projects.reduce((sum, { requestCount }) => sum + requestCount, 0);
+  const waiting = projects
+    .filter(({ status }) => status !== 'full')
+    .reduce((sum, { requestCount }) => sum + requestCount, 0);
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="your-projects" className="min-w-0">

@@ -68,8 +68,24 @@ export function useUnreadCounts(userId: string): ReadonlyMap<string, number> {
   return new Map(rooms.map((room) => [room.postId, room.unreadCount]));
 }
 
+/** Its requests. Those of a full project are on its waitlist and need no answer. */
+function Requests({ team: { slug, status, requests } }: { team: Team }) {
+  if (!requests) return null;
+  const isFull = status === 'full';
+  const one = requests === 1 ? copy.request : copy.requests;
+  return (
+    <Link
+      to={isFull ? paths.project(slug) : paths.notifications('to-answer')}
+      className="link inline-block min-h-6 leading-6"
+    >
+      {fill(isFull ? copy.waitlist : one, { count: requests })}
+      {isFull ? null : <span className="sr-only"> {copy.toAnswer}</span>}
+    </Link>
+  );
+}
+
 function Row({ team, unread }: { team: Team; unread: number }) {
-  const { id, slug, title, role, requests } = team;
+  const { id, slug, title, role } = team;
   return (
     <li className="flex items-center gap-x-3 py-2 not-first:border-t">
       <div className="min-w-0 flex-1">
@@ -79,12 +95,7 @@ function Row({ team, unread }: { team: Team; unread: number }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-muted max-md:text-13">
           <Badge size="sm">{copy.roles[role]}</Badge>
           <span>{seatsText(team)}</span>
-          {requests ? (
-            <Link to={paths.notifications('to-answer')} className="link inline-block min-h-6 leading-6">
-              {requests === 1 ? copy.request : fill(copy.requests, { count: requests })}
-              <span className="sr-only"> {copy.toAnswer}</span>
-            </Link>
-          ) : null}
+          <Requests team={team} />
         </p>
       </div>
       <RoomLink projectId={id} title={title} unread={unread} />
@@ -142,7 +153,8 @@ function summaryOf(teams: readonly Team[], unreadOf: ReadonlyMap<string, number>
 
 /** Teams with requests to answer first. The others keep their order. */
 function mostUrgentFirst(teams: readonly Team[]): Team[] {
-  return teams.toSorted((a, b) => Number(Boolean(b.requests)) - Number(Boolean(a.requests)));
+  const asks = ({ status, requests }: Team) => Number(status !== 'full' && Boolean(requests));
+  return teams.toSorted((a, b) => asks(b) - asks(a));
 }
 
 /** For pages that show no team elsewhere. */

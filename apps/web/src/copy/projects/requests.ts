@@ -52,6 +52,7 @@ export const requestsCopy = {
     details: 'details of the request of {name}',
     noScore: 'No score yet',
     less: 'Show less',
-    fullText: 'Every seat is taken. We’ll notify you when a seat is open again.',
+    /** The same wherever such a request is shown. */
+    fullText: 'Waitlist: every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

@@ -130,6 +130,7 @@ export const teamCopy = {
     all: 'Invite all {count}',
     one: 'Invite',
     invited: 'Invited',
+    allInvited: 'All invited',
     note: 'Note to everyone you invite from this team (optional)',
     addNote: 'Add a note',
     sent: 'Invitations sent to {names}',

@@ -5,6 +5,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
+import { isWaitlisted } from './notification-status.ts';
 import type { Answers } from './use-answers.ts';
 
 interface AnswerButtonsProps {
@@ -12,18 +13,22 @@ interface AnswerButtonsProps {
   answers: Answers;
   /** The main buttons of the details, as opposed to one pair per list row. */
   leading?: boolean;
+  /** The id of the text that says why a request on the waitlist cannot be accepted. */
+  waitlistId?: string;
   className?: string;
 }
 
 /** Accept and Reject buttons of a pending request. */
-export function AnswerButtons({ notification, answers, leading, className }: AnswerButtonsProps) {
+export function AnswerButtons({ notification, answers, leading, waitlistId, className }: AnswerButtonsProps) {
   const { verb } = answers.of(notification.id);
+  const waits = isWaitlisted(notification);
   return (
     <div className={cx('flex gap-2', className)}>
       <Button
         variant={leading ? 'primary' : 'soft'}
         busy={verb === 'accept'}
-        disabled={verb !== undefined && verb !== 'accept'}
+        disabled={waits || (verb !== undefined && verb !== 'accept')}
+        aria-describedby={waits ? waitlistId : undefined}
         onClick={() => answers.accept(notification)}
       >
         {texts.notifications.accept}

@@ -1,5 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
+import { useId } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
@@ -11,7 +13,7 @@ import { SenderAvatar } from '../../ui/people/sender-avatar.tsx';
 import { EmptyState } from '../../ui/state/state-message.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
+import { isPendingRequest, isWaitlisted, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { readerOf, useNotificationMatch, useProject, useSeatToFill } from './notifications.queries.ts';
 import { ProposedProjects } from './proposed-projects.tsx';
@@ -30,10 +32,17 @@ function seatsText(seats: number): string {
 }
 
 /** What accepting does to the seats: for managers the seat that it fills. */
-function Seats({ notification }: { notification: Notification }) {
+function Seats({ notification, id }: { notification: Notification; id: string }) {
   const isRequest = notification.type === 'join_request';
-  const fills = useSeatToFill(notification, isRequest);
-  const project = useProject(notification, !isRequest || fills === null);
+  const waits = isWaitlisted(notification);
+  const fills = useSeatToFill(notification, isRequest && !waits);
+  const project = useProject(notification, !waits && (!isRequest || fills === null));
+  if (waits)
+    return (
+      <p id={id} className="text-14 text-muted">
+        {requestsCopy.waiting.fullText}
+      </p>
+    );
   if (isRequest && fills !== null)
     return <SeatToFill fills={fills} seat={notification.seat} className="text-14 text-muted" />;
   if (!project) return null;
@@ -41,12 +50,13 @@ function Seats({ notification }: { notification: Notification }) {
 }
 
 function Decision({ notification, answers }: NotificationDetailsProps) {
-  if (isAwaitingAnswer(notification)) {
+  const seatsId = useId();
+  if (isPendingRequest(notification)) {
     return (
       <>
-        <Seats notification={notification} />
+        <Seats notification={notification} id={seatsId} />
         <div className="flex flex-wrap gap-2">
-          <AnswerButtons notification={notification} answers={answers} leading />
+          <AnswerButtons notification={notification} answers={answers} waitlistId={seatsId} leading />
           <ReasonButton notification={notification} answers={answers} />
         </div>
         <AnswerProblem notification={notification} answers={answers} />
@@ -63,7 +73,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 
 /** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
-  const asks = isAwaitingAnswer(notification);
+  const asks = isPendingRequest(notification);
   const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">

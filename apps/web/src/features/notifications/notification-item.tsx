@@ -1,7 +1,10 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { cx } from 'class-variance-authority';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { useFocusAfterChange } from '../../lib/focus/use-focus-after-change.ts';
 import { formatFull } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
@@ -9,8 +12,9 @@ import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
+import { NoteText } from './note-text.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { isAwaitingAnswer, noteOf, roleOf } from './notification-status.ts';
+import { isPendingRequest, isWaitlisted, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { readerOf, useNotificationMatch, useSeatToFill } from './notifications.queries.ts';
@@ -31,26 +35,24 @@ interface NotificationItemProps {
   onRead: () => void;
 }
 
-/** When an answer removes the buttons, moves the focus to their row. */
-function useFocusAfterAnswer(asks: boolean) {
-  const row = useRef<HTMLLIElement>(null);
-  const before = useRef(asks);
-  useEffect(() => {
-    if (before.current && !asks && document.activeElement === document.body) row.current?.focus();
-    before.current = asks;
-  }, [asks]);
-  return row;
-}
-
-type PartProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'now'> & { asks: boolean };
+type PartProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'now'> & {
+  asks: boolean;
+  /** Hides a part on phones until the user opens the row. */
+  folded: string;
+};
 
 /** The message and how well the sender fits. */
-function Head({ notification, asks }: Pick<PartProps, 'notification' | 'asks'>) {
+function Head({ notification, asks, folded }: Pick<PartProps, 'notification' | 'asks' | 'folded'>) {
   const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
-    <div className="grid min-w-0 gap-0.5">
+    <div
+      className={cx(
+        'grid min-w-0 gap-0.5 max-md:col-end-4 md:col-start-2 md:col-end-3',
+        !asks && 'max-md:pr-8',
+      )}
+    >
       <div className="flex items-start gap-1">
-        <p className="min-w-0 flex-1 text-15 wrap-anywhere">
+        <p className={cx('min-w-0 flex-1 text-15 wrap-anywhere', folded && 'max-md:line-clamp-1')}>
           <NotificationMessage notification={notification} />
           {notification.readAt === null ? (
             <span className="sr-only"> ({notificationsCopy.unreadMark})</span>
@@ -75,35 +77,49 @@ function Head({ notification, asks }: Pick<PartProps, 'notification' | 'asks'>) 
   );
 }
 
-/** The time of a notification; on small screens also its note and links. */
-function Rest({ notification, answers, now, asks }: PartProps) {
-  const fills = useSeatToFill(notification, asks);
+/** On small screens the note and what accepting leads to. */
+function Details({ notification, answers, asks, folded }: Omit<PartProps, 'now'>) {
+  const waits = isWaitlisted(notification);
+  const fills = useSeatToFill(notification, asks && !waits);
+  const note = noteOf(notification);
+  const role = roleOf(notification);
   return (
-    <div className={cx('grid min-w-0 gap-0.5 md:col-start-2', asks ? 'max-md:col-span-full' : 'col-start-2')}>
-      {noteOf(notification) ? (
-        <p className="my-1 text-14 wrap-anywhere whitespace-pre-wrap text-text lg:hidden">
-          {noteOf(notification)}
-        </p>
-      ) : null}
-      {roleOf(notification) ? (
-        <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
-      ) : null}
+    <div
+      className={cx(
+        'grid min-w-0 gap-0.5 empty:hidden max-md:col-end-4 md:col-start-2',
+        asks ? 'max-md:col-start-1' : 'max-md:col-start-2 max-md:row-start-3',
+        folded,
+      )}
+    >
+      {note ? <NoteText note={note} from={notification.senderUsername} className="my-1 lg:hidden" /> : null}
+      {role ? <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role })}</p> : null}
       <SeatToFill fills={fills} seat={notification.seat} className="text-13 text-muted lg:hidden" />
       <AnswerProblem notification={notification} answers={answers} />
       <ProposedProjects notification={notification} className="my-1 lg:hidden" />
-      <div className="flex flex-wrap items-center gap-x-4">
-        <time
-          dateTime={notification.createdAt}
-          title={formatFull(notification.createdAt)}
-          className="text-13 text-muted"
-        >
-          {momentText(notification.createdAt, now)}
-        </time>
-        <NotificationWays notification={notification} className="relative lg:hidden" />
-        {asks ? (
-          <ReasonButton notification={notification} answers={answers} className="relative -mx-3 lg:hidden" />
-        ) : null}
-      </div>
+    </div>
+  );
+}
+
+/** The time of a notification; on small screens also its links. */
+function Meta({ notification, answers, now, asks, folded }: PartProps) {
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 flex-wrap items-center gap-x-4 max-md:text-13 md:col-start-2',
+        asks ? 'max-md:col-span-full max-md:justify-between max-md:gap-x-2' : 'max-md:col-start-2',
+      )}
+    >
+      <time
+        dateTime={notification.createdAt}
+        title={formatFull(notification.createdAt)}
+        className="text-13 text-muted"
+      >
+        {momentText(notification.createdAt, now)}
+      </time>
+      <NotificationWays notification={notification} className={cx('relative lg:hidden', folded)} />
+      {asks ? (
+        <ReasonButton notification={notification} answers={answers} className="relative -mx-3 lg:hidden" />
+      ) : null}
     </div>
   );
 }
@@ -120,47 +136,83 @@ function useReadOnPress(row: RefObject<HTMLElement | null>, isUnread: boolean, o
   }, [row, isUnread]);
 }
 
+/** The answer buttons, and for a request on the waitlist why it cannot be accepted. */
+function Answer({ notification, answers }: Pick<PartProps, 'notification' | 'answers'>) {
+  const waitlistId = useId();
+  return (
+    <div className="relative grid gap-1 max-md:col-span-full md:col-start-3 md:row-span-3 md:row-start-1">
+      {isWaitlisted(notification) ? (
+        <p id={waitlistId} className="text-13 text-muted md:max-w-48">
+          {requestsCopy.waiting.fullText}
+        </p>
+      ) : null}
+      <AnswerButtons
+        notification={notification}
+        answers={answers}
+        waitlistId={waitlistId}
+        className="max-md:*:flex-1"
+      />
+    </div>
+  );
+}
+
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, answers, selected, onSelect, onRead } = props;
-  const asks = isAwaitingAnswer(notification);
+  const asks = isPendingRequest(notification);
   const isUnread = notification.readAt === null;
-  const row = useFocusAfterAnswer(asks);
+  // A row that is answered or read during this visit stays open, so that the next one does not move.
+  const [startsOpen] = useState(asks || isUnread);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const folded = isOpen || asks ? '' : 'max-md:hidden';
+  const row = useRef<HTMLLIElement>(null);
+  useFocusAfterChange(row, asks);
   useReadOnPress(row, isUnread, onRead);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const details = fill(notificationsCopy.showDetails, { message: notification.message });
   return (
     <li
       ref={row}
       tabIndex={-1}
       className={cx(
-        'group relative grid grid-cols-[40px_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-t p-4 outline-offset-[-2px] first:rounded-t-[9px] first:border-t-0 last:rounded-b-[9px] md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-x-4 md:gap-y-0.5 md:px-5',
+        'group relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-x-3 border-t p-4 outline-offset-[-2px] first:rounded-t-[9px] first:border-t-0 last:rounded-b-[9px] md:gap-x-4 md:gap-y-0.5 md:px-5',
+        asks ? 'gap-y-2' : 'gap-y-0.5 max-md:py-3',
         selected && 'lg:bg-surface dark:lg:bg-fill',
         isUnread &&
           'before:tail-left before:absolute before:top-4 before:-left-px before:h-10 before:w-[5px] before:bg-primary',
       )}
     >
-      <div className={cx('grid', asks ? 'md:row-span-2' : 'row-span-3 md:row-span-2')}>
+      <div className={cx('grid md:row-span-3', !asks && 'max-md:row-span-3')}>
         <SenderPicture notification={notification} />
       </div>
-      <Head notification={notification} asks={asks} />
+      <Head notification={notification} asks={asks} folded={folded} />
       <button
         type="button"
-        aria-label={fill(notificationsCopy.showDetails, { message: notification.message })}
+        aria-label={details}
         aria-pressed={selected}
         onClick={onSelect}
         className="absolute inset-0 rounded-6 outline-offset-[-2px] max-lg:hidden"
       />
+      {startsOpen ? null : (
+        <button
+          type="button"
+          aria-label={details}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="absolute inset-0 rounded-6 text-muted outline-offset-[-2px] md:hidden"
+        >
+          <Chevron aria-hidden="true" className="absolute top-3.5 right-3 size-5" />
+        </button>
+      )}
+      <Details {...props} asks={asks} folded={folded} />
       {asks ? (
-        <AnswerButtons
-          notification={notification}
-          answers={answers}
-          className="relative max-md:col-span-full max-md:*:flex-1 md:row-span-2"
-        />
+        <Answer notification={notification} answers={answers} />
       ) : (
-        <div className="relative flex flex-wrap items-center gap-2 empty:hidden max-md:col-start-2 md:row-span-2">
-          <ReopenButton notification={notification} answers={answers} className="lg:hidden" />
+        <div className="relative flex flex-wrap items-center gap-2 empty:hidden max-md:col-start-3 max-md:row-start-2 md:col-start-3 md:row-span-3 md:row-start-1">
+          <ReopenButton notification={notification} answers={answers} className={cx('lg:hidden', folded)} />
           <OutcomeBadge notification={notification} />
         </div>
       )}
-      <Rest {...props} asks={asks} />
+      <Meta {...props} asks={asks} folded={folded} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/state/state-message.tsx';
 import { isAmongFirst, type KeptRow, withKept } from './kept-rows.ts';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { isAwaitingAnswer } from './notification-status.ts';
+import { isAwaitingAnswer, isPendingRequest } from './notification-status.ts';
 import type { ShownList } from './notification-tabs.tsx';
 import { markRead } from './notifications.queries.ts';
 import { useAnswers } from './use-answers.ts';
@@ -25,28 +25,31 @@ function useReading() {
 }
 
 /**
- * Answers that keep their rows: the next row would otherwise move below the pointer, and a second press would answer
- * it. The details show the answered notification.
+ * Answers that keep their rows, and those of other requests for the project, which leave the list if the last seat is
+ * filled: the next row would otherwise move below the pointer, and a second press would answer it. The details show the
+ * answered notification.
  */
 function useKeptRows(notifications: readonly Notification[], onAnswer: (id: string) => void) {
   const answers = useAnswers();
   const [places, setPlaces] = useState<readonly KeptRow[]>([]);
   const kept = places.map((row) => ({
     ...row,
-    notification: answers.answered.get(row.notification.id) ?? row.notification,
+    notification: answers.withSeats(answers.answered.get(row.notification.id) ?? row.notification),
   }));
   const listed = withKept(notifications, kept);
 
   const keeping =
     <Rest extends unknown[]>(answer: (notification: Notification, ...rest: Rest) => void) =>
     (notification: Notification, ...rest: Rest): void => {
-      const { id } = notification;
-      const row = {
-        notification,
-        at: listed.findIndex((one) => one.id === id),
-        first: isAwaitingAnswer(notification),
-      };
-      setPlaces((before) => (before.some((one) => one.notification.id === id) ? before : [...before, row]));
+      const { id, postId } = notification;
+      const rows = [...listed.entries()].flatMap(([at, one]) => {
+        const isOther = one.postId === postId && isPendingRequest(one);
+        return one.id === id || isOther ? [{ notification: one, at, first: isAwaitingAnswer(one) }] : [];
+      });
+      setPlaces((before) => {
+        const known = new Set(before.map((row) => row.notification.id));
+        return [...before, ...rows.filter((row) => !known.has(row.notification.id))];
+      });
       onAnswer(id);
       answer(notification, ...rest);
     };

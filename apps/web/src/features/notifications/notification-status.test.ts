@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isAwaitingAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
+import {
+  isAwaitingAnswer,
+  isPendingRequest,
+  isWaitlisted,
+  lookOf,
+  noteOf,
+  statusText,
+} from './notification-status.ts';
 
 describe('notification status', () => {
   test.each([
@@ -17,6 +24,18 @@ describe('notification status', () => {
     expect(lookOf({ type, status })).toBe(look);
     expect(statusText({ type, status })).toBe(word);
     expect(isAwaitingAnswer({ type, status })).toBe(asks);
+  });
+
+  test('a pending request of a full project is on the waitlist, and only a pending one', () => {
+    const request = { type: 'join_request', status: 'pending', isFull: true } as const;
+    expect([isPendingRequest(request), isWaitlisted(request), isAwaitingAnswer(request)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(statusText(request)).toBe('Waitlist');
+    const rejected = { ...request, status: 'rejected' } as const;
+    expect([isWaitlisted(rejected), statusText(rejected)]).toEqual([false, 'Rejected']);
   });
 
   test('shows the note of the requester, not the note that an answer quotes', () => {

@@ -24,19 +24,31 @@ export function lookOf({ type, status }: Pick<Notification, 'type' | 'status'>):
   return lookOfType[type] ?? lookOfStatus[status];
 }
 
+type Requested = Pick<Notification, 'type' | 'status' | 'isFull'>;
+
 /** The badge text; undefined if there is no badge. */
-export function statusText({ type, status }: Pick<Notification, 'type' | 'status'>): string | undefined {
+export function statusText({ type, status, isFull }: Requested): string | undefined {
   const look = lookOf({ type, status });
   if (look === 'accepted') return texts.notifications.accepted;
   if (look === 'rejected') return texts.notifications.rejected;
-  if (look === 'pending') return notificationsCopy.pending;
+  if (look === 'pending') return isFull ? notificationsCopy.waitlist : notificationsCopy.pending;
   if (look === 'info') return undefined;
   return status === 'withdrawn' ? notificationsCopy.withdrawn : notificationsCopy.expired;
 }
 
-/** Whether the user has to answer: only pending requests and invitations. */
-export function isAwaitingAnswer({ type, status }: Pick<Notification, 'type' | 'status'>): boolean {
+/** Whether the user can answer: only pending requests and invitations. */
+export function isPendingRequest({ type, status }: Pick<Notification, 'type' | 'status'>): boolean {
   return status === 'pending' && (type === 'join_request' || type === 'invitation');
+}
+
+/** Whether a pending request waits for a seat. It can only be rejected. */
+export function isWaitlisted(notification: Requested): boolean {
+  return isPendingRequest(notification) && notification.isFull === true;
+}
+
+/** Whether a request waits for the user and not for a seat. */
+export function isAwaitingAnswer(notification: Requested): boolean {
+  return isPendingRequest(notification) && !isWaitlisted(notification);
 }
 
 /** The user can take back their rejection of a join request. Rejecting an invitation is final. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { type Answer, call } from '../../lib/api/api.ts';
@@ -56,8 +56,13 @@ function useAttempts() {
 export function useAnswers() {
   const navigate = useNavigate();
   const { attempts, attempt } = useAttempts();
+  /** Close the toasts that offer to undo a rejection. */
+  const undoing = useRef(new Map<string, AbortController>());
   // A list of those to answer loses an answered one.
   const [answered, setAnswered] = useState<ReadonlyMap<string, Notification>>(new Map());
+
+  // Projects of which the user has filled the last seat.
+  const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
 
   function replace(answer: Notification): void {
     // The press has marked it as read, which the server may not have stored yet.
@@ -70,6 +75,8 @@ export function useAnswers() {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
       const answer = await acceptOf(notification);
       replace(answer.notification);
+      const { postId } = notification;
+      if (answer.seatsOpen === 0 && postId !== null) setFilled((before) => new Set(before).add(postId));
       invalidateTeams();
       notifyJoined(answer);
     });
@@ -77,6 +84,7 @@ export function useAnswers() {
 
   function reopen(notification: Notification): Promise<void> {
     const { id, requestId } = notification;
+    undoing.current.get(id)?.abort();
     return attempt(id, 'reopen', notificationsCopy.reopenFailed, async () => {
       if (requestId === null) return;
       await call('requests.reopen', { params: { id: requestId } });
@@ -105,8 +113,11 @@ export function useAnswers() {
         body: { reason },
       });
       replace(answer.notification);
-      const undo = { label: notificationsCopy.undo, run: () => void reopen(answer.notification) };
-      toast.success(
+      const over = new AbortController();
+      undoing.current.set(notification.id, over);
+      const run = () => void reopen(answer.notification);
+      const undo = { label: notificationsCopy.undo, run, over: over.signal };
+      toast.info(
         texts.notifications.requestRejected,
         notification.type === 'join_request' ? undo : undefined,
       );
@@ -117,6 +128,9 @@ export function useAnswers() {
   return {
     /** The answered notifications as they are now. */
     answered,
+    /** A request that left the list because its project is full. */
+    withSeats: (notification: Notification): Notification =>
+      filled.has(notification.postId ?? '') ? { ...notification, isFull: true } : notification,
     accept: (notification: Notification): void => void accept(notification),
     reject: (notification: Notification, reason = ''): void => void reject(notification, reason),
     reopen: (notification: Notification): void => void reopen(notification),

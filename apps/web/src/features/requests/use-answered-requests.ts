@@ -14,10 +14,11 @@ export type Verb = 'accept' | 'reject';
 export interface ListedRequest {
   request: WaitingRequest;
   answer?: Verb;
+  /** Closes the toast that offers to undo the answer. */
+  over?: AbortController | undefined;
 }
 
-interface Answered {
-  request: WaitingRequest;
+interface Answered extends ListedRequest {
   answer: Verb;
   /** Its place in the list when it was answered. */
   at: number;
@@ -32,8 +33,7 @@ export function withAnswered(
   const listed: ListedRequest[] = requests
     .filter(({ id }) => !answeredIds.has(id))
     .map((request) => ({ request }));
-  for (const { request, answer, at } of answered.toSorted((a, b) => a.at - b.at))
-    listed.splice(at, 0, { request, answer });
+  for (const { at, ...one } of answered.toSorted((a, b) => a.at - b.at)) listed.splice(at, 0, one);
   return listed;
 }
 
@@ -54,7 +54,8 @@ export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const listed = withAnswered(requests, answered);
 
-  async function reopen({ id }: WaitingRequest): Promise<void> {
+  async function reopen({ id }: WaitingRequest, over?: AbortController): Promise<void> {
+    over?.abort();
     try {
       await call('requests.reopen', { params: { id } });
       await refetchTeams();
@@ -67,13 +68,15 @@ export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
   /** `request` has the seat that the user got; `seatsOpen` counts those left. */
   function keep(request: WaitingRequest, answer: Verb, seatsOpen: number | undefined): void {
     const at = listed.findIndex((one) => one.request.id === request.id);
-    setAnswered((before) => [...before, { request, answer, at }]);
+    const over = answer === 'reject' ? new AbortController() : undefined;
+    setAnswered((before) => [...before, { request, answer, at, over }]);
     if (answer === 'accept')
       toast.success(joinedText({ name: request.person.username, seat: request.seat, seatsOpen }));
     else
-      toast.success(texts.notifications.requestRejected, {
+      toast.info(texts.notifications.requestRejected, {
         label: notificationsCopy.undo,
-        run: () => void reopen(request),
+        run: () => void reopen(request, over),
+        over: over?.signal,
       });
   }
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -8,6 +7,8 @@ import { requestsCopy } from '../../copy/projects/requests.ts';
 import { seatsCopy } from '../../copy/projects/seats.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { useSingleMutation } from '../../lib/api/use-single-mutation.ts';
+import { useFocusAfterChange } from '../../lib/focus/use-focus-after-change.ts';
 import { useFocusHandover } from '../../lib/focus/use-focus-handover.ts';
 import { formatDay } from '../../lib/time/dates.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -33,7 +34,7 @@ interface Decision {
 
 function useAnswer(request: WaitingRequest, { keep, refetch }: AnsweredRequests) {
   const { notificationId, postId, userId } = request;
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ verb, reason = '' }: Decision) => {
       const params = { notificationId: notificationId ?? '' };
       return verb === 'accept'
@@ -100,18 +101,19 @@ function Fold({ request: { person, match }, isOpen, detailsId, onToggle }: FoldP
 
 interface WaitingRowProps extends ListedRequest {
   requests: AnsweredRequests;
-  full: boolean;
+  /** The id of the text that says that the requests are on the waitlist, so that none can be accepted. */
+  waitlistId?: string | undefined;
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** What the user has answered, with a way back from a rejection. */
-function Answered({ request, answer, requests }: Omit<WaitingRowProps, 'full' | 'fallback'>) {
-  const { mutate, isPending } = useMutation({ mutationFn: () => requests.reopen(request) });
+function Answered({ request, answer, over, requests }: Omit<WaitingRowProps, 'waitlistId' | 'fallback'>) {
+  const { mutate, isPending } = useSingleMutation({ mutationFn: () => requests.reopen(request, over) });
   const name = request.person.username;
   return (
     <>
       {/* First, where the pressed button was: a second press does nothing. */}
-      <Outcome>
+      <Outcome rejected={answer === 'reject'}>
         {answer === 'accept' ? texts.notifications.accepted : texts.notifications.rejected}
         <span className="sr-only">: {name}</span>
       </Outcome>
@@ -120,7 +122,7 @@ function Answered({ request, answer, requests }: Omit<WaitingRowProps, 'full' | 
           variant="ghost"
           busy={isPending}
           aria-label={fill(copy.undo, { name })}
-          onClick={() => mutate()}
+          onClick={() => mutate(undefined)}
           className="max-md:px-3"
         >
           {notificationsCopy.undo}
@@ -131,7 +133,7 @@ function Answered({ request, answer, requests }: Omit<WaitingRowProps, 'full' | 
 }
 
 /** The buttons to answer a request. */
-function AnswerButtons({ request, requests, full, folded }: WaitingRowProps & { folded: string }) {
+function AnswerButtons({ request, requests, waitlistId, folded }: WaitingRowProps & { folded: string }) {
   const { mutate, isPending, variables } = useAnswer(request, requests);
   const underWay = isPending ? variables.verb : undefined;
   const name = request.person.username;
@@ -140,8 +142,8 @@ function AnswerButtons({ request, requests, full, folded }: WaitingRowProps & { 
       <Button
         variant="soft"
         busy={underWay === 'accept'}
-        disabled={full || underWay === 'reject'}
-        title={full ? requestsCopy.notOpen.full : undefined}
+        disabled={waitlistId !== undefined || underWay === 'reject'}
+        aria-describedby={waitlistId}
         aria-label={fill(copy.accept, { name })}
         onClick={() => mutate({ verb: 'accept' })}
         className="max-md:px-3"
@@ -178,6 +180,7 @@ export function WaitingRow(props: WaitingRowProps) {
   const { request, answer, fallback } = props;
   const { person, role, note, seat, createdAt, notificationId } = request;
   const row = useFocusHandover(fallback);
+  useFocusAfterChange(row, answer);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const folded = isOpen ? '' : 'max-md:hidden';
@@ -186,7 +189,7 @@ export function WaitingRow(props: WaitingRowProps) {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, row]);
   return (
-    <li ref={row} className="@container scroll-mb-20 py-3 not-first:border-t">
+    <li ref={row} tabIndex={-1} className="@container scroll-mb-20 py-3 not-first:border-t">
       <div className="grid gap-x-6 gap-y-1 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:items-center">
         <div className="flex min-w-0 items-center gap-x-3">
           <Avatar id={request.userId} name={person.username} picture={person.profilePicture} />

@@ -10,7 +10,7 @@ export interface ToastEntry {
   text: string;
   kind: 'success' | 'info' | 'error';
   assertive?: boolean;
-  action?: { label: string; run: () => void };
+  action?: { label: string; run: () => void; over?: AbortSignal };
 }
 
 /** Minimum display time of a toast. It stays longer while it has the pointer or the focus. */
@@ -98,6 +98,7 @@ function Queue({ waiting, take, page }: QueueProps) {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const { text, kind, assertive, action } of take()) {
+      if (action?.over?.aborted) continue;
       // A repeated text replaces the toast that already shows it.
       for (const { id, title } of manager.toasts) if (title === text) manager.close(id);
       const id = manager.add({
@@ -113,6 +114,7 @@ function Queue({ waiting, take, page }: QueueProps) {
         },
       });
       remember(id);
+      action?.over?.addEventListener('abort', () => manager.close(id), { once: true });
     }
   }, [waiting, take, manager]);
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Bar } from '../../../ui/charts/bars.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { NoteField } from '../../../ui/form/note-field.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { type ComposedTeam, type ComposedTeams, isNew, type TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
 import { teamReason } from './team-reason.ts';
@@ -97,11 +98,13 @@ function Head({ number, team, skills, people }: HeadProps) {
 export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const { number, team, skills, capacity, people, canInvite } = props;
   const [note, setNote] = useState<string>();
+  const [invitesAll, setInvitesAll] = useState(false);
   const { invited, busy } = invitations;
   const proposed = team.members.filter(isNew);
   const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
   const seatIds = new Map(team.members.map(({ userId, seatId }) => [userId, seatId]));
-  const invite = (chosen: readonly TeamPerson[]) => {
+  const invite = (chosen: readonly TeamPerson[], all: boolean) => {
+    setInvitesAll(all);
     const invitees = chosen.map((person) => ({ person, seatId: seatIds.get(person.id) ?? null }));
     void invitations.invite(invitees, note?.trim() ?? '');
   };
@@ -114,7 +117,8 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
           {...props}
           invited={invited}
           canInvite={canInvite && !busy}
-          onInvite={(one) => invite([one])}
+          invitesAll={invitesAll}
+          onInvite={(one) => invite([one], false)}
         />
       </div>
       {canInvite && open.length > 0 ? (
@@ -130,7 +134,11 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
             />
           )}
           <div className="flex flex-wrap gap-2">
-            <Button variant={number === 1 ? 'primary' : 'line'} busy={busy} onClick={() => invite(open)}>
+            <Button
+              variant={number === 1 ? 'primary' : 'line'}
+              busy={busy}
+              onClick={() => invite(open, true)}
+            >
               {fill(teamCopy.invite.all, { count: open.length })}
               <span className="sr-only">: {fill(copy.name, { number })}</span>
             </Button>
@@ -141,6 +149,14 @@ export function TeamCard({ invitations, ...props }: TeamCardProps) {
               </Button>
             ) : null}
           </div>
+        </div>
+      ) : null}
+      {canInvite && proposed.length > 0 && open.length === 0 ? (
+        <div className="mt-3 border-t pt-4">
+          <Outcome>
+            {teamCopy.invite.allInvited}
+            <span className="sr-only">: {fill(copy.name, { number })}</span>
+          </Outcome>
         </div>
       ) : null}
     </Card>

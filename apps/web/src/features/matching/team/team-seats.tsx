@@ -1,8 +1,9 @@
-import { Check, Pin, UserMinus } from 'lucide-react';
+import { Pin, UserMinus } from 'lucide-react';
 import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SeatLine } from '../../../ui/match/seat-line.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SeatAlternatives } from './seat-alternatives.tsx';
@@ -14,6 +15,8 @@ const copy = teamCopy.team;
 export interface SeatActions {
   readonly canInvite: boolean;
   readonly invited: ReadonlySet<string>;
+  /** Whether the whole team is invited with one button, which hands its focus over itself. */
+  readonly invitesAll: boolean;
   readonly onInvite: (person: TeamPerson) => void;
   readonly onKeep: (userId: string, keep: boolean) => void;
   readonly onDrop: (userId: string) => void;
@@ -30,16 +33,15 @@ interface SeatProps extends SeatActions {
   seatNames: ReadonlyMap<string, string>;
 }
 
-function Actions({ seat, person, canInvite, invited, onInvite, onKeep, onDrop }: SeatProps) {
+function Actions({ seat, person, canInvite, invited, invitesAll, onInvite, onKeep, onDrop }: SeatProps) {
   const kept = seat.seat === 'pinned';
   const name = <span className="sr-only"> {fill(copy.ofPerson, { name: person.username })}</span>;
   if (invited.has(person.id)) {
     return (
-      <Button variant="done" size="sm" disabled>
-        <Check aria-hidden="true" />
+      <Outcome size="sm" isNew={!invitesAll}>
         {teamCopy.invite.invited}
         {name}
-      </Button>
+      </Outcome>
     );
   }
   return (
