@@ -41,6 +41,12 @@ export const matchingCopy = {
     closed: 'This project is closed. You cannot invite people to it.',
     archived: 'This project is archived. You cannot invite people to it.',
   },
+  /** Instead of recommendations. */
+  full: {
+    title: 'Every seat is taken',
+    hint: 'Choose a larger team to open another seat. If a member leaves, people for that seat appear here. Requests on the waitlist stay.',
+    edit: 'Edit project',
+  },
   compare: {
     open: 'Compare two',
     title: 'Compare two people',

@@ -52,6 +52,8 @@ export const requestsCopy = {
     details: 'details of the request of {name}',
     noScore: 'No score yet',
     less: 'Show less',
+    ifSeatOpens: 'This is the fit for the seat {name}, if it opens again.',
+    ifAnySeatOpens: 'This is the fit for the project, if a seat opens again.',
     /** The same wherever such a request is shown. */
     fullText: 'Waitlist: every seat is taken. We’ll notify you when a seat is open again.',
   },

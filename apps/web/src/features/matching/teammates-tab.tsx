@@ -31,6 +31,7 @@ import { factsOfTeammate, TeammateCard } from './teammate-card.tsx';
 
 interface OwnProject {
   id: string;
+  slug: string;
   title: string;
   description: string;
   requiredSkills: readonly string[];
@@ -124,11 +125,27 @@ function People({ project, seat }: PeopleProps) {
 
 const allSeats = 'all';
 
+/** A full project recommends nobody: no seat is open that anyone could fit. */
+function Full({ slug }: { slug: string }) {
+  return (
+    <EmptyState
+      title={matchingCopy.full.title}
+      hint={matchingCopy.full.hint}
+      action={
+        <Link to={paths.projectEdit(slug)} className={buttonClass({ variant: 'soft' })}>
+          {matchingCopy.full.edit}
+        </Link>
+      }
+    />
+  );
+}
+
 /** The list over all seats, and one for each open seat. */
 function Teammates({ project }: { project: OwnProject }) {
   const [selected, setSelected] = useState(allSeats);
   const panelId = useId();
   const open = openSeatsOf(project.seats);
+  if (project.status === 'full') return <Full slug={project.slug} />;
   if (open.length < 2) return <People project={project} seat={undefined} />;
   const seat = open.find(({ id }) => id === selected);
   return (

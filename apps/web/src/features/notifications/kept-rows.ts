@@ -1,7 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { isAwaitingAnswer } from './notification-status.ts';
 
-/** A row that the user has answered during this visit. */
+/** A row that the user has answered during this visit, or of another request for the same project. */
 export interface KeptRow {
   /** As it is now, also after it left the list. */
   notification: Notification;

@@ -6,6 +6,7 @@ import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { NoScore, SummaryLoading } from '../../ui/match/explanation/explanation-state.tsx';
 import { MatchSummary } from '../../ui/match/explanation/match-summary.tsx';
+import { waitlistSentence } from '../../ui/match/explanation/waitlist-sentence.ts';
 import { ScoreFigure } from '../../ui/match/match-score.tsx';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
@@ -106,7 +107,10 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
       ) : null}
       {isLoading ? <SummaryLoading /> : null}
       {hasNoScore ? <NoScore reader={readerOf(notification)} /> : null}
-      {match ? <MatchSummary match={match} reader={readerOf(notification)} /> : null}
+      {match && isWaitlisted(notification) ? <p className="text-14">{waitlistSentence(match.seat)}</p> : null}
+      {match && !isWaitlisted(notification) ? (
+        <MatchSummary match={match} reader={readerOf(notification)} />
+      ) : null}
       <ProposedProjects notification={notification} />
       <div className="grid gap-3 border-t pt-4 not-has-[>:not(:empty)]:hidden">
         <Decision notification={notification} answers={answers} />

@@ -9,6 +9,7 @@ import { formatFull } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
 import { LineLoading, NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
+import { waitlistSentence } from '../../ui/match/explanation/waitlist-sentence.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
@@ -70,7 +71,9 @@ function Head({ notification, asks, folded }: Pick<PartProps, 'notification' | '
       ) : null}
       {match ? (
         <MatchLine score={match.score} tier={match.tier}>
-          {sentenceOf(match, readerOf(notification))}
+          {isWaitlisted(notification)
+            ? waitlistSentence(match.seat)
+            : sentenceOf(match, readerOf(notification))}
         </MatchLine>
       ) : null}
     </div>

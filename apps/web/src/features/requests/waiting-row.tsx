@@ -16,6 +16,7 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoScore } from '../../ui/match/explanation/explanation-state.tsx';
 import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
+import { waitlistSentence } from '../../ui/match/explanation/waitlist-sentence.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { scoreText } from '../../ui/match/score-text.ts';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
@@ -55,12 +56,12 @@ function useAnswer(request: WaitingRequest, { keep, refetch }: AnsweredRequests)
 }
 
 /** How the user fits the seat of the request, in one line. */
-function RequestMatch({ person, match }: WaitingRequest) {
+function RequestMatch({ request: { person, match }, waits }: { request: WaitingRequest; waits: boolean }) {
   const reader = { kind: 'owner', name: person.username } as const;
   if (!match) return <NoScore reader={reader} className="text-13 text-muted" />;
   return (
     <MatchLine score={match.score} tier={match.tier}>
-      {match.reason ?? sentenceOf(match, reader)}
+      {waits ? waitlistSentence(match.seat) : (match.reason ?? sentenceOf(match, reader))}
     </MatchLine>
   );
 }
@@ -177,7 +178,7 @@ function AnswerButtons({ request, requests, waitlistId, folded }: WaitingRowProp
  * one line until the user opens it, and the buttons stay where they are.
  */
 export function WaitingRow(props: WaitingRowProps) {
-  const { request, answer, fallback } = props;
+  const { request, answer, waitlistId, fallback } = props;
   const { person, role, note, seat, createdAt, notificationId } = request;
   const row = useFocusHandover(fallback);
   useFocusAfterChange(row, answer);
@@ -217,7 +218,7 @@ export function WaitingRow(props: WaitingRowProps) {
               {formatDay(createdAt)}
             </time>
           </div>
-          <RequestMatch {...request} />
+          <RequestMatch request={request} waits={waitlistId !== undefined} />
           {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
           {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
         </div>
