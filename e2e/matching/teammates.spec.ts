@@ -129,13 +129,12 @@ test('a failed invitation shows an error and can be retried', async () => {
   await expect(invite).toBeEnabled();
 });
 
-test('inviting is disabled for a full team', async () => {
+test('a full team gets no recommendations', async () => {
   await postProject(owner.context, { teamSize: 1 });
   await page.goto(tab);
-  await expect(
-    page.getByText('Every seat is taken. You can invite people once a seat is free.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Invite to Collaborate/ }).first()).toBeDisabled();
+  await expect(page.getByText(matchingCopy.full.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: matchingCopy.full.edit })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Invite to Collaborate/ })).toHaveCount(0);
 });
 
 test('two users are compared side by side', async () => {
