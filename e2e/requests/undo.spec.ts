@@ -49,22 +49,28 @@ for (const [where, width] of [
     expect(calls).toEqual(['reject', 'reopen']);
   });
 
-test('Undo in the toast works, and the row gets the focus', async ({ browser }) => {
-  const { page, name, calls } = await asked(browser);
-  await page.goto('/dashboard');
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name }) })
-    .last();
-  await row.getByRole('button', { name: fill(reject, { name }) }).press('Enter');
-  await expect(row.getByText(`${texts.notifications.rejected}: ${name}`)).toBeFocused();
-  await page.keyboard.press('F6');
-  await rejectedToast(page).getByRole('button', { name: notificationsCopy.undo }).press('Enter');
-  await expect(row.getByRole('button', { name: fill(accept, { name }) })).toBeEnabled();
-  await expect(row).toBeFocused();
-  await expect(rejectedToast(page)).toHaveCount(0);
-  expect(calls).toEqual(['reject', 'reopen']);
-});
+for (const by of ['keyboard', 'pointer'] as const)
+  test(`Undo in the toast by ${by} works, and the row gets the focus`, async ({ browser }) => {
+    const { page, name, calls } = await asked(browser);
+    await page.goto('/dashboard');
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .last();
+    await row.getByRole('button', { name: fill(reject, { name }) }).press('Enter');
+    await expect(row.getByText(`${texts.notifications.rejected}: ${name}`)).toBeFocused();
+    const action = rejectedToast(page).getByRole('button', { name: notificationsCopy.undo });
+    await expect(action).toBeVisible();
+    if (by === 'pointer') await action.click();
+    else {
+      await page.keyboard.press('F6');
+      await action.press('Enter');
+    }
+    await expect(row.getByRole('button', { name: fill(accept, { name }) })).toBeEnabled();
+    await expect(row).toBeFocused();
+    await expect(rejectedToast(page)).toHaveCount(0);
+    expect(calls).toEqual(['reject', 'reopen']);
+  });
 
 test('Reopen in the notifications closes the toast, and the row keeps the focus', async ({ browser }) => {
   const { page, project, calls } = await asked(browser);

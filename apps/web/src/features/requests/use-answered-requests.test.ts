@@ -19,3 +19,9 @@ test('several answered requests stay in their places, also if all are answered',
   expect(idsOf([], all)).toEqual(['a rejected', 'b rejected', 'c rejected']);
   expect(idsOf([request('d')], all)).toEqual(['a rejected', 'b rejected', 'c rejected', 'd']);
 });
+
+test('a reopened request keeps its place until the list has it', () => {
+  const reopened = { request: request('b'), at: 1 };
+  expect(idsOf(['a', 'c'].map(request), [reopened])).toEqual(['a', 'b', 'c']);
+  expect(idsOf(['b', 'a', 'c'].map(request), [reopened])).toEqual(['b', 'a', 'c']);
+});

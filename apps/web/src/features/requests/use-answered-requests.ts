@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { call } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -19,22 +19,26 @@ export interface ListedRequest {
 }
 
 interface Answered extends ListedRequest {
-  answer: Verb;
   /** Its place in the list when it was answered. */
   at: number;
 }
 
-/** The requests with the answered ones in their former places. */
+/** The requests with the answered ones in their former places, and reopened ones that the list does not have yet. */
 export function withAnswered(
   requests: readonly WaitingRequest[],
   answered: readonly Answered[],
 ): ListedRequest[] {
-  const answeredIds = new Set(answered.map(({ request }) => request.id));
+  const kept = answered.filter(({ request, answer }) => answer || !hasRequest(requests, request));
+  const keptIds = new Set(kept.map(({ request }) => request.id));
   const listed: ListedRequest[] = requests
-    .filter(({ id }) => !answeredIds.has(id))
+    .filter(({ id }) => !keptIds.has(id))
     .map((request) => ({ request }));
-  for (const { at, ...one } of answered.toSorted((a, b) => a.at - b.at)) listed.splice(at, 0, one);
+  for (const { at, ...one } of kept.toSorted((a, b) => a.at - b.at)) listed.splice(at, 0, one);
   return listed;
+}
+
+function hasRequest(requests: readonly WaitingRequest[], { id }: WaitingRequest): boolean {
+  return requests.some((one) => one.id === id);
 }
 
 function refetchTeams(): Promise<unknown> {
@@ -54,12 +58,20 @@ export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const listed = withAnswered(requests, answered);
 
+  // A live update may cancel the load after a reopening. The row stays until a load has it.
+  useEffect(() => {
+    const isDone = ({ request, answer }: Answered) => !answer && hasRequest(requests, request);
+    setAnswered((before) => (before.some(isDone) ? before.filter((one) => !isDone(one)) : before));
+  }, [requests]);
+
   async function reopen({ id }: WaitingRequest, over?: AbortController): Promise<void> {
     over?.abort();
     try {
       await call('requests.reopen', { params: { id } });
       await refetchTeams();
-      setAnswered((before) => before.filter(({ request }) => request.id !== id));
+      setAnswered((before) =>
+        before.map((one) => (one.request.id === id ? { request: one.request, at: one.at } : one)),
+      );
     } catch (error) {
       toast.error(errorText(error, notificationsCopy.reopenFailed));
     }
@@ -69,7 +81,10 @@ export function useAnsweredRequests(requests: readonly WaitingRequest[]) {
   function keep(request: WaitingRequest, answer: Verb, seatsOpen: number | undefined): void {
     const at = listed.findIndex((one) => one.request.id === request.id);
     const over = answer === 'reject' ? new AbortController() : undefined;
-    setAnswered((before) => [...before, { request, answer, at, over }]);
+    setAnswered((before) => [
+      ...before.filter((one) => one.request.id !== request.id),
+      { request, answer, at, over },
+    ]);
     if (answer === 'accept')
       toast.success(joinedText({ name: request.person.username, seat: request.seat, seatsOpen }));
     else

@@ -107,8 +107,10 @@ function Queue({ waiting, take, page }: QueueProps) {
         priority: assertive ? 'high' : 'low',
         actionProps: action && {
           children: action.label,
-          onClick: () => {
+          onClick: ({ currentTarget }) => {
             manager.close(id);
+            // Without the focus in a toast that fades out, the changed part of the page can take it.
+            currentTarget.blur();
             action.run();
           },
         },
