@@ -191,3 +191,35 @@ test('the bell counts what waits for an answer, also after reading; its tab list
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(page.getByText(texts.notifications.rejected).first()).toBeVisible();
 });
+
+test('on a phone, read rows are folded until they are opened, and a note has two lines before the buttons', async ({
+  browser,
+}) => {
+  const { owner, mate, project } = await team(browser);
+  const asker = await newcomer(browser, 'quay-asker');
+  const note = Array.from({ length: 12 }, (_, line) => `I know quay number ${line}.`).join(' ');
+  const sent = await asker.context.request.post('/api/notifications/send', {
+    data: { postId: project.id, note },
+  });
+  expect(sent.ok()).toBe(true);
+  const { page } = owner;
+  await owner.context.request.post('/api/notifications/read-all');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/notifications');
+  const row = page.getByRole('listitem').filter({ hasText: asker.username });
+  const text = row.getByText(note);
+  const accept = row.getByRole('button', { name: texts.notifications.accept });
+  const [noteBox, acceptBox] = [await text.boundingBox(), await accept.boundingBox()];
+  expect(noteBox && acceptBox && noteBox.height < 48 && noteBox.y + noteBox.height <= acceptBox.y).toBe(true);
+  await row.getByRole('button', { name: /^Show all of the note/ }).press('Enter');
+  await expect(text).toBeFocused();
+  expect((await text.boundingBox())?.height).toBeGreaterThan(60);
+
+  const read = page.getByRole('listitem').filter({ hasText: mate.username });
+  const link = read.getByRole('link', { name: texts.recommendedProjects.view });
+  await expect(link).toBeHidden();
+  const toggle = read.getByRole('button', { name: /^Show details/, expanded: false });
+  await toggle.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(read.getByRole('button', { name: /^Show details/, expanded: true })).toBeFocused();
+});

@@ -52,9 +52,10 @@ export const requestsCopy = {
     details: 'details of the request of {name}',
     noScore: 'No score yet',
     less: 'Show less',
-    ifSeatOpens: 'This is the fit for the seat {name}, if it opens again.',
-    ifAnySeatOpens: 'This is the fit for the project, if a seat opens again.',
-    /** The same wherever such a request is shown. */
+    ifSeatOpens: 'For the seat {name}, if it opens again.',
+    ifAnySeatOpens: 'For the project, if a seat opens again.',
+    /** The same wherever such a request is shown; the long form once per list. */
+    taken: 'Waitlist: every seat is taken.',
     fullText: 'Waitlist: every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

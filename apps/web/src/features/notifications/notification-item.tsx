@@ -43,17 +43,17 @@ type PartProps = Pick<NotificationItemProps, 'notification' | 'answers' | 'now'>
 };
 
 /** The message and how well the sender fits. */
-function Head({ notification, asks, folded }: Pick<PartProps, 'notification' | 'asks' | 'folded'>) {
+function Head({
+  notification,
+  asks,
+  folds,
+  folded,
+}: Omit<PartProps, 'answers' | 'now'> & { folds: boolean }) {
   const { match, hasNoScore, isLoading } = useNotificationMatch(notification, asks);
   return (
-    <div
-      className={cx(
-        'grid min-w-0 gap-0.5 max-md:col-end-4 md:col-start-2 md:col-end-3',
-        !asks && 'max-md:pr-8',
-      )}
-    >
+    <div className={cx('grid min-w-0 gap-0.5 col-start-2 col-end-4 md:col-end-3', folds && 'max-md:pr-8')}>
       <div className="flex items-start gap-1">
-        <p className={cx('min-w-0 flex-1 text-15 wrap-anywhere', folded && 'max-md:line-clamp-1')}>
+        <p className={cx('min-w-0 flex-1 text-15 wrap-anywhere', folded && 'max-md:line-clamp-2')}>
           <NotificationMessage notification={notification} />
           {notification.readAt === null ? (
             <span className="sr-only"> ({notificationsCopy.unreadMark})</span>
@@ -90,7 +90,7 @@ function Details({ notification, answers, asks, folded }: Omit<PartProps, 'now'>
     <div
       className={cx(
         'grid min-w-0 gap-0.5 empty:hidden max-md:col-end-4 md:col-start-2',
-        asks ? 'max-md:col-start-1' : 'max-md:col-start-2 max-md:row-start-3',
+        asks ? 'max-md:col-start-1' : 'max-md:col-start-2',
         folded,
       )}
     >
@@ -109,7 +109,8 @@ function Meta({ notification, answers, now, asks, folded }: PartProps) {
     <div
       className={cx(
         'flex min-w-0 flex-wrap items-center gap-x-4 max-md:text-13 md:col-start-2',
-        asks ? 'max-md:col-span-full max-md:justify-between max-md:gap-x-2' : 'max-md:col-start-2',
+        asks && 'max-md:col-span-full max-md:justify-between max-md:gap-x-2',
+        !asks && (folded ? 'max-md:col-start-2' : 'max-md:col-start-2 max-md:col-end-4'),
       )}
     >
       <time
@@ -146,7 +147,7 @@ function Answer({ notification, answers }: Pick<PartProps, 'notification' | 'ans
     <div className="relative grid gap-1 max-md:col-span-full md:col-start-3 md:row-span-3 md:row-start-1">
       {isWaitlisted(notification) ? (
         <p id={waitlistId} className="text-13 text-muted md:max-w-48">
-          {requestsCopy.waiting.fullText}
+          {requestsCopy.waiting.taken}
         </p>
       ) : null}
       <AnswerButtons
@@ -187,7 +188,7 @@ export function NotificationItem(props: NotificationItemProps) {
       <div className={cx('grid md:row-span-3', !asks && 'max-md:row-span-3')}>
         <SenderPicture notification={notification} />
       </div>
-      <Head notification={notification} asks={asks} folded={folded} />
+      <Head notification={notification} asks={asks} folds={!startsOpen} folded={folded} />
       <button
         type="button"
         aria-label={details}
@@ -210,7 +211,12 @@ export function NotificationItem(props: NotificationItemProps) {
       {asks ? (
         <Answer notification={notification} answers={answers} />
       ) : (
-        <div className="relative flex flex-wrap items-center gap-2 empty:hidden max-md:col-start-3 max-md:row-start-2 md:col-start-3 md:row-span-3 md:row-start-1">
+        <div
+          className={cx(
+            'relative flex flex-wrap items-center gap-2 empty:hidden md:col-start-3 md:row-span-3 md:row-start-1',
+            folded ? 'max-md:col-start-3 max-md:row-start-2' : 'max-md:col-start-2 max-md:col-end-4',
+          )}
+        >
           <ReopenButton notification={notification} answers={answers} className={cx('lg:hidden', folded)} />
           <OutcomeBadge notification={notification} />
         </div>
