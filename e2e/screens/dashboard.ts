@@ -4,7 +4,7 @@ import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { dashboardHomeCopy } from '../../apps/web/src/copy/dashboard-home.ts';
 import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { answer, hold, refuse } from '../support/calls.ts';
+import { answer, change, hold, refuse } from '../support/calls.ts';
 import { withAccount } from './accounts/with-account.ts';
 import { button, dialog, text } from './assert-visible.ts';
 import { skillReport } from './profiles/skill-report.ts';
@@ -56,6 +56,15 @@ export const dashboardScreens: Screens = [
       },
       { name: 'empty', as: 'newcomer', shows: text(texts.dashboard.empty) },
       { name: 'own projects', as: 'owner', shows: button(texts.notifications.accept) },
+      {
+        name: 'own projects, full',
+        as: 'owner',
+        before: ({ page }) =>
+          change(page, 'requests.overview', (list) =>
+            list.map((project) => ({ ...project, status: 'full' as const, seatsOpen: 0, candidate: null })),
+          ),
+        shows: text(requestsCopy.waiting.fullText),
+      },
       {
         name: 'failed',
         before: ({ page }) => refuse(page, 'repositories.listOwn'),

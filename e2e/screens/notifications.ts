@@ -1,4 +1,5 @@
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, hold, refuse } from '../support/calls.ts';
 import { button, text } from './assert-visible.ts';
@@ -22,6 +23,22 @@ export const notificationScreens: Screens = [
         name: 'failed',
         before: ({ page }) => refuse(page, 'notifications.list'),
         shows: text(texts.notifications.failedToLoad),
+      },
+      {
+        name: 'on the waitlist',
+        before: ({ page }) =>
+          change(page, 'notifications.list', (list) =>
+            list.map((item) => ({ ...item, isFull: true as const })),
+          ),
+        shows: (page) => page.getByText(requestsCopy.waiting.taken).first(),
+      },
+      {
+        name: 'read before',
+        before: ({ page }) =>
+          change(page, 'notifications.list', (list) =>
+            list.map((item) => ({ ...item, readAt: item.createdAt, status: 'rejected' as const })),
+          ),
+        shows: text(texts.notifications.rejected),
       },
       {
         name: 'nothing to answer',

@@ -54,6 +54,14 @@ export const matchingScreens: Screens = [
         shows: text(texts.teammates.empty),
       },
       {
+        name: 'every seat taken',
+        before: ({ page }) =>
+          change(page, 'projects.listOwn', (list) =>
+            list.map((project) => ({ ...project, status: 'full' as const })),
+          ),
+        shows: text(matchingCopy.full.title),
+      },
+      {
         name: 'invited, and full project',
         before: async ({ page }) => {
           await change(page, 'projects.listOwn', (list) =>
