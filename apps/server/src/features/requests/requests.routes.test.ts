@@ -172,7 +172,8 @@ describe('accepting', () => {
     });
     expect(accepted.statusCode).toBe(200);
     const seat = { id: expect.any(String), name: 'Frontend' };
-    expect(accepted.json()).toEqual({ success: true, notification: { ...asked, status: 'accepted', seat } });
+    const notification = { ...asked, status: 'accepted', seat, isFull: true };
+    expect(accepted.json()).toEqual({ success: true, notification, seatsOpen: 0 });
     const page = (await developer.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page).toMatchObject({ status: 'full', seatsOpen: 0, viewer: { relation: 'member' } });
     const entries = await site.database.db

@@ -108,7 +108,8 @@ describe('the waitlist of a full project', () => {
     expect(waiting.map(({ match }) => match?.score ?? null)).toEqual([null, expect.any(Number)]);
     const match = await owner.call('GET', `/api/match/${project.id}/${known.user.id}`);
     const { score, tier, seat, summary, adds } = match.json();
-    expect(waiting[1]?.match).toEqual({ score, tier, seat, summary, adds });
+    const reason = 'Would add React and Frontend: React is declared.';
+    expect(waiting[1]?.match).toEqual({ score, tier, seat, summary, adds, reason });
   });
 
   test('takes the same number of queries for any number of requests', async () => {
