@@ -120,6 +120,29 @@ test('on phones, home shows teams, news and events as one row each, and six of t
   await expect(shown).toHaveCount(6);
 });
 
+test('Back shows all projects of the page again, at the same place', async ({ context, page }) => {
+  await signInAs(context, 'owner');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const shown = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .getByRole('article')
+    .filter({ visible: true });
+  await page.getByRole('button', { name: fill(projectsCopy.showMore, { count: 6 }) }).click();
+  await expect(shown).toHaveCount(12);
+  const card = shown.nth(10);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate('scrollY');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/project\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(shown).toHaveCount(12);
+  await expect(card).toBeInViewport();
+  expect(Math.abs(Number(await page.evaluate('scrollY')) - Number(before))).toBeLessThan(40);
+});
+
 test('home does not jump while its parts load, and fits 320 px', async ({ context, page }) => {
   await signInAs(context, 'developer');
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser, password, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
@@ -41,7 +42,7 @@ test('a phone shows the first five skills and the others on demand, and nothing 
 }) => {
   const { page } = await newcomer(browser, 'profile', ['React', 'Elm', 'Go', 'Rust', 'Python', 'Docker']);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard?tab=profile#skills');
   const skills = page.getByRole('region', { name: skillsCopy.yours });
   await expect(skills.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -116,6 +117,85 @@ test('a bar shows unsaved changes until they are saved or discarded', async ({ b
   await page.keyboard.press('Enter');
   await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
   await expect(unsaved).toHaveCount(0);
+});
+
+test('leaving with unsaved changes asks first: by link, by Back and by Sign Out', async ({ browser }) => {
+  const { page, context } = await openProfile(browser);
+  const workplace = page.getByLabel('Workplace');
+  const dialog = page.getByRole('dialog', { name: unsavedCopy.title });
+  const charts = page.getByRole('link', { name: 'Skill charts' });
+  await charts.press('Enter');
+  await page.getByRole('main').locator('a[href="/dashboard?tab=profile"]').press('Enter');
+  await workplace.fill('Harbour office');
+
+  await charts.press('Enter');
+  await expect(dialog.getByRole('button', { name: unsavedCopy.stay })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(charts).toBeFocused();
+  await expect(page).toHaveURL('/dashboard?tab=profile');
+  await expect(workplace).toHaveValue('Harbour office');
+
+  await workplace.focus();
+  await page.goBack();
+  await dialog.getByRole('button', { name: unsavedCopy.stay }).click();
+  await expect(workplace).toBeFocused();
+  await expect(page).toHaveURL('/dashboard?tab=profile');
+
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign Out' }).last();
+  await signOut.press('Enter');
+  await dialog.getByRole('button', { name: unsavedCopy.stay }).press('Enter');
+  await expect(signOut).toBeFocused();
+  expect(await (await context.request.get('/api/user/me')).json()).not.toEqual({ user: null });
+
+  // A section of the same page and a saved form need no question.
+  await page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link').last().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
+  await charts.press('Enter');
+  await dialog.getByRole('button', { name: unsavedCopy.leave }).press('Enter');
+  await expect(page).toHaveURL('/dashboard?tab=charts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(workplace).toHaveValue('');
+  await workplace.fill('Harbour office');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
+  await charts.press('Enter');
+  await expect(page).toHaveURL('/dashboard?tab=charts');
+});
+
+test('on a phone, the sections are folded, and a link or an error opens its section', async ({ browser }) => {
+  const { page } = await openProfile(browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard?tab=profile#account');
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  await page.reload();
+
+  const hours = page.getByLabel('Hours a week');
+  await expect(hours).toBeHidden();
+  await page.getByRole('button', { name: /^Availability: / }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Availability: / })).toBeFocused();
+  await hours.fill('1000');
+  await expect(page.getByRole('button', { name: 'Update' })).toBeInViewport();
+  await page.getByRole('button', { name: /^Availability: / }).press('Enter');
+  await expect(hours).toBeHidden();
+  await page.getByRole('button', { name: 'Update' }).press('Enter');
+  await expect(hours).toBeFocused();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Update' })).toBeFocused();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+});
+
+test('closing the tab with unsaved changes asks first', async ({ browser }) => {
+  const { page } = await openProfile(browser);
+  await page.getByLabel('Workplace').fill('Harbour office');
+  const question = page.waitForEvent('dialog');
+  const closed = page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).accept();
+  await closed;
 });
 
 test('the index leads to each section', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notFoundCopy } from '../../apps/web/src/copy/not-found.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, intercept } from '../support/calls.ts';
@@ -15,7 +16,7 @@ export const shellScreens: Screens = [
     name: 'unknown address',
     as: 'guest',
     path: '/no-such-page',
-    states: [{ name: 'filled', shows: title(shellCopy.notFound.title) }],
+    states: [{ name: 'filled', shows: title(notFoundCopy.title) }],
   },
   {
     name: 'application error',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notFoundCopy } from '../../../apps/web/src/copy/not-found.ts';
 import { commentsCopy } from '../../../apps/web/src/copy/projects/comments.ts';
 import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts';
 import { matchStartCopy } from '../../../apps/web/src/copy/projects/match-start.ts';
@@ -7,7 +8,6 @@ import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
 import { rejectionCopy } from '../../../apps/web/src/copy/projects/rejection.ts';
 import { repositoryDraftCopy } from '../../../apps/web/src/copy/projects/repository-draft.ts';
 import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
-import { shellCopy } from '../../../apps/web/src/copy/shell.ts';
 import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
@@ -88,7 +88,7 @@ export const projectScreens: Screens = [
     path: recommended,
     states: [
       { name: 'filled', shows: button(texts.projects.joinRequest) },
-      { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
+      { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(notFoundCopy.title) },
       {
         name: 'broken section',
         before: ({ page }) => answer(page, 'projects.similar', [{ id: 'a', shared: 5 }]),

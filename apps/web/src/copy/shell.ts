@@ -24,11 +24,6 @@ export const shellCopy = {
   signOutFailed: 'Signing out failed. You are still signed in.',
   offline: 'You are offline. This page may be out of date.',
   loadingPage: 'Loading page…',
-  notFound: {
-    title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
-    search: 'Search projects',
-  },
   error: {
     text: 'Something went wrong on this page. Reloading often helps.',
     missingPart:

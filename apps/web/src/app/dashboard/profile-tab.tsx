@@ -6,6 +6,7 @@ import { CompletenessBar } from '../../features/profiles/completeness-bar.tsx';
 import { PictureEditor } from '../../features/profiles/picture/picture-editor.tsx';
 import { usePicture } from '../../features/profiles/picture/use-picture.ts';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
+import { useSectionFolds } from '../../features/profiles/use-section-folds.ts';
 import { BioSkills } from '../../features/skills/bio-skills.tsx';
 import { SkillsPanel } from '../../features/skills/skills-panel.tsx';
 import type { OwnUser } from '../../lib/api/own-user.ts';
@@ -18,6 +19,7 @@ import { ProfileIndex } from './profile-index.tsx';
 
 function Profile({ user }: { user: OwnUser }) {
   const picture = usePicture(user.id, user.profilePicture);
+  const folds = useSectionFolds();
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
@@ -35,18 +37,23 @@ function Profile({ user }: { user: OwnUser }) {
             <ProfileForm
               user={user}
               picture={picture}
+              folds={folds}
+              account={
+                <>
+                  <SectionBoundary>
+                    <SchoolPanel user={user} />
+                  </SectionBoundary>
+                  <SectionBoundary>
+                    <AccountPanel userId={user.id} />
+                  </SectionBoundary>
+                </>
+              }
               bioSkills={(bio, field) => <BioSkills userId={user.id} bio={bio} field={field} />}
             >
               <SectionBoundary>
-                <SkillsPanel userId={user.id} />
+                <SkillsPanel userId={user.id} fold={folds.of('skills')} />
               </SectionBoundary>
             </ProfileForm>
-          </SectionBoundary>
-          <SectionBoundary>
-            <SchoolPanel user={user} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <AccountPanel userId={user.id} />
           </SectionBoundary>
         </div>
       </div>

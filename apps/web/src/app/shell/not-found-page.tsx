@@ -1,3 +1,4 @@
+import { notFoundCopy as copy } from '../../copy/not-found.ts';
 import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,8 +6,6 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { MisalignedPiece } from '../../ui/illustration.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-
-const { notFound: copy } = shellCopy;
 
 /** Shown for an unknown address. The shell stays, and a search may find what the user wanted. */
 export function NotFoundPage() {

@@ -126,7 +126,7 @@ interface RowsProps {
 }
 
 function Rows({ teams, unreadOf }: RowsProps) {
-  const { list, isFolded, showAll } = useShowAll(teams.length, shownAtFirst);
+  const { list, isFolded, showAll } = useShowAll('teams', teams.length, shownAtFirst);
   return (
     <>
       <ul ref={list} className="mt-1">

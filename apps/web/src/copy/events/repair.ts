@@ -139,6 +139,8 @@ export const ownAttendanceCopy = {
   decline: 'Reject',
   accepted: 'You accepted the move.',
   declined: 'You rejected the move.',
+  change: 'Change',
+  changeAnswer: 'Change your answer',
   answered: 'The organisers can see your answer',
   leave: 'Leave the event',
   leaveTitle: 'Leave the event?',

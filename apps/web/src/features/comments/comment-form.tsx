@@ -5,6 +5,7 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 
 /** The remaining characters are shown from this many before the limit. */
 const countsFrom = 200;
@@ -80,6 +81,7 @@ export function CommentForm(props: CommentFormProps) {
         <Button type="submit" variant="primary" busy={busy}>
           {submitLabel}
         </Button>
+        <UnsavedGuard isUnsaved={text.trim() !== defaultText.trim() && text.trim() !== '' && !busy} />
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>
             {copy.cancel}

@@ -115,7 +115,7 @@ function Loading() {
 }
 
 function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
-  const { list, isFolded, showAll } = useShowAll(projects.length, rowsShown);
+  const { list, isFolded, showAll } = useShowAll('recommended', projects.length, rowsShown);
   return (
     <>
       <ul ref={list}>

@@ -69,7 +69,11 @@ const shownFirst = 4;
 function People({ project, seat }: PeopleProps) {
   const { id: projectId, status, seats } = project;
   const { data } = useQuery(teammatesQuery(projectId, seat?.id ?? null));
-  const { list, isFolded, showAll } = useShowAll(data?.length ?? 0, shownFirst);
+  const { list, isFolded, showAll } = useShowAll(
+    `teammates ${projectId} ${seat?.id ?? ''}`,
+    data?.length ?? 0,
+    shownFirst,
+  );
   if (!data) {
     // As high as the screen, so that the projects below do not move.
     return (

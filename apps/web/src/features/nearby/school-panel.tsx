@@ -9,7 +9,6 @@ import { queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { VerifiedMark } from '../../ui/people/verified-mark.tsx';
 
@@ -82,15 +81,18 @@ export function SchoolPanel({ user }: { user: OwnUser }) {
   const { school, schoolVerifiedBy, schoolAddressAt } = user;
   const isVerified = schoolVerifiedBy !== null || schoolAddressAt !== null;
   return (
-    <Card as="section" aria-labelledby={headingId} className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-start">
+    <section
+      aria-labelledby={headingId}
+      className="mt-6 gap-x-8 border-t pt-4 lg:grid lg:grid-cols-2 lg:items-start"
+    >
       <div>
-        <h2 ref={heading} id={headingId} tabIndex={-1}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="text-16">
           {copy.title}
-        </h2>
+        </h3>
         <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
       </div>
       {isVerified ? <VerifiedAddress user={user} onRemoved={() => heading.current?.focus()} /> : null}
       {school !== '' && !isVerified ? <Ask key={school} /> : null}
-    </Card>
+    </section>
   );
 }

@@ -39,7 +39,7 @@ function ProjectRow({ project }: { project: PersonProject }) {
 
 /** The projects that the user owns or is a member of. */
 export function PersonProjects({ projects }: { projects: readonly PersonProject[] }) {
-  const { list, isFolded, showAll } = useShowAll(projects.length, shownAtFirst);
+  const { list, isFolded, showAll } = useShowAll('projects', projects.length, shownAtFirst);
   return (
     <section aria-labelledby="person-projects" className="min-w-0">
       <h2 id="person-projects" className="mb-3">

@@ -22,7 +22,7 @@ export function PersonSkills({ userId }: { userId: string }) {
     evidence.some(({ source }) => source !== 'declared');
   const shown = confirmed.filter(isEvidenced);
   const declared = confirmed.filter((skill) => !isEvidenced(skill));
-  const { list, isFolded, showAll } = useShowAll(shown.length, shownOnPhones);
+  const { list, isFolded, showAll } = useShowAll('skills', shown.length, shownOnPhones);
   if (isPending) return null;
   return (
     <section aria-labelledby="person-skills" className="min-w-0">

@@ -3,13 +3,14 @@ import { countHours, readWeek, writeWeek } from '@teamwright/matching/hours/week
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { availabilityCopy } from '../../copy/availability.ts';
+import { zoneCity } from '../../lib/time/zones.ts';
 import { fill } from '../../texts.ts';
 import { AvailabilityGrid } from '../../ui/form/availability/availability-grid.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ZoneField } from '../../ui/form/zone-field.tsx';
-import { type FieldsProps, Group } from './profile-fields.tsx';
+import { type FieldsProps, Group, summaryOf } from './profile-fields.tsx';
 
 interface AvailabilityFieldsProps extends FieldsProps {
   /** The form that these fields belong to, although they are outside of it. */
@@ -17,14 +18,21 @@ interface AvailabilityFieldsProps extends FieldsProps {
 }
 
 /** The time zone, the hours of a week, and whether the user wants to be found. */
-export function AvailabilityFields({ form, formId }: AvailabilityFieldsProps) {
+export function AvailabilityFields({ form, formId, fold }: AvailabilityFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
-  const [availability, hours] = useWatch({ control, name: ['availability', 'hoursPerWeek'] });
+  const [availability, hours, timeZone] = useWatch({
+    control,
+    name: ['availability', 'hoursPerWeek', 'timeZone'],
+  });
   const free = countHours(readWeek(availability));
   const isPart = hours.trim() !== '' && free > 0;
+  const summary = summaryOf([
+    hours.trim() === '' ? '' : fill(copy.hoursShort, { hours }),
+    timeZone === '' ? '' : zoneCity(timeZone),
+  ]);
   return (
-    <Group section="availability">
+    <Group section="availability" summary={summary} fold={fold}>
       <Controller
         control={control}
         name="timeZone"

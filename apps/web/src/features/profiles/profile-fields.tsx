@@ -10,7 +10,7 @@ import type { FocusTarget } from '../../lib/focus/use-focus-handover.ts';
 import { toggled } from '../../lib/toggled.ts';
 import type { ProfileSection } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { Card } from '../../ui/card.tsx';
+import { type Fold, FoldCard } from '../../ui/fold-card.tsx';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TagsField } from '../../ui/form/tags-field.tsx';
@@ -23,19 +23,44 @@ const { goals: goalsCopy } = welcomeCopy;
 
 export interface FieldsProps {
   form: UseFormReturn<ProfileValues>;
+  fold: Fold;
 }
 
-/** One section of the form. Its heading is the anchor that the index and other pages link to. */
-export function Group({ section, children }: { section: ProfileSection; children: ReactNode }) {
+interface GroupProps {
+  section: ProfileSection;
+  /** What the folded section says on phones. */
+  summary: string;
+  fold: Fold;
+  /** Below the fields. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One section of the form, on phones one row until it is opened. Its heading is the anchor that the index and other
+ * pages link to.
+ */
+export function Group({ section, summary, fold, below, children }: GroupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useScrollToAnchor(heading, section, true);
+  // On phones, a folded section can be too close to the end of the page.
+  useScrollToAnchor(heading, section, fold.isOpen);
   return (
-    <Card as="section" aria-labelledby={section}>
-      <h2 ref={heading} id={section} tabIndex={-1} className="mb-3 scroll-mt-22">
-        {copy.sections[section]}
-      </h2>
-      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</div>
-    </Card>
+    <FoldCard title={copy.sections[section]} anchor={{ id: section, heading }} summary={summary} fold={fold}>
+      <div className="grid items-start gap-4 max-md:mt-3 max-md:pb-1 md:grid-cols-2 lg:grid-cols-3">
+        {children}
+      </div>
+      {below}
+    </FoldCard>
+  );
+}
+
+/** The parts that are filled in, or that none is. */
+export function summaryOf(parts: readonly string[]): string {
+  return (
+    parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', ') || copy.emptySection
   );
 }
 
@@ -43,15 +68,17 @@ interface AccountFieldsProps extends FieldsProps {
   /** The form that these fields belong to, although they are outside of it. */
   formId: string;
   user: OwnUser;
+  /** Below the fields. It has its own form, and forms cannot contain each other. */
+  below: ReactNode;
 }
 
-export function AccountFields({ form, formId, user }: AccountFieldsProps) {
+export function AccountFields({ form, formId, user, fold, below }: AccountFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
-  const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  const [username, email, password] = useWatch({ control, name: ['username', 'email', 'password'] });
   const asksPassword = isPasswordRequired(user, { email, password });
   return (
-    <Group section="account">
+    <Group section="account" summary={summaryOf([username, email])} fold={fold} below={below}>
       <TextField
         {...register('username')}
         form={formId}
@@ -99,13 +126,13 @@ export interface AboutFieldsProps extends FieldsProps {
   bioSkills: (bio: string, field: RefObject<FocusTarget>) => ReactNode;
 }
 
-export function AboutFields({ form, bioSkills }: AboutFieldsProps) {
+export function AboutFields({ form, fold, bioSkills }: AboutFieldsProps) {
   const { register, control } = form;
   const { errors } = useFormState({ control });
-  const bio = useWatch({ control, name: 'bio' });
+  const [bio, workplace, area] = useWatch({ control, name: ['bio', 'workplace', 'area'] });
   const bioField = useRef({ focus: () => form.setFocus('bio') });
   return (
-    <Group section="about">
+    <Group section="about" summary={summaryOf([workplace, area, bio])} fold={fold}>
       <TextField
         {...register('workplace')}
         label={copy.workplace}

@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { call } from '../../lib/api/api.ts';
@@ -13,11 +14,19 @@ import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { type PictureState, pictureChange } from './picture/picture-state.ts';
 import type { Picture } from './picture/use-picture.ts';
 import { AboutFields, type AboutFieldsProps, AccountFields } from './profile-fields.tsx';
-import { type ProfileValues, profileChanges, profileFields, profileValues } from './profile-values.ts';
+import {
+  type ProfileValues,
+  profileChanges,
+  profileFields,
+  profileValues,
+  sectionOf,
+} from './profile-values.ts';
+import type { SectionFolds } from './use-section-folds.ts';
 
 interface Problem {
   field?: keyof ProfileValues;
@@ -56,11 +65,13 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
   const { isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control, compute: (all: ProfileValues) => all });
   const unsaved = isChanged(user, values, picture.state);
+  const submit = useRef<HTMLButtonElement>(null);
 
   function discard(): void {
     form.reset(profileValues(user));
     picture.reset();
-    form.setFocus('username');
+    // The pressed button goes away.
+    submit.current?.focus();
   }
 
   return (
@@ -72,7 +83,7 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
           'sticky bottom-14 z-10 -mx-4 border-t bg-bg px-4 py-3 md:bottom-0 md:mx-0 md:rounded-10 md:border',
       )}
     >
-      <Button type="submit" form={formId} variant="primary" busy={isSubmitting}>
+      <Button ref={submit} type="submit" form={formId} variant="primary" busy={isSubmitting}>
         {texts.profile.update}
       </Button>
       {unsaved && !isSubmitting ? (
@@ -80,6 +91,7 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
           {profilesCopy.discard}
         </Button>
       ) : null}
+      <UnsavedGuard isUnsaved={unsaved && !isSubmitting} />
       <p role="status" className="text-14 font-semibold text-heading">
         {unsaved ? profilesCopy.unsaved : ''}
       </p>
@@ -90,12 +102,16 @@ function SaveBar({ formId, form, user, picture }: SaveBarProps) {
 interface ProfileFormProps extends Pick<AboutFieldsProps, 'bioSkills'> {
   user: OwnUser;
   picture: Picture;
+  folds: SectionFolds;
+  /** Shown below the fields of the account. */
+  account: ReactNode;
   /** Shown between the fields. It has its own form, and forms cannot contain each other. */
   children: ReactNode;
 }
 
 /** Sends only the changes. The response updates the profile and the stored copy of the user. */
-export function ProfileForm({ user, picture, bioSkills, children }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { user, picture, folds, bioSkills, account, children } = props;
   const formId = useId();
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
@@ -103,13 +119,18 @@ export function ProfileForm({ user, picture, bioSkills, children }: ProfileFormP
 
   function showProblem({ field, message }: Problem): void {
     form.setError(field ?? 'root', { message });
-    if (field) form.setFocus(field);
+    if (!field) return;
+    // A field in a folded section cannot receive the focus.
+    flushSync(() => folds.open([sectionOf(field)]));
+    form.setFocus(field);
   }
 
   function showRefusal(error: unknown): void {
     const message = errorText(error);
     fail(message);
-    for (const [name, text] of fieldTexts(error, profileFields)) form.setError(name, { message: text });
+    const refused = [...fieldTexts(error, profileFields)];
+    for (const [name, text] of refused) form.setError(name, { message: text });
+    folds.open(refused.map(([name]) => sectionOf(name)));
     form.setError('root', { message });
   }
 
@@ -139,11 +160,11 @@ export function ProfileForm({ user, picture, bioSkills, children }: ProfileFormP
   return (
     <div className="grid min-w-0 gap-4">
       <form id={formId} noValidate onSubmit={form.handleSubmit(update)} className="grid gap-4">
-        <AboutFields form={form} bioSkills={bioSkills} />
+        <AboutFields form={form} fold={folds.of('about')} bioSkills={bioSkills} />
       </form>
       {children}
-      <AvailabilityFields form={form} formId={formId} />
-      <AccountFields form={form} formId={formId} user={user} />
+      <AvailabilityFields form={form} formId={formId} fold={folds.of('availability')} />
+      <AccountFields form={form} formId={formId} user={user} fold={folds.of('account')} below={account} />
       {errors.root ? (
         <div role="alert">
           <FieldError>{errors.root.message}</FieldError>

@@ -1,5 +1,6 @@
 import type { CallArguments } from '../../lib/api/api.ts';
 import type { OwnUser } from '../../lib/api/own-user.ts';
+import type { ProfileSection } from '../../paths.ts';
 
 type ProfileChanges = NonNullable<NonNullable<CallArguments<'profiles.update'>[0]>['body']>;
 
@@ -22,6 +23,14 @@ export interface ProfileValues {
   interests: readonly string[];
   roles: readonly string[];
   openToCollaborate: boolean;
+}
+
+/** The section that has a field. */
+export function sectionOf(field: keyof ProfileValues): ProfileSection {
+  if (field === 'timeZone' || field === 'availability' || field === 'hoursPerWeek') return 'availability';
+  const isAccount =
+    field === 'username' || field === 'email' || field === 'password' || field === 'currentPassword';
+  return isAccount ? 'account' : 'about';
 }
 
 /** The fields that show the server's validation errors. */

@@ -61,7 +61,7 @@ function Row({ request, fallback }: RowProps) {
 /** The user's pending requests. Renders nothing if there are none. */
 export function OwnRequests() {
   const { data = [] } = useQuery(ownRequestsQuery());
-  const { list, isFolded, showAll } = useShowAll(data.length, shown);
+  const { list, isFolded, showAll } = useShowAll('own-requests', data.length, shown);
   const [{ withdraw }, change] = useSearchState(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = data.filter(({ kind }) => kind === 'join_request');

@@ -73,7 +73,7 @@ export function FoundSkills(props: GroupProps) {
 /** Declared or confirmed skills, which count for matching. */
 export function OwnSkills(props: GroupProps) {
   const count = props.skills.length;
-  const { list, isFolded, showAll } = useShowAll(count, shownOnPhones);
+  const { list, isFolded, showAll } = useShowAll('own-skills', count, shownOnPhones);
   if (count === 0) return null;
   return (
     <section aria-label={copy.yours}>

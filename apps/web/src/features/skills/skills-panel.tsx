@@ -4,10 +4,11 @@ import { skillsCopy as copy } from '../../copy/skills.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { useScrollToAnchor } from '../../lib/address/use-scroll-to-anchor.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { skillsQuery } from '../../lib/skills/person-skills.ts';
+import { type PersonSkill, skillsQuery } from '../../lib/skills/person-skills.ts';
 import type { ProfileSection } from '../../paths.ts';
+import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { type Fold, FoldCard } from '../../ui/fold-card.tsx';
 import { RowSkeleton } from '../../ui/state/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../ui/state/use-delayed-skeleton.ts';
@@ -35,15 +36,25 @@ function Loading() {
   );
 }
 
+/** What the folded section says on phones. */
+function summaryOf(skills: readonly PersonSkill[]): string {
+  const count = (status: PersonSkill['status']) => skills.filter((skill) => skill.status === status).length;
+  const found = count('proposed');
+  if (found > 0) return found === 1 ? copy.oneToConfirm : fill(copy.toConfirm, { count: found });
+  const own = count('confirmed');
+  return own === 1 ? copy.oneSkill : fill(copy.skillCount, { count: own });
+}
+
 interface SkillsProps {
   userId: string;
   heading: RefObject<HTMLElement | null>;
+  isOpen: boolean;
 }
 
-function Skills({ userId, heading }: SkillsProps) {
+function Skills({ userId, heading, isOpen }: SkillsProps) {
   const { data, error, refetch } = useQuery(skillsQuery(userId));
   const answers = useAnswers(userId);
-  useScrollToAnchor(heading, anchor, data !== undefined || error !== null);
+  useScrollToAnchor(heading, anchor, isOpen && (data !== undefined || error !== null));
   if (!data) {
     if (!error) return <Loading />;
     return (
@@ -72,17 +83,14 @@ function Skills({ userId, heading }: SkillsProps) {
 /**
  * The user's skills with their evidence. The user can confirm found skills, add missing ones and hide others.
  */
-export function SkillsPanel({ userId }: { userId: string }) {
+export function SkillsPanel({ userId, fold }: { userId: string; fold: Fold }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = useQuery(skillsQuery(userId));
+  const summary = data && summaryOf(data);
   return (
-    <Card as="section" aria-labelledby={anchor}>
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-        <h2 ref={heading} id={anchor} tabIndex={-1} className="scroll-mt-22">
-          {copy.title}
-        </h2>
-        <p className="text-14 text-muted">{copy.text}</p>
-      </div>
-      <Skills userId={userId} heading={heading} />
-    </Card>
+    <FoldCard title={copy.title} anchor={{ id: anchor, heading }} summary={summary ?? ''} fold={fold}>
+      <p className="mb-3 text-14 text-muted max-md:mt-2 md:-mt-2">{copy.text}</p>
+      <Skills userId={userId} heading={heading} isOpen={fold.isOpen} />
+    </FoldCard>
   );
 }

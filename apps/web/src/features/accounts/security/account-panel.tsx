@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useSignOut } from '../../../lib/session/use-sign-out.ts';
 import { removeDrafts } from '../../../lib/storage/draft.ts';
 import { forgetPending } from '../../../lib/storage/pending-picture.ts';
+import { leaveQuestions } from '../../../lib/unsaved-edits.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
@@ -31,6 +32,7 @@ function useDeleteAccount(userId: string): (currentPassword?: string) => Promise
     }
     removeDrafts();
     forgetPending();
+    leaveQuestions.clear();
     // A full page load: within the app, the end of the session would redirect this protected page to sign-in.
     window.location.assign(paths.accountDeleted());
   };
@@ -45,7 +47,7 @@ export function AccountPanel({ userId }: { userId: string }) {
   const confirmation = useConfirmation();
   const close = () => setDialog('closed');
   return (
-    <div className="flex flex-wrap justify-between gap-2">
+    <div className="mt-6 flex flex-wrap justify-between gap-2 border-t pt-4">
       <Button onClick={() => void signOut()}>{texts.profile.signOut}</Button>
       <Button variant="danger" onClick={() => setDialog('open')}>
         {texts.profile.deleteAccount}

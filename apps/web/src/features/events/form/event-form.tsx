@@ -12,6 +12,7 @@ import { toast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { type EventDesk, refetchEvents } from '../events.queries.ts';
 import { EventFormFields } from './event-form-fields.tsx';
 import {
@@ -56,7 +57,7 @@ interface ShellProps {
 
 /** Fields, errors and buttons. Sends once at a time. */
 function EventFormShell({ form, isNew, send, cancelTo }: ShellProps) {
-  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const { errors, isSubmitting, isDirty } = useFormState({ control: form.control });
   const sending = useRef(false);
 
   async function submit(values: EventFormValues): Promise<void> {
@@ -89,7 +90,11 @@ function EventFormShell({ form, isNew, send, cancelTo }: ShellProps) {
           <Link to={cancelTo} className={buttonClass({ variant: 'ghost', size: 'lg' })}>
             {copy.cancel}
           </Link>
-          {isNew ? <span className="text-13 text-muted">{copy.draftKept}</span> : null}
+          {isNew ? (
+            <span className="text-13 text-muted">{copy.draftKept}</span>
+          ) : (
+            <UnsavedGuard isUnsaved={isDirty && !isSubmitting} />
+          )}
         </div>
       </div>
     </form>

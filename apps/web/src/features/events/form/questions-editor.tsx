@@ -7,6 +7,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { type EventDesk, type EventPage, useEventChange } from '../events.queries.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -112,6 +113,7 @@ function useQuestions(props: QuestionsProps) {
     remove,
     save,
     isPending,
+    isChanged,
     isOutdated: isNewer && isChanged && !isPending,
     keepOwn: () => setBase(baseOf(props)),
     takeSaved: () => take(props),
@@ -182,6 +184,7 @@ export function QuestionsEditor(props: QuestionsProps) {
           {copy.save}
         </Button>
       </div>
+      <UnsavedGuard isUnsaved={editing.isChanged && !isPending} />
     </EditorSection>
   );
 }

@@ -15,6 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
 import { momentIn } from '../event-times.ts';
@@ -63,9 +64,14 @@ interface FormProps {
 /** The address and the kinds of news. A stored address is not shown, and is kept if the field stays empty. */
 function WebhookForm({ event, answer: { webhook, origins } }: FormProps) {
   const [url, setUrl] = useState('');
-  const [kinds, setKinds] = useState<readonly Kind[]>(webhook?.kinds ?? webhookKinds);
+  const savedKinds: readonly Kind[] = webhook?.kinds ?? webhookKinds;
+  const [kinds, setKinds] = useState(savedKinds);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const isChanged =
+    url.trim() !== '' ||
+    savedKinds.some((kind) => !kinds.includes(kind)) ||
+    kinds.some((kind) => !savedKinds.includes(kind));
 
   async function submit(submitted: SyntheticEvent): Promise<void> {
     submitted.preventDefault();
@@ -111,6 +117,7 @@ function WebhookForm({ event, answer: { webhook, origins } }: FormProps) {
       <Button type="submit" busy={busy} className="justify-self-start">
         {copy.save}
       </Button>
+      <UnsavedGuard isUnsaved={isChanged && !busy} />
     </form>
   );
 }

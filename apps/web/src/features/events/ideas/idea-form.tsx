@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { type EventIdea, type EventPage, useEventChange } from '../events.queries.ts';
 
 const copy = eventFormCopy.ideas;
@@ -179,6 +180,7 @@ export function IdeaForm({ event, idea, onDone }: IdeaFormProps) {
     });
   }
 
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(idea));
   const set = (changes: Partial<IdeaDraft>) => setDraft({ ...draft, ...changes });
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_160px]">
@@ -186,6 +188,7 @@ export function IdeaForm({ event, idea, onDone }: IdeaFormProps) {
       <Button type="submit" busy={isPending} className="justify-self-start">
         {idea ? copy.save : copy.add}
       </Button>
+      <UnsavedGuard isUnsaved={isChanged && !isPending} />
     </form>
   );
 }

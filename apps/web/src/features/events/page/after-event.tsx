@@ -12,6 +12,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { PageFailed, PageLoading } from '../event-of-address.tsx';
 import { type EventPage, useEventChange } from '../events.queries.ts';
@@ -67,6 +68,7 @@ function ThankMember({ eventId, member }: { eventId: string; member: Member }) {
           <Button type="submit" busy={isPending} className="justify-self-start">
             {copy.send}
           </Button>
+          <UnsavedGuard isUnsaved={text.trim() !== '' && !isPending} />
         </form>
       ) : null}
     </li>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { eventsCopy } from '../../../copy/events/events.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { browserZone } from '../../../lib/time/zones.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useOwnZone } from '../../../lib/time/use-own-zone.ts';
 import { paths } from '../../../paths.ts';
 import { fill } from '../../../texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -31,9 +30,10 @@ function hasCalendar({ status }: EventPage): boolean {
   return status !== 'draft' && status !== 'finished' && status !== 'cancelled';
 }
 
-/** The time in the zone of the event, and in that of the visitor if it differs. Only the browser knows the latter. */
+/** The time in the zone of the event, and in that of the visitor if it differs. */
 function When({ event }: { event: EventPage }) {
-  const own = useHydrated() ? visitorSpan(event, browserZone()) : undefined;
+  const zone = useOwnZone();
+  const own = zone === undefined ? undefined : visitorSpan(event, zone);
   return (
     <>
       <time dateTime={event.startsAt}>{eventSpan(event)}</time>

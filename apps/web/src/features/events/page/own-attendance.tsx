@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/core/limits.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ownAttendanceCopy as copy } from '../../../copy/events/repair.ts';
 import { type Answer, call } from '../../../lib/api/api.ts';
 import { endpointQuery } from '../../../lib/api/query.ts';
@@ -51,29 +52,76 @@ function CheckIn({ eventId }: { eventId: string }) {
   );
 }
 
-function ProposedMove({ event, move }: { event: EventPage; move: NonNullable<Attendance['move']> }) {
-  const { mutate, isPending } = useEventChange<Attendance>();
-  const answer = (accept: boolean) =>
-    mutate({
-      run: () => call('events.answerMove', { params: { id: event.id }, body: { accept } }),
-      done: copy.answered,
-    });
-  const time = momentIn(move.answerBy, event.timeZone);
+type Move = NonNullable<Attendance['move']>;
+
+/** The participant's answer. It stays until `answerBy`, so it can be changed. */
+function Answered({ answer, onChange }: { answer: NonNullable<Move['answer']>; onChange: () => void }) {
   return (
-    <div className="grid gap-2 rounded-6 bg-tint p-3 text-14 text-on-tint">
+    <p className="flex flex-wrap items-center gap-x-1.5">
+      <span role="status">{copy[answer]}</span>
+      <span aria-hidden="true">·</span>
+      <Button variant="ghost" size="sm" flush aria-label={copy.changeAnswer} onClick={onChange}>
+        {copy.change}
+      </Button>
+    </p>
+  );
+}
+
+function ProposedMove({ event, move }: { event: EventPage; move: Move }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isChanging, setChanging] = useState(false);
+  /** The answer just sent, until the page has it. */
+  const [sent, setSent] = useState<Move['answer']>(null);
+  const { mutate, isPending } = useEventChange<Attendance>();
+  const current = sent ?? move.answer;
+  const isAnswered = current !== null && !isChanging;
+  const time = momentIn(move.answerBy, event.timeZone);
+
+  /** The pressed button goes away: the first one of the new buttons gets the focus. */
+  function show(next: { changing: boolean; sent?: Move['answer'] }): void {
+    flushSync(() => {
+      setChanging(next.changing);
+      if (next.sent) setSent(next.sent);
+    });
+    box.current?.querySelector('button')?.focus();
+  }
+
+  function answer(accept: boolean): void {
+    const next = accept ? 'accepted' : 'declined';
+    if (next === current) {
+      show({ changing: false });
+      return;
+    }
+    const input = { params: { id: event.id }, body: { accept } };
+    async function run() {
+      const answered = await call('events.answerMove', input);
+      show({ changing: false, sent: next });
+      return answered;
+    }
+    mutate({ run, done: copy.answered });
+  }
+
+  return (
+    <div ref={box} className="grid gap-2 rounded-6 bg-tint p-3 text-14 text-on-tint">
       <h3 className="text-14">{copy.moveTitle}</h3>
       <p className="wrap-anywhere">{fill(copy.move, { from: move.from, to: move.to, time })}</p>
-      <p role="status" className="empty:hidden">
-        {move.answer ? copy[move.answer] : null}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="primary" busy={isPending} onClick={() => answer(true)}>
-          {copy.accept}
-        </Button>
-        <Button size="sm" busy={isPending} onClick={() => answer(false)}>
-          {copy.decline}
-        </Button>
-      </div>
+      {isAnswered ? (
+        <Answered answer={current} onChange={() => show({ changing: true })} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant={isChanging ? 'line' : 'primary'}
+            busy={isPending}
+            onClick={() => answer(true)}
+          >
+            {copy.accept}
+          </Button>
+          <Button size="sm" busy={isPending} onClick={() => answer(false)}>
+            {copy.decline}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SegmentedChoice } from '../../../ui/form/segmented-choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { PageFailed } from '../event-of-address.tsx';
 import { isAfterPublication } from '../event-phase.ts';
 import { momentIn } from '../event-times.ts';
@@ -34,6 +35,7 @@ function PulseForm({ event, given }: { event: EventPage; given: Given }) {
   const [problem, setProblem] = useState<string>();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const isChanged = colour !== given?.colour || word.trim() !== (given?.word ?? '');
 
   async function submit(submitted: SyntheticEvent): Promise<void> {
     submitted.preventDefault();
@@ -88,6 +90,7 @@ function PulseForm({ event, given }: { event: EventPage; given: Given }) {
       <Button type="submit" busy={busy} className="justify-self-start">
         {given ? copy.change : copy.send}
       </Button>
+      <UnsavedGuard isUnsaved={isChanged && !busy} />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { momentIn } from '../event-times.ts';
 import { type EventPage, useEventChange } from '../events.queries.ts';
@@ -54,6 +55,7 @@ function AskForm({ event }: { event: EventPage }) {
       <Button type="submit" busy={isPending} className="justify-self-start">
         {copy.send}
       </Button>
+      <UnsavedGuard isUnsaved={reason.trim() !== '' && !isPending} />
     </form>
   );
 }

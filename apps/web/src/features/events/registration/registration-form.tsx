@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { QuestionField } from './question-field.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -71,7 +72,7 @@ function Questions({ event, registration: { values, change, errors } }: PartProp
 export function RegistrationForm(props: RegistrationFormProps) {
   const { event, friendCode } = props;
   const registration = useRegistration(props);
-  const { values, change, errors, problem, isBusy, isNew, form, submit } = registration;
+  const { values, change, errors, problem, isBusy, isNew, isUnsaved, form, submit } = registration;
   const isFull = event.participants >= event.capacity;
   return (
     <form
@@ -118,6 +119,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {copy.cancel}
           </Link>
           {isNew ? <span className="text-13 text-muted">{copy.draftKept}</span> : null}
+          <UnsavedGuard isUnsaved={isUnsaved} />
         </div>
       </div>
     </form>

@@ -83,6 +83,8 @@ export function useRegistration(props: RegistrationFormProps) {
   const [isBusy, setBusy] = useState(false);
   const form = useFocusOfFirstError(errors);
   const isNew = registration === undefined;
+  // A new registration is kept as a draft.
+  const isUnsaved = !isNew && !isBusy && JSON.stringify(values) !== JSON.stringify(startValues(props, draft));
 
   function change(changes: Partial<RegistrationValues>): void {
     const next = { ...values, ...changes };
@@ -129,7 +131,7 @@ export function useRegistration(props: RegistrationFormProps) {
   }
 
   const shown = Object.fromEntries(Object.entries(errors).filter(([field]) => !edited.has(field)));
-  return { values, change, errors: shown, problem, isBusy, isNew, form, submit };
+  return { values, change, errors: shown, problem, isBusy, isNew, isUnsaved, form, submit };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;

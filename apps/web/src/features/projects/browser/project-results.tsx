@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -14,6 +14,7 @@ import { CardSkeleton } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
+import { useKeptNumber } from '../../../ui/use-show-all.ts';
 import { ProjectCard } from '../project-card.tsx';
 import { emptyList, type Project, type ProjectPageOfList } from '../projects.queries.ts';
 
@@ -79,7 +80,7 @@ export function ProjectResults(props: ProjectResultsProps) {
   const skeletons = useDelayedSkeleton(isPending);
   const { posts, totalPosts, matched } = shownList(query);
   const list = useRef<HTMLUListElement>(null);
-  const [openPage, setOpenPage] = useState<number>();
+  const [openPage, setOpenPage] = useKeptNumber('projects');
   const isFolded = openPage !== page && posts.length > phoneLimit;
   const grid = cx('grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4');
   return (

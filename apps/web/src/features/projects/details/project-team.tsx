@@ -118,7 +118,7 @@ const maxOpenShown = 8;
 export function ProjectTeam({ project, headingRef, actionOf, scores, askFor }: ProjectTeamProps) {
   const seatOf = new Map(project.seats.map((seat) => [seat.memberId, seat]));
   const open = openSeatsOf(project.seats);
-  const { list, isFolded, showAll } = useShowAll(open.length, maxOpenShown);
+  const { list, isFolded, showAll } = useShowAll('seats', open.length, maxOpenShown);
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { projectChangesCopy as copy } from '../../../copy/projects/project-changes.ts';
 import { call } from '../../../lib/api/api.ts';
@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/api/query.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { refetchProjects } from '../manage/use-project-change.ts';
 import { type ProjectDetails, projectBySlugQuery } from '../projects.queries.ts';
 import { changesBetween, formValuesOf } from './project-form-changes.ts';
@@ -25,6 +26,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
   const before = useRef(formValuesOf(project));
   const saving = useRef(false);
   const form = useForm<ProjectFormValues>({ defaultValues: before.current });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
 
   /** Seats are sent as one list, so changes that others made to them in the meantime are kept. */
   async function changesOf(values: ProjectFormValues) {
@@ -80,6 +82,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
         {copy.cancel}
       </Link>
       <span className="text-13 text-muted">{copy.editAddress}</span>
+      <UnsavedGuard isUnsaved={isDirty && !isSubmitting} />
     </ProjectFormShell>
   );
 }

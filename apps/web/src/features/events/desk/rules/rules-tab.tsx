@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { SelectField } from '../../../../ui/form/select.tsx';
+import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx';
 import { Announcer } from '../../../../ui/state/announcer.tsx';
 import { SectionBoundary } from '../../../../ui/state/section-boundary.tsx';
 import { ConflictNotice } from '../../conflict-notice.tsx';
@@ -147,6 +148,7 @@ function Editor({ event, stored }: EditorProps) {
           {isChanged ? copy.unsaved : ''}
         </span>
       </div>
+      <UnsavedGuard isUnsaved={isChanged && !isSaving} />
       <Announcer>{announced}</Announcer>
     </div>
   );

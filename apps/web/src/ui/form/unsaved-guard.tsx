@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { create } from 'zustand';
+import { unsavedCopy as copy } from '../../copy/unsaved.ts';
+import { type LeaveQuestion, leaveQuestions } from '../../lib/unsaved-edits.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../overlay/dialog.tsx')).ConfirmDialog }));
+
+/** The forms with unsaved edits. The router allows one blocker at a time, so the first form asks for all of them. */
+const useUnsavedForms = create<readonly string[]>(() => []);
+
+/** Links to a section of the same page lose nothing. */
+function isOtherPage({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]): boolean {
+  return currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+}
+
+/** Asks before a link, Back, or closing the tab. */
+function Guard() {
+  const [answer, setAnswer] = useState<{ resolve: (leaves: boolean) => void }>();
+  const [ask] = useState<LeaveQuestion>(
+    () => () => new Promise<boolean>((resolve) => setAnswer({ resolve })),
+  );
+  const blocker = useBlocker((move) => leaveQuestions.has(ask) && isOtherPage(move));
+
+  useEffect(() => {
+    function keepTab(event: BeforeUnloadEvent): void {
+      if (leaveQuestions.has(ask)) event.preventDefault();
+    }
+    leaveQuestions.add(ask);
+    addEventListener('beforeunload', keepTab);
+    return () => {
+      leaveQuestions.delete(ask);
+      removeEventListener('beforeunload', keepTab);
+    };
+  }, [ask]);
+
+  function finish(leaves: boolean): void {
+    if (leaves) leaveQuestions.delete(ask);
+    answer?.resolve(leaves);
+    setAnswer(undefined);
+    if (leaves) blocker.proceed?.();
+    else blocker.reset?.();
+  }
+
+  const isOpen = blocker.state === 'blocked' || answer !== undefined;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => finish(false)}
+        title={copy.title}
+        description={copy.text}
+        confirmLabel={copy.leave}
+        cancelLabel={copy.stay}
+        onConfirm={() => finish(true)}
+      />
+    </Suspense>
+  );
+}
+
+/** Asks before the user leaves the page while this form has unsaved edits. Put it next to the fields. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const id = useId();
+  const asks = useUnsavedForms((forms) => forms[0] === id);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    useUnsavedForms.setState((forms) => [...forms, id], true);
+    return () => useUnsavedForms.setState((forms) => forms.filter((form) => form !== id), true);
+  }, [isUnsaved, id]);
+  return asks ? <Guard /> : null;
+}
