@@ -125,6 +125,7 @@ test('leaving with unsaved changes asks first: by link, by Back and by Sign Out'
   const dialog = page.getByRole('dialog', { name: unsavedCopy.title });
   const charts = page.getByRole('link', { name: 'Skill charts' });
   await charts.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your skills in charts');
   await page.getByRole('main').locator('a[href="/dashboard?tab=profile"]').press('Enter');
   await workplace.fill('Harbour office');
 

@@ -118,7 +118,12 @@ const icons: readonly [chunk: string, icon: RegExp][] = [
 /** Small functions and hooks without a feature. */
 const helpers = /src[\\/]lib[\\/][\w-]+\.ts$/;
 /** A chat has no matches, so they are not in the parts of most pages. */
-const matches = /src[\\/](?:ui[\\/]match[\\/]|copy[\\/]explanation)/;
+const matches = /src[\\/](?:ui[\\/]match[\\/]|copy[\\/](?:explanation|coverage))/;
+/** Small parts of unrelated pages, which none of them should load with the parts of another one. */
+const ownChunks: readonly [chunk: string, module: RegExp][] = [
+  ['fold', /src[\\/]ui[\\/]fold\.tsx$/],
+  ['unsaved', /src[\\/](?:ui[\\/]form[\\/]unsaved-guard\.tsx|copy[\\/]unsaved\.ts)$/],
+];
 /** Dialogs load on demand on most pages. */
 const overlays = /src[\\/]ui[\\/]overlay[\\/]/;
 
@@ -132,6 +137,8 @@ function nameOfPackage(id: string): string | undefined {
 function nameOf(id: string, uses: Uses): string | undefined {
   if (uses.ofStart.has(id) || bundlerRuntime.test(id)) return 'start';
   if (!ownCode.test(id) || replacements.test(id) || overlays.test(id)) return nameOfPackage(id);
+  const own = ownChunks.find(([, module]) => module.test(id));
+  if (own) return own[0];
   const pages = Object.keys(firstPages).filter(
     (path) => isFirstPage(path) && uses.ofPages.get(path)?.has(id),
   );

@@ -5,7 +5,7 @@ import { fill } from '../texts.ts';
 import { Marked } from './marked.tsx';
 
 const tagClass = cva(
-  'inline-flex h-6 max-w-full items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap',
+  'inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap',
   {
     variants: {
       kind: {
@@ -50,18 +50,19 @@ interface TagListProps {
 export function TagList({ tags, label, marks, max = tags.length }: TagListProps) {
   return (
     <ul aria-label={label} className="flex max-w-full min-w-0 flex-wrap gap-1.5">
-      {tags.slice(0, max).map((tag) => (
-        <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
+      {tags.slice(0, max).map((tag, index) => (
+        <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full gap-1.5">
           <Tag kind={tag.kind}>
             <Marked text={tag.label} marks={marks} />
           </Tag>
+          {/* With the last tag, so that it is never alone on a line. */}
+          {index === max - 1 && tags.length > max ? (
+            <span className="flex-none text-13 leading-6 text-muted">
+              {fill(uiCopy.moreTags, { count: tags.length - max })}
+            </span>
+          ) : null}
         </li>
       ))}
-      {tags.length > max ? (
-        <li className="text-13 leading-6 text-muted">
-          {fill(uiCopy.moreTags, { count: tags.length - max })}
-        </li>
-      ) : null}
     </ul>
   );
 }

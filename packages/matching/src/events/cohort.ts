@@ -53,6 +53,17 @@ export function scoreOf({ soft }: Cohort, team: TeamView): number {
   return 100 * sum;
 }
 
+/** The rule with a weight that costs the team the most points. `undefined` if none costs any. */
+export function weakestRule({ soft }: Cohort, team: TeamView): string | undefined {
+  let weakest: string | undefined;
+  let most = 0;
+  for (const { id, weight, value } of soft) {
+    const lost = weight * (1 - value(team));
+    if (lost > most) [weakest, most] = [id, lost];
+  }
+  return weakest;
+}
+
 /** The first hard rule that a team breaks: the id of a rule, or `size`. `undefined` for a feasible team. */
 export function brokenRule(cohort: Cohort, team: TeamView): string | undefined {
   const { min, max } = sizesOf(cohort, team.project);

@@ -1,4 +1,4 @@
-import { brokenRule, type Cohort, scoreOf } from './cohort.ts';
+import { brokenRule, type Cohort, scoreOf, weakestRule } from './cohort.ts';
 import { cohortScore, readTeam } from './cohort-score.ts';
 import { type TeamView, viewTeam } from './team-view.ts';
 
@@ -71,6 +71,12 @@ export function createReview(cohort: Cohort, teams: readonly ReviewedTeam[]): Re
 function rate(cohort: Cohort, view: TeamView): TeamScore {
   if (view.size === 0) return { score: 0, broken: null };
   return { score: scoreOf(cohort, view), broken: brokenRule(cohort, view) ?? null };
+}
+
+/** The rule that costs a team the most points. Undefined for a perfect team and for one without members. */
+export function weakestRuleOf({ cohort, ratedTeams }: Review, team: string): string | undefined {
+  const view = ratedTeams.get(team)?.view;
+  return view && view.size > 0 ? weakestRule(cohort, view) : undefined;
 }
 
 /** The scores after some moves. */

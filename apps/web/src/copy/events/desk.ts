@@ -5,6 +5,7 @@ export const deskCopy = {
   failed: 'The desk could not be loaded.',
   notYours: 'Only organisers can open the desk of this event',
   back: 'Page of the event',
+  actions: 'Event actions',
   edit: 'Edit',
   tabsLabel: 'Desk',
   tabs: {

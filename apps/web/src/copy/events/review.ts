@@ -14,6 +14,7 @@ export const reviewCopy = {
   redone: 'The move is made again',
   score: 'Score {score}',
   broken: 'Breaks a rule: {rule}',
+  weakest: 'Weakest: {rule}',
   someone: 'Participant who left',
   lock: 'Lock {name} in {team}',
   unlock: 'Unlock {name} in {team}',

@@ -3,6 +3,7 @@ import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { GitHubMark } from '../../ui/github-mark.tsx';
 
 /** Sign-in with the code host, if this installation has one. */
@@ -22,10 +23,9 @@ export function GitHubSignIn({ returnTo }: { returnTo: string }) {
         <a href={paths.githubAuthorize('public', returnTo)} className="link py-1">
           {accountsCopy.publicOnly}
         </a>
-        <details className="min-w-0 open:basis-full">
-          <summary className="link cursor-pointer py-1">{accountsCopy.scopeQuestion}</summary>
+        <Fold summary={accountsCopy.scopeQuestion} className="min-w-0 open:basis-full">
           <p>{accountsCopy.scopeText}</p>
-        </details>
+        </Fold>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
 import { formatCalendarDate } from '../../lib/time/dates.ts';
 import { fill } from '../../texts.ts';
+import { Fold } from '../../ui/fold.tsx';
 
 const copy = adminCopy.insights;
 
@@ -90,10 +91,9 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
         <span>{formatCalendarDate(days[0]?.day ?? '')}</span>
         <span>{formatCalendarDate(days.at(-1)?.day ?? '')}</span>
       </div>
-      <details className="mt-4 text-14">
-        <summary className="cursor-pointer py-2.5 font-semibold">{copy.table}</summary>
+      <Fold summary={copy.table} className="mt-4 text-14">
         <FigureTable days={days} />
-      </details>
+      </Fold>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { create } from 'zustand';
 import { unsavedCopy as copy } from '../../copy/unsaved.ts';
@@ -17,6 +18,7 @@ function isOtherPage({ currentLocation, nextLocation }: Parameters<BlockerFuncti
 /** Asks before a link, Back, or closing the tab. */
 function Guard() {
   const [answer, setAnswer] = useState<{ resolve: (leaves: boolean) => void }>();
+  const [isLeaving, setLeaving] = useState(false);
   const [ask] = useState<LeaveQuestion>(
     () => () => new Promise<boolean>((resolve) => setAnswer({ resolve })),
   );
@@ -34,25 +36,33 @@ function Guard() {
     };
   }, [ask]);
 
-  function finish(leaves: boolean): void {
-    if (leaves) leaveQuestions.delete(ask);
-    answer?.resolve(leaves);
+  function stay(): void {
+    answer?.resolve(false);
     setAnswer(undefined);
-    if (leaves) blocker.proceed?.();
-    else blocker.reset?.();
+    blocker.reset?.();
   }
 
-  const isOpen = blocker.state === 'blocked' || answer !== undefined;
+  function leave(): void {
+    leaveQuestions.delete(ask);
+    flushSync(() => setLeaving(true));
+    // The dialog is gone, and returns the focus before the next page takes it.
+    setTimeout(() => {
+      answer?.resolve(true);
+      blocker.proceed?.();
+    });
+  }
+
+  if (isLeaving) return null;
   return (
     <Suspense>
       <ConfirmDialog
-        open={isOpen}
-        onClose={() => finish(false)}
+        open={blocker.state === 'blocked' || answer !== undefined}
+        onClose={stay}
         title={copy.title}
         description={copy.text}
         confirmLabel={copy.leave}
         cancelLabel={copy.stay}
-        onConfirm={() => finish(true)}
+        onConfirm={leave}
       />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { coverageCopy } from '../../copy/coverage.ts';
 import { explanationCopy } from '../../copy/explanation.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { Avatar } from '../people/avatar.tsx';
@@ -33,8 +34,8 @@ interface CellLook {
 }
 
 function wordOf({ how, gap }: CellLook): string {
-  if (how === 'none') return gap ? uiCopy.coverage.stillGap : uiCopy.coverage.notShown;
-  return gap ? `${uiCopy.coverage.youAdd}, ${explanationCopy.how[how]}` : explanationCopy.how[how];
+  if (how === 'none') return gap ? coverageCopy.stillGap : coverageCopy.notShown;
+  return gap ? `${coverageCopy.youAdd}, ${explanationCopy.how[how]}` : explanationCopy.how[how];
 }
 
 function Cell({ look }: { look: CellLook }) {
@@ -119,8 +120,8 @@ function Legend({ skills, viewer }: { skills: readonly CoverageSkill[]; viewer: 
   ]);
   const hows = legendHows.filter((how) => looks.some((look) => look.how === how && !look.gap));
   const gaps = [
-    { how: 'shown', word: uiCopy.coverage.legend.added, occurs: (look: CellLook) => look.how !== 'none' },
-    { how: 'none', word: uiCopy.coverage.legend.gap, occurs: (look: CellLook) => look.how === 'none' },
+    { how: 'shown', word: coverageCopy.legend.added, occurs: (look: CellLook) => look.how !== 'none' },
+    { how: 'none', word: coverageCopy.legend.gap, occurs: (look: CellLook) => look.how === 'none' },
   ] as const;
   const shownGaps = gaps.filter(({ occurs }) => looks.some((look) => look.gap === true && occurs(look)));
   if (hows.length + shownGaps.length === 0) return null;
@@ -160,14 +161,14 @@ export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps)
   return (
     <div>
       <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
-        <caption className="sr-only">{uiCopy.coverage.caption}</caption>
+        <caption className="sr-only">{coverageCopy.caption}</caption>
         <thead>
           <tr>
             <th
               scope="col"
               className="pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6"
             >
-              {uiCopy.coverage.skill}
+              {coverageCopy.skill}
             </th>
             {members.map((member) => (
               <PersonHead key={member.id} person={member} />
@@ -177,7 +178,7 @@ export function CoverageMatrix({ members, viewer, groups }: CoverageMatrixProps)
               scope="col"
               className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only"
             >
-              {uiCopy.coverage.result}
+              {coverageCopy.result}
             </th>
           </tr>
         </thead>

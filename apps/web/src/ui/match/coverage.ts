@@ -1,4 +1,4 @@
-import { uiCopy } from '../../copy/ui.ts';
+import { coverageCopy } from '../../copy/coverage.ts';
 import { fill } from '../../texts.ts';
 import type { SkillHow } from './explanation/explained.ts';
 
@@ -23,9 +23,9 @@ export interface CoverageResult {
 }
 
 function counted(members: number, withYou: boolean): string {
-  if (members === 1) return withYou ? uiCopy.coverage.onePersonTwoWithYou : uiCopy.coverage.onePerson;
+  if (members === 1) return withYou ? coverageCopy.onePersonTwoWithYou : coverageCopy.onePerson;
   const count = withYou ? members + 1 : members;
-  return fill(withYou ? uiCopy.coverage.coveredByWithYou : uiCopy.coverage.coveredBy, { count });
+  return fill(withYou ? coverageCopy.coveredByWithYou : coverageCopy.coveredBy, { count });
 }
 
 /** Shown, declared and implied skills cover a requirement; related skills do not. */
@@ -37,12 +37,12 @@ export function covers(cell: CoverageCell | null): boolean {
 export function coverageResult(skill: CoverageSkill): CoverageResult {
   const members = skill.members.filter(covers).length;
   if (members > 0) {
-    const short = members === 1 ? uiCopy.coverage.member : fill(uiCopy.coverage.members, { count: members });
+    const short = members === 1 ? coverageCopy.member : fill(coverageCopy.members, { count: members });
     return { text: counted(members, covers(skill.viewer)), gap: false, short };
   }
   if (covers(skill.viewer)) {
-    return { text: uiCopy.coverage.gapYouClose, gap: true, short: uiCopy.coverage.gapYouCloseShort };
+    return { text: coverageCopy.gapYouClose, gap: true, short: coverageCopy.gapYouCloseShort };
   }
-  if (skill.viewer === null) return { text: uiCopy.coverage.gap, gap: true, short: uiCopy.coverage.gap };
-  return { text: uiCopy.coverage.gapStill, gap: true, short: uiCopy.coverage.gapStillShort };
+  if (skill.viewer === null) return { text: coverageCopy.gap, gap: true, short: coverageCopy.gap };
+  return { text: coverageCopy.gapStill, gap: true, short: coverageCopy.gapStillShort };
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deskCopy as copy } from '../../../copy/events/desk.ts';
@@ -7,6 +8,7 @@ import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import { momentIn } from '../event-times.ts';
 import { type EventPage, useEventChange } from '../events.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -93,36 +95,98 @@ function StepDialog({ event, heading, step, onClose }: StepDialogProps) {
   );
 }
 
-/** Edit the event, and take it to its next state. */
-export function DeskActions({ event, heading }: DeskActionsProps) {
-  const [step, setStep] = useState<Step>();
-  const can = event.viewer?.can;
+interface ActionsProps {
+  event: EventPage;
+  onStep: (step: Step) => void;
+}
+
+/** What the organiser may do now, in the order of the buttons. */
+function stepsOf({ status, viewer }: EventPage): { step: Step; label: string }[] {
+  const can = viewer?.can;
+  return [
+    ...(can?.open ? [{ step: 'open' as const, label: status === 'draft' ? copy.open : copy.reopen }] : []),
+    ...(can?.close ? [{ step: 'close' as const, label: copy.close }] : []),
+    ...(can?.cancel ? [{ step: 'cancel' as const, label: copy.cancel }] : []),
+    ...(can?.remove ? [{ step: 'remove' as const, label: copy.remove }] : []),
+  ];
+}
+
+const isFinal = (step: Step) => step === 'cancel' || step === 'remove';
+
+/** On phones: the button that a draft is waiting for, and a menu with the other actions. */
+function PhoneActions({ event, onStep }: ActionsProps) {
+  const steps = stepsOf(event);
+  const main = event.status === 'draft' ? steps.find(({ step }) => step === 'open') : undefined;
+  const rest = steps.filter((one) => one !== main);
+  const canEdit = event.viewer?.can.edit ?? false;
   return (
-    <div className="flex flex-wrap gap-2">
-      {can?.open ? (
-        <Button variant={event.status === 'draft' ? 'primary' : 'line'} onClick={() => setStep('open')}>
-          {event.status === 'draft' ? copy.open : copy.reopen}
+    <div className="flex flex-wrap gap-2 md:hidden">
+      {main ? (
+        <Button variant="primary" onClick={() => onStep(main.step)}>
+          {main.label}
         </Button>
       ) : null}
-      {can?.close ? <Button onClick={() => setStep('close')}>{copy.close}</Button> : null}
-      {can?.edit ? (
+      {canEdit || rest.length > 0 ? (
+        <Menu
+          openOnHover={false}
+          trigger={
+            <Button>
+              {copy.actions}
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          }
+          entries={[
+            ...(canEdit
+              ? [{ key: 'edit', label: copy.edit, link: <Link to={paths.eventEdit(event.slug)} /> }]
+              : []),
+            ...rest.map(({ step, label }) => ({
+              key: step,
+              label,
+              isDangerous: isFinal(step),
+              onSelect: () => onStep(step),
+            })),
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function WideActions({ event, onStep }: ActionsProps) {
+  const steps = stepsOf(event);
+  const button = ({ step, label }: (typeof steps)[number]) => (
+    <Button
+      key={step}
+      variant={isFinal(step) ? 'ghost' : step === 'open' && event.status === 'draft' ? 'primary' : 'line'}
+      className={isFinal(step) ? 'text-muted' : undefined}
+      onClick={() => onStep(step)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2 max-md:hidden">
+      {steps.filter(({ step }) => !isFinal(step)).map(button)}
+      {event.viewer?.can.edit ? (
         <Link to={paths.eventEdit(event.slug)} className={buttonClass()}>
           {copy.edit}
         </Link>
       ) : null}
-      {can?.cancel ? (
-        <Button variant="ghost" className="text-muted" onClick={() => setStep('cancel')}>
-          {copy.cancel}
-        </Button>
-      ) : null}
-      {can?.remove ? (
-        <Button variant="ghost" className="text-muted" onClick={() => setStep('remove')}>
-          {copy.remove}
-        </Button>
-      ) : null}
+      {steps.filter(({ step }) => isFinal(step)).map(button)}
+    </div>
+  );
+}
+
+/** Edit the event, and take it to its next state. */
+export function DeskActions({ event, heading }: DeskActionsProps) {
+  const [step, setStep] = useState<Step>();
+  return (
+    <>
+      <PhoneActions event={event} onStep={setStep} />
+      <WideActions event={event} onStep={setStep} />
       {step ? (
         <StepDialog event={event} heading={heading} step={step} onClose={() => setStep(undefined)} />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -40,7 +40,7 @@ function Desk({ desk }: { desk: EventDesk }) {
         onSelect={(tab) => setSearch(tab === 'registrations' ? {} : { tab }, { preventScrollReset: true })}
         panelId={panelId}
         flush
-        className="mb-6"
+        className="mb-4 md:mb-6"
       />
       <div id={panelId} role="tabpanel" aria-label={copy.tabs[current]}>
         <Suspense fallback={<PageLoading text={copy.loading} />}>
@@ -61,7 +61,7 @@ function Loaded({ event }: { event: EventPage }) {
     <div className="wrap py-6 pb-24 md:pt-8 md:pb-16">
       <PageTitle>{title}</PageTitle>
       <BackLink href={paths.event(event.slug)} label={copy.back} />
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 md:mb-6">
         <div className="grid min-w-0 justify-items-start gap-2">
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
             {title}

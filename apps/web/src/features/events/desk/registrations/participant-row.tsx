@@ -7,6 +7,7 @@ import { fill } from '../../../../texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { languageName } from '../../../../ui/events/languages.ts';
+import { Fold } from '../../../../ui/fold.tsx';
 import { Avatar } from '../../../../ui/people/avatar.tsx';
 import { PersonLink } from '../../../../ui/people/person-link.tsx';
 import { momentIn } from '../../event-times.ts';
@@ -98,10 +99,15 @@ function Details({ event, participant }: RowProps) {
     ]),
   ];
   return (
-    <details className="text-14">
-      <summary aria-label={fill(copy.details, { username })} className="link w-fit cursor-pointer py-1.5">
-        {copy.showDetails}
-      </summary>
+    <Fold
+      className="text-14"
+      summary={
+        <>
+          <span aria-hidden="true">{copy.showDetails}</span>
+          <span className="sr-only">{fill(copy.details, { username })}</span>
+        </>
+      }
+    >
       <dl className="grid gap-2 pb-2">
         {rows.map(([label, value]) => (
           <div key={label} className="grid gap-x-4 sm:grid-cols-[200px_minmax(0,1fr)]">
@@ -110,7 +116,7 @@ function Details({ event, participant }: RowProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 

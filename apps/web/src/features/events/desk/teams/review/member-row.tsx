@@ -15,6 +15,8 @@ export interface RowActions {
   readonly rolesOf: (participantId: string) => string;
   readonly lock: (participantId: string, locked: boolean) => void;
   readonly ruleNameOf: (ruleId: string) => string;
+  /** The rule that costs a team the most points; undefined if none does, or while the scores load. */
+  readonly weakestOf: (teamId: string) => string | undefined;
   readonly openMove: (participantId: string) => void;
 }
 

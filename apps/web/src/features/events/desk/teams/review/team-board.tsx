@@ -1,6 +1,7 @@
-import type { Step } from '@teamwright/matching/events/review.ts';
+import { type Step, weakestRuleOf } from '@teamwright/matching/events/review.ts';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
+import { useMediaQuery } from '../../../../../lib/use-media-query.ts';
 import { fill } from '../../../../../texts.ts';
 import { ruleNameIn } from '../../rules/rule-drafts.ts';
 import type { Formation, FormedTeam, Participant } from '../teams.queries.ts';
@@ -107,6 +108,25 @@ function filledTeams({ teamList }: Formation): FormedTeam[] {
   return teamList.filter(({ members }) => members.length > 0);
 }
 
+/** Teams that break a rule, then those with the lowest score. */
+function worstFirst(one: FormedTeam, other: FormedTeam): number {
+  return Number(one.broken === null) - Number(other.broken === null) || one.score - other.score;
+}
+
+/**
+ * On phones, the worst teams first, as they were when the version was opened: a move changes scores, and the rows must
+ * not jump. New teams come last.
+ */
+function useTeamOrder(teams: readonly FormedTeam[], version: number): readonly FormedTeam[] {
+  const isPhone = useMediaQuery('(width < 768px)');
+  const orderNow = () => ({ version, ids: teams.toSorted(worstFirst).map(({ id }) => id) });
+  const [order, setOrder] = useState(orderNow);
+  if (order.version !== version) setOrder(orderNow());
+  if (!isPhone) return teams;
+  const rankOf = ({ id }: FormedTeam) => (order.ids.includes(id) ? order.ids.indexOf(id) : order.ids.length);
+  return teams.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 interface BoardProps {
   eventId: string;
   formation: Formation;
@@ -128,13 +148,14 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
     undo: isFree && formation.can.undo ? review.undo : undefined,
     redo: isFree && formation.can.redo ? review.redo : undefined,
   });
-  const teamList = filledTeams(formation);
+  const teamList = useTeamOrder(filledTeams(formation), formation.version);
   const actions: RowActions = {
     canReview,
     nameOf,
     lock,
     rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
     ruleNameOf: (id) => ruleNameIn(formation.rules, id, nameOf),
+    weakestOf: (id) => engine.review && weakestRuleOf(engine.review, id),
     openMove: (person) => setOpened({ person }),
   };
 

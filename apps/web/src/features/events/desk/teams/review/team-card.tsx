@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ArrowLeftRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { ArrowLeftRight, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { reviewCopy as copy } from '../../../../../copy/events/review.ts';
 import { fill } from '../../../../../texts.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -29,8 +29,9 @@ export function DropCard({ id, isEmpty, isLazy, children }: DropCardProps) {
     <li
       {...{ [dropAttribute]: id }}
       className={cx(
-        'relative min-w-0 scroll-mt-32 content-start rounded-10 border bg-card p-4',
-        isLazy && '[contain-intrinsic-size:auto_17rem] [content-visibility:auto]',
+        'relative min-w-0 scroll-mt-32 content-start rounded-10 border bg-card p-4 max-md:py-2',
+        isLazy &&
+          '[contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_17rem]',
         isEmpty && 'border-dashed',
         isOver && 'border-primary bg-tint',
       )}
@@ -67,17 +68,39 @@ interface TeamCardProps {
   onSwaps: ((team: FormedTeam) => void) | undefined;
 }
 
+/**
+ * On phones, the card is one row with the score and the rule that costs the team the most, until the organiser opens it.
+ */
 export function TeamCard({ team, actions, isLazy, onSwaps }: TeamCardProps) {
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const weakest = team.broken === null ? actions.weakestOf(team.id) : undefined;
   const isNear = useNear(list, isLazy);
   return (
     <DropCard id={team.id} isLazy={isLazy}>
-      <div className="mb-2 flex flex-wrap items-center gap-2">
-        <h4 className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere text-heading">{team.name}</h4>
+      <div className={cx('flex flex-wrap items-center gap-2 md:mb-2', isOpen && 'max-md:mb-2')}>
+        <h4 className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere text-heading">
+          <span className="max-md:hidden">{team.name}</span>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="flex min-h-11 w-full items-center gap-2 rounded-6 text-left md:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight
+              aria-hidden="true"
+              className={cx('flex-none text-muted transition-transform duration-120', isOpen && 'rotate-90')}
+            />
+            {team.name}
+          </button>
+        </h4>
         {onSwaps && isNear ? (
           <Button
             variant="ghost"
             size="tool"
+            className={isOpen ? undefined : 'max-md:hidden'}
             aria-label={fill(copy.swaps.open, { team: team.name })}
             onClick={() => onSwaps(team)}
           >
@@ -85,8 +108,13 @@ export function TeamCard({ team, actions, isLazy, onSwaps }: TeamCardProps) {
           </Button>
         ) : null}
         <TeamScore team={team} ruleNameOf={actions.ruleNameOf} />
+        {weakest === undefined ? null : (
+          <p className="basis-full text-13 wrap-anywhere text-muted md:hidden">
+            {fill(copy.weakest, { rule: actions.ruleNameOf(weakest) })}
+          </p>
+        )}
       </div>
-      <ul ref={list} aria-label={team.name}>
+      <ul ref={list} id={id} aria-label={team.name} className={isOpen ? undefined : 'max-md:hidden'}>
         {team.members.map(({ participantId, locked }) => (
           <MemberRow
             key={participantId}

@@ -1,0 +1,21 @@
+/** The table of required skills by member. */
+export const coverageCopy = {
+  caption: 'Required skills by member',
+  skill: 'Skill',
+  result: 'Result',
+  notShown: 'not shown',
+  youAdd: 'you would add this',
+  stillGap: 'still a gap',
+  coveredBy: 'Covered by {count}',
+  coveredByWithYou: 'Covered by {count} with you',
+  onePerson: 'One person',
+  onePersonTwoWithYou: 'One person; two with you',
+  gapYouClose: 'Gap you would close',
+  gap: 'Gap',
+  gapStill: 'Still a gap',
+  gapYouCloseShort: 'Gap you close',
+  gapStillShort: 'Gap, still open',
+  members: '{count} members',
+  member: '1 member',
+  legend: { added: 'You would add', gap: 'Gap' },
+} as const;
