@@ -86,6 +86,25 @@ test('an organiser creates a draft with a question and a project, and opens it',
   expect((await downloading).suggestedFilename()).toBe('calendar.ics');
 });
 
+test('on a phone, the actions are in one menu and the tab starts on the first screen', async () => {
+  const event = await openEvent(organiser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.eventDesk(event.slug));
+  await expect(page.getByRole('heading', { name: copy.figures.title })).toBeInViewport();
+  await expect(button(copy.close)).toBeHidden();
+  await button(copy.actions).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([copy.edit, copy.close, copy.cancel]);
+  await page.getByRole('menuitem', { name: copy.close }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: copy.closeTitle });
+  await expect(dialog.getByRole('button', { name: copy.keep })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(copy.actions)).toBeFocused();
+  await button(copy.actions).press('Enter');
+  await page.getByRole('menuitem', { name: copy.close }).press('Enter');
+  await dialog.getByRole('button', { name: copy.close }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('figures and participants update while participants register', async ({ browser }) => {
   const event = await openEvent(organiser);
   await page.goto(paths.eventDesk(event.slug));

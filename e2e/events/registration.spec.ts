@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deskCopy as desk } from '../../apps/web/src/copy/events/desk.ts';
 import { eventsCopy as copy } from '../../apps/web/src/copy/events/events.ts';
 import { registrationCopy as form } from '../../apps/web/src/copy/events/registration.ts';
+import { visitorSpan } from '../../apps/web/src/features/events/event-times.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { draftEvent, openEvent, registerFor } from '../support/events.ts';
@@ -230,4 +231,23 @@ test('the row of tabs of a desk shows the selected tab on a phone', async () => 
   await selected.press('Home');
   await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
   expect(await overflowOf(page)).toBe(0);
+});
+
+test('the time of an event is shown in the zone of the profile, or else of the browser', async ({
+  browser,
+}) => {
+  const event = await openEvent(organiser);
+  const { page } = await openBrowser(browser, 'traveller');
+  const timeIn = (zone: string) => fill(copy.page.yourTime, { time: visitorSpan(event, zone) ?? '' });
+  await page.goto(paths.event(event.slug));
+  const browserZone = await page.evaluate<string>('new Intl.DateTimeFormat().resolvedOptions().timeZone');
+  await expect(page.getByText(timeIn(browserZone))).toBeVisible();
+
+  const owner = organiser.context.request;
+  const { user } = await (await owner.get('/api/user/me')).json();
+  const data = { timeZone: 'Pacific/Auckland' };
+  expect((await owner.post(`/api/user/update/${user.id}`, { data })).status()).toBe(200);
+  await organiser.page.goto(paths.event(event.slug));
+  await expect(organiser.page.getByText(timeIn('Pacific/Auckland'))).toBeVisible();
+  await expect(organiser.page.getByText(timeIn(browserZone))).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { reviewCopy as review } from '../../apps/web/src/copy/events/review.ts';
 import { teamRequestsCopy as requests } from '../../apps/web/src/copy/events/team-requests.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill } from '../../apps/web/src/texts.ts';
+import { intercept } from '../support/calls.ts';
 import { openEvent, registerFor } from '../support/events.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 
@@ -178,4 +179,49 @@ test('a member who leaves the project of their team waits for a team, and asks t
   await organiser.page.goto(paths.eventDesk(event.slug, 'teams'));
   const asked = organiser.page.getByRole('region', { name: requests.desk.title });
   await expect(asked).toContainText(requests.desk.noTeam);
+});
+
+test('a participant answers a proposed move once, and can change the answer', async ({ browser }) => {
+  const organiser = await openBrowser(browser, 'harbour-host');
+  await arrive(organiser);
+  const event = await openEvent(organiser, { teamSize: { min: 1, preferred: 2, max: 3 } });
+  const asked = await openBrowser(browser, 'ada');
+  await arrive(asked);
+  await registerFor(event, asked);
+  await publish(organiser, event.id);
+
+  const { page } = asked;
+  const proposed = { from: 'Team 1', to: 'Team 2', answerBy: '2099-01-01T10:00:00.000Z' };
+  const sent: boolean[] = [];
+  const attendance = () => {
+    const last = sent.at(-1);
+    const answer = last === undefined ? null : last ? 'accepted' : 'declined';
+    return { status: 'placed', checkedInAt: null, can: { checkIn: false }, move: { ...proposed, answer } };
+  };
+  await intercept(page, 'events.ownAttendance', (route) => route.fulfill({ json: attendance() }));
+  await intercept(page, 'events.answerMove', async (route) => {
+    sent.push(route.request().postDataJSON().accept);
+    await route.fulfill({ json: attendance() });
+  });
+  await page.goto(paths.event(event.slug));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await button(own.accept).press('Enter');
+  await expect(page.getByText(own.accepted)).toBeVisible();
+  await expect(button(own.changeAnswer)).toBeFocused();
+  await expect(button(own.accept)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(own.accepted)).toBeVisible();
+
+  await button(own.changeAnswer).press('Enter');
+  await expect(button(own.accept)).toBeFocused();
+  await button(own.accept).press('Enter');
+  await expect(button(own.changeAnswer)).toBeFocused();
+  expect(sent).toEqual([true]);
+
+  await button(own.changeAnswer).press('Enter');
+  await button(own.decline).press('Enter');
+  await expect(page.getByText(own.declined)).toBeVisible();
+  await expect(button(own.changeAnswer)).toBeFocused();
+  expect(sent).toEqual([true, false]);
 });

@@ -81,6 +81,18 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByText(teamsCopy.none)).toBeVisible();
   await form(page);
+  const row = (number: number) => page.getByRole('button', { name: `Team ${number}`, exact: true });
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  const scores = (await page.getByText(/^Score [\d.]+$/).allTextContents()).map((text) =>
+    Number(text.slice(6)),
+  );
+  expect(scores).toHaveLength(2);
+  expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+  for (const number of [1, 2]) {
+    await row(number).press('Enter');
+    await expect(row(number)).toHaveAttribute('aria-expanded', 'true');
+    await expect(row(number)).toBeFocused();
+  }
   for (const name of names)
     await expect(page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) })).toBeVisible();
   const [name = ''] = names;
@@ -92,6 +104,7 @@ test('on a phone, an organiser forms teams of six, moves and locks a participant
   await page.getByLabel(copy.dialog.target).selectOption(copy.newTeam);
   await expect(dialog.getByText(/^Team [12]: .* becomes .*All teams: .* becomes /)).toBeVisible();
   await dialog.getByRole('button', { name: copy.dialog.submit, exact: true }).click();
+  await row(3).click();
   await expect(team(page, 3)).toContainText(name);
   await page.getByRole('button', { name: new RegExp(`^Lock ${name} in `) }).click();
   await expect(page.getByRole('button', { name: fill(copy.dialog.moveOf, { name }) })).toBeHidden();

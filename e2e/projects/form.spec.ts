@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { limitCopy } from '../../apps/web/src/copy/limit.ts';
 import { postedCopy } from '../../apps/web/src/copy/projects/posted.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { fill } from '../../apps/web/src/texts.ts';
 import { limits } from '../../packages/contracts/src/core/limits.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
@@ -181,4 +183,16 @@ test('a failure shows an error, and the typed text stays', async () => {
   await expect(alert('Something went wrong while posting the project.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Ferry board');
   await expect(page.getByRole('button', { name: 'Remove React' })).toBeVisible();
+});
+
+test('a title that reaches the limit says so, instead of being cut without a word', async () => {
+  const { max } = limits.title;
+  const title = page.getByLabel('Title');
+  await title.fill('Tide tables');
+  await expect(page.getByText(/characters/)).toHaveCount(0);
+  await title.fill('x'.repeat(max - 5));
+  await expect(page.getByText(fill(limitCopy.near, { count: max - 5, max }))).toBeVisible();
+  await page.keyboard.insertText('y'.repeat(200));
+  await expect(page.getByText(fill(limitCopy.reached, { max }))).toBeVisible();
+  await expect(title).toHaveValue('x'.repeat(max - 5) + 'y'.repeat(5));
 });

@@ -4,7 +4,14 @@ import { anyEventInstance } from '../testing/event-instances.ts';
 import { createCohort } from './cohort.ts';
 import type { EventInstance, EventPerson, EventRule } from './instance.ts';
 import { measureTeams } from './measure-teams.ts';
-import { createReview, previewSteps, type ReviewedTeam, type Step, suggestSwaps } from './review.ts';
+import {
+  createReview,
+  previewSteps,
+  type ReviewedTeam,
+  type Step,
+  suggestSwaps,
+  weakestRuleOf,
+} from './review.ts';
 
 const rules: EventRule[] = [
   { id: 'size', kind: 'size', strength: 'hard' },
@@ -130,4 +137,14 @@ test('ends with the best swaps so far when the time is over', () => {
   const msLeft = () => (looks -= 1);
   expect(suggestSwaps(reviewOf(), { team: 'one' }, { count: 5, msLeft }).length).toBeGreaterThan(0);
   expect(suggestSwaps(reviewOf(), { team: 'one' }, { count: 5, msLeft: () => 0 })).toEqual([]);
+});
+
+test('the weakest rule of a team is the one that costs it the most points', () => {
+  const review = reviewOf();
+  // Nobody in the team is in the backend, which weighs more than the different languages.
+  expect(weakestRuleOf(review, 'two')).toBe('backend');
+  expect(weakestRuleOf(review, 'one')).toBe('language');
+  const same = [{ id: 'one', members: ['a', 'c'], project: null, from: null, locked: [] }];
+  expect(weakestRuleOf(reviewOf({}, same), 'one')).toBeUndefined();
+  expect(weakestRuleOf(review, 'missing')).toBeUndefined();
 });

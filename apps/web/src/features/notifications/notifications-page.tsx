@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Notification } from '@teamwright/contracts/notifications/notifications.ts';
 import { useEffect, useId } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { choiceField } from '../../lib/address/search-state.ts';
@@ -21,6 +22,12 @@ import { listQuery } from './notifications.queries.ts';
 function statusOf(count: number | undefined): string {
   if (count === undefined) return notificationsCopy.loading;
   return count === 1 ? notificationsCopy.loadedOne : fill(notificationsCopy.loaded, { count });
+}
+
+/** The tab has the number of unread ones, which are only a part of the list. */
+function statusOfShown(show: ShownList, list: readonly Notification[] | undefined): string {
+  if (show !== 'unread' || list === undefined) return statusOf(list?.length);
+  return list.some(({ readAt }) => readAt === null) ? '' : notificationsCopy.nothingUnread;
 }
 
 function Nothing({ show }: { show: ShownList }) {
@@ -67,7 +74,7 @@ function Content({ user }: { user: SessionUser }) {
         onSelect={(next) => change({ show: next }, { replace: true })}
         panelId={panelId}
       />
-      <Announcer>{list.isError && !notifications ? '' : statusOf(notifications?.length)}</Announcer>
+      <Announcer>{list.isError && !notifications ? '' : statusOfShown(show, notifications)}</Announcer>
       <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>
         {notifications === undefined && list.isPending ? <Loading /> : null}
         {notifications === undefined && list.isError ? (

@@ -133,7 +133,9 @@ export function PeopleBrowser({ ownProjects, renderAction }: PeopleBrowserProps)
         {order.current ? (
           <span className="md:hidden">{fill(copy.bestFor, { title: order.current.title })}</span>
         ) : null}
-        <span className={cx(order.current && 'max-md:hidden')}>{copy.open}</span>
+        {query.data?.totalPeople === 0 ? null : (
+          <span className={cx(order.current && 'max-md:hidden')}>{copy.open}</span>
+        )}
         {/* On phones the fields are in the drawer. */}
         {namedFilters(filter).map(({ name, without }) => (
           <FilterChip key={name} name={name} onRemove={() => change(without)} className="md:hidden" />

@@ -6,7 +6,7 @@ import { connectionText } from './explanation-text.ts';
 
 export function ProjectLink({ project: { title, slug } }: { project: Connection['projects'][number] }) {
   return (
-    <a href={paths.project(slug)} className="link inline-block min-h-6 py-0.5">
+    <a href={paths.project(slug)} className="link box-decoration-clone py-0.5">
       <bdi className="wrap-anywhere">{title}</bdi>
     </a>
   );
