@@ -15,7 +15,7 @@ function hour(page: Page, day: string, start: number) {
 }
 
 async function openProfile(page: Page): Promise<void> {
-  await page.goto(paths.dashboard('profile'));
+  await page.goto(paths.profile('availability'));
   await page.getByRole('group', { name: copy.title }).scrollIntoViewIfNeeded();
 }
 

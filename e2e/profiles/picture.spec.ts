@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { unsavedCopy } from '../../apps/web/src/copy/unsaved.ts';
 import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
 import { holdCall, interceptBelow } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
@@ -236,6 +237,7 @@ test('signing out leaves no picture behind in the browser', async ({ browser }) 
   await expect(page.getByText(ready).first()).toBeVisible();
   expect(await page.evaluate("caches.has('pending-picture')")).toBe(true);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: unsavedCopy.leave }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate("caches.has('pending-picture')")).toBe(false);
 });
