@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { coverageCopy } from '../../apps/web/src/copy/coverage.ts';
 import { explanationCopy } from '../../apps/web/src/copy/explanation.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
@@ -51,7 +52,7 @@ test('the team is compared with the wanted skills, with the user as a preview', 
   });
   const reader = await openBrowser(browser, 'page-miller');
   await arrive(reader, ['Tcl', 'Zig']);
-  const { coverage } = uiCopy;
+  const coverage = coverageCopy;
   const { how } = explanationCopy;
   const { page } = reader;
   await page.goto(`/project/${project.slug}`);

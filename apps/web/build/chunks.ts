@@ -122,7 +122,10 @@ const matches = /src[\\/](?:ui[\\/]match[\\/]|copy[\\/](?:explanation|coverage))
 /** Small parts of unrelated pages, which none of them should load with the parts of another one. */
 const ownChunks: readonly [chunk: string, module: RegExp][] = [
   ['fold', /src[\\/]ui[\\/]fold\.tsx$/],
-  ['unsaved', /src[\\/](?:ui[\\/]form[\\/]unsaved-guard\.tsx|copy[\\/]unsaved\.ts)$/],
+  [
+    'unsaved',
+    /src[\\/](?:ui[\\/]form[\\/]unsaved-guard\.tsx|copy[\\/]unsaved\.ts|lib[\\/]address[\\/]use-leave-question\.ts)$/,
+  ],
 ];
 /** Dialogs load on demand on most pages. */
 const overlays = /src[\\/]ui[\\/]overlay[\\/]/;

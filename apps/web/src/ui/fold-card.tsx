@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { useKeptNumber } from '../lib/address/use-kept-number.ts';
 import { Card } from './card.tsx';
-import { useKeptNumber } from './use-show-all.ts';
 
 /** The state of a card that something else can open, such as a link to its heading. */
 export interface Fold {

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import { projectsCopy } from '../../../copy/projects/projects.ts';
 import { uiCopy } from '../../../copy/ui.ts';
+import { useKeptNumber } from '../../../lib/address/use-kept-number.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { pagesOf } from '../../../lib/api/pages-of.ts';
 import { fill, texts } from '../../../texts.ts';
@@ -14,7 +15,6 @@ import { CardSkeleton } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
 import { useDelayedSkeleton } from '../../../ui/state/use-delayed-skeleton.ts';
-import { useKeptNumber } from '../../../ui/use-show-all.ts';
 import { ProjectCard } from '../project-card.tsx';
 import { emptyList, type Project, type ProjectPageOfList } from '../projects.queries.ts';
 

@@ -69,7 +69,7 @@ interface TeamCardProps {
 }
 
 /**
- * On phones, the card is one row with the score and the rule that costs the team the most, until the organiser opens it.
+ * On phones, the card is one row until the organiser opens it: the score, and the rule that costs the team the most.
  */
 export function TeamCard({ team, actions, isLazy, onSwaps }: TeamCardProps) {
   const id = useId();
