@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { conflictCopy } from '../../../apps/web/src/copy/events/conflict.ts';
 import { deskCopy as copy } from '../../../apps/web/src/copy/events/desk.ts';
 import { organisersCopy } from '../../../apps/web/src/copy/events/organisers.ts';
@@ -46,6 +47,16 @@ async function fillDesk({ page }: Stage): Promise<void> {
   await answer(page, 'events.participants', { participants, total: participants.length });
 }
 
+/** On phones, the actions are in a menu. */
+async function takeStep(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const menu = page.getByRole('button', { name: copy.actions });
+  await expect(button.or(menu)).toBeVisible();
+  if (await button.isVisible()) return await button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 async function deskPath(stage: Stage): Promise<string> {
   return paths.eventDesk((await openEvent(visitor(stage))).slug);
 }
@@ -84,7 +95,7 @@ const deskScreen: Screens[number] = {
     },
     {
       name: 'cancel dialog',
-      act: ({ page }) => page.getByRole('button', { name: copy.cancel, exact: true }).click(),
+      act: ({ page }) => takeStep(page, copy.cancel),
       shows: text(copy.cancelText),
     },
     {
@@ -95,13 +106,13 @@ const deskScreen: Screens[number] = {
     },
     {
       name: 'close dialog',
-      act: ({ page }) => page.getByRole('button', { name: copy.close, exact: true }).click(),
+      act: ({ page }) => takeStep(page, copy.close),
       shows: text(copy.closeText),
     },
     {
       name: 'delete dialog',
       path: async (stage) => paths.eventDesk((await draftEvent(visitor(stage))).slug),
-      act: ({ page }) => page.getByRole('button', { name: copy.remove, exact: true }).click(),
+      act: ({ page }) => takeStep(page, copy.remove),
       shows: text(copy.removeTitle),
     },
     {

@@ -185,7 +185,7 @@ export const repairScreen: Screens[number] = {
       name: 'edited',
       before: withEditing,
       act: ({ page }) => page.getByRole('button', { name: copy.difference.edit }).click(),
-      shows: (page) => page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team: 'Team 1' }) }),
+      shows: (page) => page.getByRole('heading', { name: new RegExp(`^${reviewCopy.title}`) }),
     },
     {
       name: 'event is over',

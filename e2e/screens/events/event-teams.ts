@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { clashCopy } from '../../../apps/web/src/copy/events/clash.ts';
 import { compareCopy } from '../../../apps/web/src/copy/events/compare.ts';
 import { reviewCopy } from '../../../apps/web/src/copy/events/review.ts';
@@ -10,6 +11,15 @@ import { formation, teams, teamsPath, withTeams } from './formations.ts';
 import { participants } from './participants.ts';
 import { publishedStates } from './published-teams.ts';
 import { publishingStates } from './publishing.ts';
+
+/** On phones, the row of the team is opened first. */
+async function openSwaps(page: Page, team: string): Promise<void> {
+  const swaps = page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team }) });
+  const row = page.getByRole('button', { name: team, exact: true });
+  await expect(swaps.or(row)).toBeVisible();
+  if (await row.isVisible()) await row.click();
+  await swaps.click();
+}
 
 async function withTwoVersions(stage: Stage): Promise<void> {
   await withTeams()(stage);
@@ -90,7 +100,7 @@ export const teamsScreen: Screens[number] = {
         await answer(stage.page, 'events.possibleSwaps', { swaps });
       },
       async act({ page }) {
-        await page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team: 'Team 1' }) }).click();
+        await openSwaps(page, 'Team 1');
       },
       shows: (page) => page.getByRole('dialog').getByText('↔').first(),
     },
@@ -101,7 +111,7 @@ export const teamsScreen: Screens[number] = {
         await refuse(stage.page, 'events.possibleSwaps', 'rate_limited', reviewCopy.swaps.failed);
       },
       async act({ page }) {
-        await page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team: 'Team 1' }) }).click();
+        await openSwaps(page, 'Team 1');
       },
       shows: (page) => page.getByRole('dialog').getByText(reviewCopy.swaps.failed),
     },
@@ -112,7 +122,7 @@ export const teamsScreen: Screens[number] = {
         await answer(stage.page, 'events.possibleSwaps', { swaps: [] });
       },
       async act({ page }) {
-        await page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team: 'Team 2' }) }).click();
+        await openSwaps(page, 'Team 2');
         await page.getByRole('button', { name: reviewCopy.merge.open }).click();
         await page.getByLabel(reviewCopy.merge.target).selectOption({ index: 1 });
       },
@@ -125,7 +135,7 @@ export const teamsScreen: Screens[number] = {
         await answer(stage.page, 'events.possibleSwaps', { swaps: [] });
       },
       async act({ page }) {
-        await page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team: 'Team 1' }) }).click();
+        await openSwaps(page, 'Team 1');
         await page.getByRole('button', { name: reviewCopy.merge.open }).click();
       },
       shows: (page) => page.getByRole('dialog').getByText('unlock its participants first'),

@@ -2,6 +2,7 @@ import { profilesCopy } from '../../../apps/web/src/copy/accounts/profiles.ts';
 import { skillProposalsCopy } from '../../../apps/web/src/copy/skill-proposals.ts';
 import { skillsCopy } from '../../../apps/web/src/copy/skills.ts';
 import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
+import { paths } from '../../../apps/web/src/paths.ts';
 import { fill, texts } from '../../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../../packages/contracts/src/uploads.ts';
 import { answer, hold, holdCall, interceptBelow, refuse } from '../../support/calls.ts';
@@ -66,12 +67,14 @@ export const profileScreens: Screens = [
       },
       {
         name: 'skills found',
+        path: paths.profile('skills'),
         before: ({ page }) => answer(page, 'skills.listOfUser', skills),
         act: ({ page }) => page.getByText(skillsCopy.whatShows, { exact: true }).first().click(),
         shows: text(skillsCopy.foundText),
       },
       {
         name: 'skills failed',
+        path: paths.profile('skills'),
         before: ({ page }) => refuse(page, 'skills.listOfUser'),
         shows: text(skillsCopy.failed),
       },
@@ -115,23 +118,27 @@ export const profileScreens: Screens = [
       },
       {
         name: 'delete dialog',
+        path: paths.profile('account'),
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: dialog(texts.profile.deleteQuestion),
       },
       {
         name: 'delete dialog not checked',
+        path: paths.profile('account'),
         before: ({ page }) => refuse(page, 'accounts.previewDeletion'),
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: (page) => page.getByRole('dialog').getByRole('button', { name: uiCopy.reload }),
       },
       {
         name: 'delete dialog with projects',
+        path: paths.profile('account'),
         as: 'owner',
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: (page) => page.getByRole('dialog').getByText(profilesCopy.deletion.makeCoOwner).first(),
       },
       {
         name: 'delete dialog with the password',
+        path: paths.profile('account'),
         before: needsPassword,
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: dialog(texts.profile.deleteQuestion),
