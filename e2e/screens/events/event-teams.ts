@@ -12,13 +12,17 @@ import { participants } from './participants.ts';
 import { publishedStates } from './published-teams.ts';
 import { publishingStates } from './publishing.ts';
 
-/** On phones, the row of the team is opened first. */
-async function openSwaps(page: Page, team: string): Promise<void> {
-  const swaps = page.getByRole('button', { name: fill(reviewCopy.swaps.open, { team }) });
+/** On phones, the row of a team is opened before its button is pressed. */
+async function pressInTeam(page: Page, team: string, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
   const row = page.getByRole('button', { name: team, exact: true });
-  await expect(swaps.or(row)).toBeVisible();
+  await expect(button.or(row).first()).toBeVisible();
   if (await row.isVisible()) await row.click();
-  await swaps.click();
+  await button.click();
+}
+
+async function openSwaps(page: Page, team: string): Promise<void> {
+  await pressInTeam(page, team, fill(reviewCopy.swaps.open, { team }));
 }
 
 async function withTwoVersions(stage: Stage): Promise<void> {
@@ -157,7 +161,7 @@ export const teamsScreen: Screens[number] = {
     {
       name: 'move dialog',
       before: withTeams(),
-      act: ({ page }) => page.getByRole('button', { name: 'Move plain-otter' }).click(),
+      act: ({ page }) => pressInTeam(page, 'Team 1', 'Move plain-otter'),
       shows: text(reviewCopy.dialog.target),
     },
     ...publishingStates,
