@@ -155,7 +155,10 @@ export function TeamBoard({ eventId, formation, people, canReview }: BoardProps)
     lock,
     rolesOf: (id) => (people.get(id)?.roles ?? []).map(({ role }) => role).join(', '),
     ruleNameOf: (id) => ruleNameIn(formation.rules, id, nameOf),
-    weakestOf: (id) => engine.review && weakestRuleOf(engine.review, id),
+    weakestOf(id) {
+      const weakest = engine.review && weakestRuleOf(engine.review, id);
+      return formation.rules.some((rule) => rule.id === weakest) ? weakest : undefined;
+    },
     openMove: (person) => setOpened({ person }),
   };
 
