@@ -19,6 +19,8 @@ export function NoteText({ note, from, className }: NoteTextProps) {
     const element = text.current;
     if (!element) return;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    // Before the first paint, so that the rows below do not move.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -36,7 +36,7 @@ function seatsText(seats: number): string {
 function Seats({ notification, id }: { notification: Notification; id: string }) {
   const isRequest = notification.type === 'join_request';
   const waits = isWaitlisted(notification);
-  const fills = useSeatToFill(notification, isRequest && !waits);
+  const { fills } = useSeatToFill(notification, isRequest && !waits);
   const project = useProject(notification, !waits && (!isRequest || fills === null));
   if (waits)
     return (

@@ -12,6 +12,7 @@ import { sentenceOf } from '../../ui/match/explanation/explanation-text.ts';
 import { waitlistSentence } from '../../ui/match/explanation/waitlist-sentence.ts';
 import { MatchLine } from '../../ui/match/match-score.tsx';
 import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NoteText } from './note-text.tsx';
 import { NotificationMessage } from './notification-message.tsx';
@@ -60,7 +61,7 @@ function Head({
           ) : null}
         </p>
         {asks ? (
-          <div className="relative -my-2 -mr-2 lg:hidden">
+          <div className="relative -my-2 -mr-2 min-w-11 lg:hidden">
             <SenderActions notification={notification} />
           </div>
         ) : null}
@@ -83,7 +84,7 @@ function Head({
 /** On small screens the note and what accepting leads to. */
 function Details({ notification, answers, asks, folded }: Omit<PartProps, 'now'>) {
   const waits = isWaitlisted(notification);
-  const fills = useSeatToFill(notification, asks && !waits);
+  const { fills, isLoading } = useSeatToFill(notification, asks && !waits);
   const note = noteOf(notification);
   const role = roleOf(notification);
   return (
@@ -96,7 +97,9 @@ function Details({ notification, answers, asks, folded }: Omit<PartProps, 'now'>
     >
       {note ? <NoteText note={note} from={notification.senderUsername} className="my-1 lg:hidden" /> : null}
       {role ? <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role })}</p> : null}
-      <SeatToFill fills={fills} seat={notification.seat} className="text-13 text-muted lg:hidden" />
+      {isLoading ? <Skeleton className="my-1 h-3 w-3/5 lg:hidden" /> : null}
+      {/* Also for a request that names the seat: the rows below would move if the line were left out. */}
+      <SeatToFill fills={fills} seat={null} className="text-13 text-muted lg:hidden" />
       <AnswerProblem notification={notification} answers={answers} />
       <ProposedProjects notification={notification} className="my-1 lg:hidden" />
     </div>

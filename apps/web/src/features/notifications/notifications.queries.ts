@@ -101,8 +101,8 @@ export function useNotificationMatch(notification: Notification, wanted: boolean
 export function useSeatToFill({ type, requestId, postId }: Notification, wanted: boolean) {
   const query = endpointQuery('requests.listWaiting', { params: { id: postId ?? '' } });
   const enabled = wanted && type === 'join_request' && postId !== null;
-  const { data } = useQuery({ ...query, enabled, retry: false });
-  return data?.find(({ id }) => id === requestId)?.fills;
+  const { data, isLoading } = useQuery({ ...query, enabled, retry: false });
+  return { fills: data?.find(({ id }) => id === requestId)?.fills, isLoading };
 }
 
 /** The project of a notification, used for its open seats. */
