@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
+import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
 import { isWaitlisted } from './notification-status.ts';
 import type { Answers } from './use-answers.ts';
 

@@ -22,9 +22,9 @@ import { scoreText } from '../../ui/match/score-text.ts';
 import { SeatLine } from '../../ui/match/seat-line.tsx';
 import { SeatToFill } from '../../ui/match/seat-to-fill.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { PersonLink } from '../../ui/people/person-link.tsx';
+import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
 import type { WaitingRequest } from './requests.queries.ts';
 import type { AnsweredRequests, ListedRequest, Verb } from './use-answered-requests.ts';
 

@@ -1,9 +1,11 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { rejectionCopy } from '../../copy/projects/rejection.ts';
-import { fill } from '../../texts.ts';
-import { Button } from '../button.tsx';
+import { rejectionCopy } from '../copy/projects/rejection.ts';
+import { fill } from '../texts.ts';
+import { Button } from './button.tsx';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+const RejectDialog = lazy(async () => ({
+  default: (await import('./overlay/reject-dialog.tsx')).RejectDialog,
+}));
 
 interface RejectWithReasonProps extends Omit<ComponentProps<typeof RejectDialog>, 'onClose'> {
   /** Another answer is being sent. */
