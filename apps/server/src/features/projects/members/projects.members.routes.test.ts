@@ -167,7 +167,9 @@ describe('concurrent changes', () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createTeam(`Race ${round}`);
       const answers = await Promise.all([leave(member, project), remove(owner, project, member.user.id)]);
-      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+      const [left, removed] = answers.map(({ statusCode }) => statusCode);
+      // The second one finds no member. A user who asks to leave after the removal is no longer allowed to.
+      expect(['200 409', '409 200', '403 200']).toContain(`${left} ${removed}`);
       expect(await seen(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
     }
   });
