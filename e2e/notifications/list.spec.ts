@@ -132,7 +132,7 @@ test('unread notifications are counted, filtered, and marked as read together', 
   await expect(page.getByRole('tab', { name: 'Unread', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
   await page.goto('/notifications?show=unread');
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Nothing unread')).toBeVisible();
 });
 
 test('a notification stays unread until the user opens it or answers it', async ({ browser }) => {
@@ -159,7 +159,7 @@ test('a notification stays unread until the user opens it or answers it', async 
   await expect(unread).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Unread', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Nothing unread')).toBeVisible();
 });
 
 test('the bell counts what waits for an answer, also after reading; its tab lists only that', async ({
