@@ -258,6 +258,7 @@ test('the content below the list does not move on a phone when the list loads', 
   const { page } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
+  // Phones show half of the page at first.
+  await expect(cards(page)).toHaveCount(6);
   expect(await layoutShift(page)).toBeLessThan(0.1);
 });
