@@ -50,7 +50,7 @@ test('the bars of buttons at the bottom of a phone cover no focused element', as
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await walk(page, 60)).length).toBeGreaterThan(8);
   }
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard?tab=profile#account');
   await page.getByLabel('Username').fill('another name');
   expect(await walk(page, 80)).toContain('Update');
 });
